@@ -100,8 +100,8 @@ export default defineConfig([
   {
     // Declarations of a library or the browser can only be extended by an interface.
     files: [
-      'server/{route,error-handler,logger}.ts',
-      'server/session/visitor.ts',
+      'server/http/{route,error-handler,logger}.ts',
+      'server/identity/session/visitor.ts',
       'lib/early-input.ts',
       'e2e/collectors/axe-violations.ts',
     ],

@@ -8,8 +8,8 @@ import { insertRows } from '#data/fill/insert-rows.ts';
 import { insertStaticRows } from '#data/fill/static-rows.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
-import { learnWords } from '#server/search-text/words-repository.ts';
-import { keepFreeDays } from '#server/slots/keep-free-days.ts';
+import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
+import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
 /**
  * This many locations come from the demo generator, with staff, services and bookings; all others are copies

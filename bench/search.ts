@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readEnv } from '#server/env.ts';
-import { openJobs } from '#server/jobs/jobs.ts';
+import { openJobs } from '#server/messages/jobs/jobs.ts';
 import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';

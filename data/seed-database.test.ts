@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#server/db/connection.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { verifyPassword } from '#server/session/password.ts';
+import { verifyPassword } from '#server/identity/session/password.ts';
 import { demoIdPrefix } from './catalogue/demo-id.ts';
 import { demoLogins } from './demo-clients.ts';
 import { seedDatabase } from './seed-database.ts';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { buildOpenApi } from '#server/openapi/build-openapi.ts';
+import { buildOpenApi } from '#server/http/openapi/build-openapi.ts';
 
 const file = new URL('../docs/openapi.json', import.meta.url);
 const document = await buildOpenApi();

@@ -5,22 +5,22 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
 import { avatarUpload } from '#contract/account-values.ts';
-import { registerCachePolicy } from './cache-control.ts';
-import { answerBrokenRequest } from './connection-errors.ts';
+import { registerCachePolicy } from './http/cache-control.ts';
+import { answerBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
-import { answerError, registerErrorHandler } from './error-handler.ts';
-import { registerHealth } from './health/routes.ts';
-import { registerHousekeeping } from './housekeeping.ts';
+import { answerError, registerErrorHandler } from './http/error-handler.ts';
+import { registerHealth } from './ops/health/routes.ts';
+import { registerHousekeeping } from './ops/housekeeping.ts';
 import { registerAddressLimits } from './limits/address-limits.ts';
-import { loggerOptions, registerRequestLog } from './logger.ts';
-import { registerNotFound } from './not-found.ts';
-import { registerApiReference } from './openapi/api-reference.ts';
-import { registerOverload } from './overload.ts';
-import { routeLead } from './route.ts';
+import { loggerOptions, registerRequestLog } from './http/logger.ts';
+import { registerNotFound } from './http/not-found.ts';
+import { registerApiReference } from './http/openapi/api-reference.ts';
+import { registerOverload } from './http/overload.ts';
+import { routeLead } from './http/route.ts';
 import { registerResources } from './resources.ts';
-import { registerGuard } from './session/guard.ts';
-import { registerSession } from './session/routes.ts';
-import { registerTextGuard } from './text-guard.ts';
+import { registerGuard } from './identity/session/guard.ts';
+import { registerSession } from './identity/session/routes.ts';
+import { registerTextGuard } from './http/text-guard.ts';
 
 /** Builds the api without listening, so that tests can inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { Env } from './env.ts';
-import type { Jobs } from './jobs/jobs.ts';
-import type { LogStream } from './logger.ts';
+import type { Jobs } from './messages/jobs/jobs.ts';
+import type { LogStream } from './http/logger.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;

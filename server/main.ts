@@ -6,11 +6,11 @@ import { DamagedFolder } from './db/embedded.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { readEnv, WrongSettings } from './env.ts';
-import { jobHandlers } from './job-handlers.ts';
-import { openJobs } from './jobs/jobs.ts';
-import { startWorker } from './jobs/worker.ts';
-import { indexMissing } from './locations/index-missing.ts';
-import { stopOnSignals } from './stop.ts';
+import { jobHandlers } from './ops/job-handlers.ts';
+import { openJobs } from './messages/jobs/jobs.ts';
+import { startWorker } from './messages/jobs/worker.ts';
+import { indexMissing } from './catalogue/locations/index-missing.ts';
+import { stopOnSignals } from './http/stop.ts';
 
 try {
   await start();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
-import { indexLocations } from '#server/locations/index-repository.ts';
+import { indexLocations } from '#server/catalogue/locations/index-repository.ts';
 import type { ImportFile } from './import-file.ts';
 import { importLocation } from './import-location.ts';
 import { readKnown } from './known.ts';

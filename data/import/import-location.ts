@@ -1,5 +1,5 @@
 import { slugify } from '#domain/slug.ts';
-import { lockCalendar } from '#server/bookings/locks.ts';
+import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
 import { insertRows } from '../fill/insert-rows.ts';
 import type { ImportLocation } from './import-file.ts';

@@ -1,7 +1,7 @@
 import { addDays, today } from '#domain/local-time.ts';
 import { maybeBani } from '#domain/money.ts';
 import type { Tx } from '#server/deps.ts';
-import { notePrices } from '#server/services/repository.ts';
+import { notePrices } from '#server/catalogue/services/repository.ts';
 import { insertRows } from '../fill/insert-rows.ts';
 import type { ImportLocation, ImportService } from './import-file.ts';
 import { idsOf } from './import-keys.ts';

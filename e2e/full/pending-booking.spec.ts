@@ -1,4 +1,4 @@
-import { moveBookings } from '#server/bookings/status-repository.ts';
+import { moveBookings } from '#server/booking/bookings/status-repository.ts';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 

@@ -2,14 +2,18 @@ import { without } from './protection.ts';
 
 /** Protections of accounts: changes only by their owner, and complete deletion. */
 export const accountProtections = [
-  ...without('server/account/owner.ts', ['server/session/owner-matrix.test.ts'], {
+  ...without('server/account/owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
     'a password is set under the own id alone (owner check on :user_id)':
       'if (userId !== clientOf(request).user_id) throw notFound();',
   }),
-  ...without('server/codes/repository.ts', ['server/session/owner-matrix.test.ts'], {
-    'a code counts for the client whom it was sent':
-      ".$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))",
-  }),
+  ...without(
+    'server/identity/codes/repository.ts',
+    ['server/identity/session/owner-matrix.test.ts'],
+    {
+      'a code counts for the client whom it was sent':
+        ".$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))",
+    },
+  ),
   ...without('server/account/password-routes.ts', ['server/account/passwords.test.ts'], {
     'another password takes the current one':
       "await requireOwnPassword(deps, user, body.current_password, 'current_password');",
@@ -29,14 +33,14 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/codes/repository.ts', ['server/account/contact-change.test.ts'], {
+  ...without('server/identity/codes/repository.ts', ['server/account/contact-change.test.ts'], {
     'a security code proves its owner for ten minutes': [
       "eb('proven_at', '>', provenAfter)",
       "eb('proven_at', 'is not', null)",
     ],
   }),
   ...without(
-    'server/users/repository.ts',
+    'server/identity/users/repository.ts',
     ['server/account/passwords.test.ts', 'server/account/contact-change.test.ts'],
     {
       'a change of the account ends the other sessions': [
@@ -45,11 +49,11 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/images/redraw-upload.ts', ['server/account/avatar.test.ts'], {
+  ...without('server/catalogue/images/redraw-upload.ts', ['server/account/avatar.test.ts'], {
     'an avatar is one of three kinds of picture': 'if (!isPicture(bytes)) return null;',
   }),
   ...without(
-    'server/users/repository.ts',
+    'server/identity/users/repository.ts',
     ['server/account/avatar.race.ts', 'server/account/delete-account.race.ts'],
     {
       "the lock of a client's row while avatar and account change": [
@@ -58,16 +62,24 @@ export const accountProtections = [
       ],
     },
   ),
-  ...without('server/bookings/create-booking.ts', ['server/account/delete-account.test.ts'], {
-    'a booking that is placed while its account goes finds none': [
-      'if (!client) throw unauthenticated();',
-      "if (!client) throw new Error('gone');",
-    ],
-  }),
-  ...without('server/password/reset-password.ts', ['server/password/reset-password.test.ts'], {
-    'the first proof of an e-mail clears what was there before it': [
-      'user.email_verified_at === null && !isKnownBrowser(user.id)',
-      'false',
-    ],
-  }),
+  ...without(
+    'server/booking/bookings/create-booking.ts',
+    ['server/account/delete-account.test.ts'],
+    {
+      'a booking that is placed while its account goes finds none': [
+        'if (!client) throw unauthenticated();',
+        "if (!client) throw new Error('gone');",
+      ],
+    },
+  ),
+  ...without(
+    'server/identity/password/reset-password.ts',
+    ['server/identity/password/reset-password.test.ts'],
+    {
+      'the first proof of an e-mail clears what was there before it': [
+        'user.email_verified_at === null && !isKnownBrowser(user.id)',
+        'false',
+      ],
+    },
+  ),
 ];

@@ -2,65 +2,99 @@ import { without } from './protection.ts';
 
 /** Protections of sessions: against theft and forgery. */
 export const sessionProtections = [
-  ...without('server/session/guard.ts', ['server/session/csrf-guard.test.ts'], {
+  ...without('server/identity/session/guard.ts', ['server/identity/session/csrf-guard.test.ts'], {
     'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',
     'a mutation comes from a page of ours': 'requireOwnOrigin(deps, request);',
     'a mutation is no form': 'requireOwnType(call, request);',
   }),
-  ...without('server/session/csrf-guard.ts', ['server/session/csrf-guard.test.ts'], {
-    'an XSRF token belongs to one session': [
-      'isXsrfToken(env, header, visitor.boundTo, now())',
-      'true',
-    ],
-  }),
-  ...without('server/session/guard.ts', ['server/session/authorisation.test.ts'], {
-    'a call for clients has a client':
-      "if (auth === 'client' && !visitor.client) throw unauthenticated();",
-  }),
-  ...without('server/session/access-token.ts', ['server/session/session-life.test.ts'], {
-    'an access cookie is signed by us': [
-      "!key || !isSame(sign(key.secret, 'access', payload), signature)",
-      '!key',
-    ],
-  }),
-  ...without('server/session/visitor.ts', ['server/session/session-life.test.ts'], {
-    'an access cookie ends': ' && access.expiresAt > now()',
-  }),
-  ...without('server/session/repository.ts', ['server/session/session-life.test.ts'], {
-    'a password change ends the sessions': [
-      ".where('sessions.absolute_expires_at', '>', now) .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
-      ".where('sessions.absolute_expires_at', '>', now)",
-    ],
-  }),
-  ...without('server/session/routes.ts', ['server/session/session-life.test.ts'], {
-    'leaving ends the session': 'if (sessionId) await revokeSession(db, sessionId, now());',
-  }),
-  ...without('server/session/begin-session.ts', ['server/session/login.test.ts'], {
-    'signing in ends the session before it': 'if (former) await revokeSession(tx, former, now());',
-  }),
-  ...without('server/session/refresh.ts', ['server/session/refresh.test.ts'], {
+  ...without(
+    'server/identity/session/csrf-guard.ts',
+    ['server/identity/session/csrf-guard.test.ts'],
+    {
+      'an XSRF token belongs to one session': [
+        'isXsrfToken(env, header, visitor.boundTo, now())',
+        'true',
+      ],
+    },
+  ),
+  ...without(
+    'server/identity/session/guard.ts',
+    ['server/identity/session/authorisation.test.ts'],
+    {
+      'a call for clients has a client':
+        "if (auth === 'client' && !visitor.client) throw unauthenticated();",
+    },
+  ),
+  ...without(
+    'server/identity/session/access-token.ts',
+    ['server/identity/session/session-life.test.ts'],
+    {
+      'an access cookie is signed by us': [
+        "!key || !isSame(sign(key.secret, 'access', payload), signature)",
+        '!key',
+      ],
+    },
+  ),
+  ...without(
+    'server/identity/session/visitor.ts',
+    ['server/identity/session/session-life.test.ts'],
+    {
+      'an access cookie ends': ' && access.expiresAt > now()',
+    },
+  ),
+  ...without(
+    'server/identity/session/repository.ts',
+    ['server/identity/session/session-life.test.ts'],
+    {
+      'a password change ends the sessions': [
+        ".where('sessions.absolute_expires_at', '>', now) .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')",
+        ".where('sessions.absolute_expires_at', '>', now)",
+      ],
+    },
+  ),
+  ...without(
+    'server/identity/session/routes.ts',
+    ['server/identity/session/session-life.test.ts'],
+    {
+      'leaving ends the session': 'if (sessionId) await revokeSession(db, sessionId, now());',
+    },
+  ),
+  ...without(
+    'server/identity/session/begin-session.ts',
+    ['server/identity/session/login.test.ts'],
+    {
+      'signing in ends the session before it':
+        'if (former) await revokeSession(tx, former, now());',
+    },
+  ),
+  ...without('server/identity/session/refresh.ts', ['server/identity/session/refresh.test.ts'], {
     'a refresh token that comes back late ends the session': [
       'now.getTime() - presented.rotated_at.getTime() > graceMs',
       'false',
     ],
   }),
-  ...without('server/session/repository.ts', ['server/session/refresh.race.ts'], {
+  ...without('server/identity/session/repository.ts', ['server/identity/session/refresh.race.ts'], {
     'the lock of a session while it is refreshed': ".forUpdate('sessions')",
   }),
-  ...without('server/session/login.ts', ['server/limits/take-limit.test.ts'], {
+  ...without('server/identity/session/login.ts', ['server/limits/take-limit.test.ts'], {
     'the attempt caps of login (too_many_attempts)': [
       'await takeLoginLimits(deps, folded, ip, captcha);',
       '{ attempts: 0 };',
     ],
   }),
-  ...without('server/session/login-limits.ts', ['server/session/login-limits.test.ts'], {
-    'strangers wait at an account on which many try': [
-      'if (excess > 0 && !isPerson',
-      'if (excess > Infinity && !isPerson',
-    ],
-    'strangers keep no owner out of the account': '&& !(await hasSessionFrom(db, email, network))',
-  }),
-  ...without('server/session/login.ts', ['server/session/login.test.ts'], {
+  ...without(
+    'server/identity/session/login-limits.ts',
+    ['server/identity/session/login-limits.test.ts'],
+    {
+      'strangers wait at an account on which many try': [
+        'if (excess > 0 && !isPerson',
+        'if (excess > Infinity && !isPerson',
+      ],
+      'strangers keep no owner out of the account':
+        '&& !(await hasSessionFrom(db, email, network))',
+    },
+  ),
+  ...without('server/identity/session/login.ts', ['server/identity/session/login.test.ts'], {
     'a wrong password and an unknown e-mail take the same time': [
       'takeAtLeast(answerMs, ',
       'takeAtLeast(0, ',
@@ -78,7 +112,7 @@ export const sessionProtections = [
       'trustProxy: true,',
     ],
   }),
-  ...without('server/app.ts', ['server/bad-input.test.ts', 'server/bad-body.test.ts'], {
+  ...without('server/app.ts', ['server/http/bad-input.test.ts', 'server/http/bad-body.test.ts'], {
     'text that the database cannot keep is refused': 'registerTextGuard(app);',
   }),
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../code-of.ts';
+import { codeOf } from '../messages/code-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 

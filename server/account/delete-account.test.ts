@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bookingTexts } from '#tests/booking-texts.ts';
-import { codeOf } from '../code-of.ts';
-import { createBooking } from '../bookings/create-booking.ts';
+import { codeOf } from '../messages/code-of.ts';
+import { createBooking } from '../booking/bookings/create-booking.ts';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';

@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { locationMails } from '../bookings/booking-mail.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking } from '../bookings/repository.ts';
-import { lockBookingsOf } from '../bookings/locks.ts';
-import { expireBookings, findOwnStale, moveBookings } from '../bookings/status-repository.ts';
+import { locationMails } from '../booking/bookings/booking-mail.ts';
+import { presentBooking } from '../booking/bookings/presenter.ts';
+import { findBooking } from '../booking/bookings/repository.ts';
+import { lockBookingsOf } from '../booking/bookings/locks.ts';
+import {
+  expireBookings,
+  findOwnStale,
+  moveBookings,
+} from '../booking/bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { deleteAvatar } from '../images/avatar-repository.ts';
-import { route } from '../route.ts';
-import { unauthenticated } from '../session/client-of.ts';
-import { clearSecret } from '../session/cookies.ts';
-import { leave } from '../session/leave.ts';
-import { deleteUser, lockUser, type UserRow } from '../users/repository.ts';
+import { deleteAvatar } from '../catalogue/images/avatar-repository.ts';
+import { route } from '../http/route.ts';
+import { unauthenticated } from '../identity/session/client-of.ts';
+import { clearSecret } from '../identity/session/cookies.ts';
+import { leave } from '../identity/session/leave.ts';
+import { deleteUser, lockUser, type UserRow } from '../identity/users/repository.ts';
 import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repository.ts';
 import { tellDeletion } from './notices.ts';
 import { ownUser, stillTheirs } from './owner.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bookingTexts, type BookingText } from '#contract/values.ts';
 import { occupyingStatuses } from '#domain/booking-status.ts';
 import type { Tx } from '../deps.ts';
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 
 /** Author shown on reviews of deleted accounts. */
 const formerClient = 'Client Aproape';

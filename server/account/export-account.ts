@@ -1,19 +1,19 @@
 import type { AccountExport } from '#contract/account.ts';
 import { toIsoWithOffset } from '#domain/local-time.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { listBookings } from '../bookings/repository.ts';
+import { presentBooking } from '../booking/bookings/presenter.ts';
+import { listBookings } from '../booking/bookings/repository.ts';
 import type { Deps } from '../deps.ts';
-import { findFavourites } from '../favourites/repository.ts';
-import { presentReview } from '../reviews/presenter.ts';
-import { findReviewsOfClient } from '../reviews/repository.ts';
-import { presentUser } from '../session/presenter.ts';
-import { findOwnSessions } from '../session/repository.ts';
-import type { UserRow } from '../users/repository.ts';
-import { findNetworks } from '../social/repository.ts';
-import { presentOwnSubscription } from '../subscriptions/presenter.ts';
-import { findOwnSubscriptions } from '../subscriptions/repository.ts';
-import { presentVoucher } from '../vouchers/presenter.ts';
-import { findOwnVouchers } from '../vouchers/repository.ts';
+import { findFavourites } from './favourites/repository.ts';
+import { presentReview } from '../booking/reviews/presenter.ts';
+import { findReviewsOfClient } from '../booking/reviews/repository.ts';
+import { presentUser } from '../identity/session/presenter.ts';
+import { findOwnSessions } from '../identity/session/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
+import { findNetworks } from '../identity/social/repository.ts';
+import { presentOwnSubscription } from '../booking/subscriptions/presenter.ts';
+import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
+import { presentVoucher } from '../booking/vouchers/presenter.ts';
+import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 import { presentSession } from './presenter.ts';
 
 /** Higher than any client's number of bookings. */

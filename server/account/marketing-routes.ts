@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { route } from '../route.ts';
-import { clientOf } from '../session/client-of.ts';
-import { lockUser, updateUser } from '../users/repository.ts';
+import { route } from '../http/route.ts';
+import { clientOf } from '../identity/session/client-of.ts';
+import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 
 /** Routes: consent of the signed-in client to marketing. Repeated consent keeps the time of the first one. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf } from '../code-of.ts';
+import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';

@@ -1,6 +1,6 @@
 import type { Deps, Tx } from '../deps.ts';
 import { addressee } from '../messages/addressee.ts';
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
 

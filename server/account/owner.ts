@@ -4,9 +4,9 @@ import { invalidField, notFound } from '../app-error.ts';
 import type { Db, Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
-import { clientOf, unauthenticated } from '../session/client-of.ts';
-import { verifyPassword } from '../session/password.ts';
-import { findUser, type UserRow } from '../users/repository.ts';
+import { clientOf, unauthenticated } from '../identity/session/client-of.ts';
+import { verifyPassword } from '../identity/session/password.ts';
+import { findUser, type UserRow } from '../identity/users/repository.ts';
 
 /** Returns the current row of the signed-in client. Throws 401 if the account no longer exists. */
 export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { ownerProof } from '#contract/identity.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { invalidField } from '../app-error.ts';
-import { checkCode } from '../codes/check-code.ts';
-import { noteProof } from '../codes/repository.ts';
+import { checkCode } from '../identity/codes/check-code.ts';
+import { noteProof } from '../identity/codes/repository.ts';
 import type { Deps } from '../deps.ts';
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 import { requireOwnPassword } from './owner.ts';
 
 type OwnerProof = z.output<typeof ownerProof>;

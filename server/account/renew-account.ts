@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forgetChallenges } from '../codes/repository.ts';
+import { forgetChallenges } from '../identity/codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
-import { openSession } from '../session/begin-session.ts';
-import { unauthenticated } from '../session/client-of.ts';
-import { setSessionCookies } from '../session/cookies.ts';
-import type { UserRow } from '../users/repository.ts';
+import { openSession } from '../identity/session/begin-session.ts';
+import { unauthenticated } from '../identity/session/client-of.ts';
+import { setSessionCookies } from '../identity/session/cookies.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { route } from '../route.ts';
-import { clientOf } from '../session/client-of.ts';
+import { route } from '../http/route.ts';
+import { clientOf } from '../identity/session/client-of.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

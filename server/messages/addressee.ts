@@ -1,4 +1,4 @@
-import type { UserRow } from '../users/repository.ts';
+import type { UserRow } from '../identity/users/repository.ts';
 
 /**
  * Returns the recipient of a mail to a client. Unproven addresses get no greeting by name: anyone can

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '../env.ts';
-import { codeOf } from '../code-of.ts';
+import { codeOf } from './code-of.ts';
 import { compose } from './compose.ts';
 import type { MailMessage, Message, SmsMessage } from './message.ts';
 

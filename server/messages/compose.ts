@@ -1,7 +1,7 @@
 import { calendarFile, eventWords } from '#domain/calendar-file.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/company.ts';
-import { answerToken } from '../answer-token.ts';
-import { codeOf } from '../code-of.ts';
+import { answerToken } from './answer-token.ts';
+import { codeOf } from './code-of.ts';
 import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';

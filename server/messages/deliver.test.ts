@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CodeOwner } from '../code-of.ts';
+import type { CodeOwner } from './code-of.ts';
 import { readEnv } from '../env.ts';
 import { deliverMessages } from './deliver.ts';
 import type { BookingNews, Message } from './message.ts';

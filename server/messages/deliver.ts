@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CodeOwner } from '../code-of.ts';
+import type { CodeOwner } from './code-of.ts';
 import type { Deps } from '../deps.ts';
 import { compose } from './compose.ts';
 import type { BookingNews, Message } from './message.ts';

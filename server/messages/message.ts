@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ReportReason } from '#domain/report-reason.ts';
 import type { ProviderIdentity } from '#domain/provider-identity.ts';
-import type { CodeOwner } from '../code-of.ts';
+import type { CodeOwner } from './code-of.ts';
 
 /** Snapshot of a booking at the time of the event that the mail is about. */
 export type BookingNews = Pick<

@@ -1,4 +1,4 @@
-import { codeOf } from '../code-of.ts';
+import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { TestApi } from './test-api.ts';
 

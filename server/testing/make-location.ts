@@ -3,7 +3,7 @@ import { toBani } from '#domain/money.ts';
 import { slugify } from '#domain/slug.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
-import { indexLocations } from '../locations/index-repository.ts';
+import { indexLocations } from '../catalogue/locations/index-repository.ts';
 import { barbers, iasi, makeBasics } from './make-basics.ts';
 import { makeProfessional, workWeek, type ProfessionalInput } from './make-professional.ts';
 import { makeService, type MadeService, type ServiceInput } from './make-service.ts';

@@ -1,10 +1,10 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
-import { accessLifetime, cookieName } from '../session/cookies.ts';
-import { mintAccessToken } from '../session/access-token.ts';
-import { createSession } from '../session/repository.ts';
-import { findUser } from '../users/repository.ts';
-import { mintXsrfToken } from '../session/xsrf-token.ts';
+import { accessLifetime, cookieName } from '../identity/session/cookies.ts';
+import { mintAccessToken } from '../identity/session/access-token.ts';
+import { createSession } from '../identity/session/repository.ts';
+import { findUser } from '../identity/users/repository.ts';
+import { mintXsrfToken } from '../identity/session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
 /** Creates a session as a login would, and returns the browser with its cookies. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../deps.ts';
-import { foldEmail } from '../session/login.ts';
-import { hashPassword } from '../session/password.ts';
+import { foldEmail } from '../identity/session/login.ts';
+import { hashPassword } from '../identity/session/password.ts';
 
 export type UserInput = {
   first_name?: string;

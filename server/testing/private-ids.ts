@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallParts } from '#tests/request-of.ts';
-import { codeOf } from '../code-of.ts';
+import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import { book, bookingRequest, monday } from './booking-request.ts';
 import { makeLocation } from './make-location.ts';

@@ -9,9 +9,10 @@ import { buildApp } from '../app.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Db, Deps } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
-import { jobHandlers } from '../job-handlers.ts';
-import { openJobs } from '../jobs/jobs.ts';
-import type { LogStream } from '../logger.ts';
+import { sweep } from '../ops/housekeeping.ts';
+import { jobHandlers } from '../ops/job-handlers.ts';
+import { openJobs } from '../messages/jobs/jobs.ts';
+import type { LogStream } from '../http/logger.ts';
 import { listMailbox, type MailboxRow } from '../messages/repository.ts';
 import { openInMemory, openOnServer } from './database.ts';
 import { makeSession } from './make-session.ts';
@@ -66,6 +67,8 @@ export type TestApi = {
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs and lists the mailbox, oldest first; only messages to `recipient`, if given. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
+  /** Runs the housekeeping once. */
+  sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -134,6 +137,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await workOff(database, jobHandlers(deps, app.log));
       return (await listMailbox(db, 500, recipient)).reverse();
     },
+    sweep: () => sweep(deps),
     close: async () => {
       await app.close();
       await database.close();

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '../db/connection.ts';
 import { jobQueues, openBoss, type JobQueue } from '../db/job-store.ts';
-import { doJobs, type JobHandlers } from '../jobs/worker.ts';
+import { doJobs, type JobHandlers } from '../messages/jobs/worker.ts';
 
 /** Runs all due jobs as a worker would, immediately. */
 export async function workOff(

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/deps.ts';
+
+/** Returns the favourites of a client, latest first. */
+export function findFavourites(db: Db | Tx, userId: string) {
+  return db
+    .selectFrom('favourites')
+    .innerJoin('locations', 'locations.id', 'location_id')
+    .select(['location_id', 'name', 'favourites.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('favourites.created_at', 'desc')
+    .orderBy('location_id')
+    .execute();
+}
+
+/** Adds favourites; the first becomes the latest. Ignores unknown locations and existing favourites. */
+export async function insertFavourites(
+  tx: Tx,
+  { userId, locationIds, now }: { userId: string; locationIds: readonly number[]; now: Date },
+): Promise<void> {
+  await sql`INSERT INTO favourites (user_id, location_id, created_at)
+    SELECT ${userId}::uuid, locations.id, ${now}::timestamptz - (place - 1) * interval '1 millisecond'
+    FROM unnest(${[...locationIds]}::bigint[]) WITH ORDINALITY AS addition (id, place) JOIN locations USING (id)
+    ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+export async function deleteFavourite(tx: Tx, userId: string, locationId: number): Promise<void> {
+  await tx
+    .deleteFrom('favourites')
+    .where('user_id', '=', userId)
+    .where('location_id', '=', locationId)
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { maxCounts } from '#contract/values.ts';
+import { favouritesFull } from '#domain/favourites-full.ts';
+import { invalidField, notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import { findCards } from '#server/catalogue/locations/card-repository.ts';
+import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
+import { route } from '#server/http/route.ts';
+import { clientOf, unauthenticated } from '#server/identity/session/client-of.ts';
+import { lockUser } from '#server/identity/users/repository.ts';
+import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
+
+export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'listFavourites', async (_input, request) => {
+    return { data: await presentFavourites(db, clientOf(request).user_id) };
+  });
+
+  route(app, 'addFavourite', async ({ params: { location_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    if ((await findCards(db, [id])).length === 0) throw notFound();
+    await inTransaction(db, async (tx) => {
+      const favouriteIds = await lockFavourites(tx, userId);
+      if (favouriteIds.includes(id)) return;
+      if (favouriteIds.length >= maxCounts.favourites)
+        throw invalidField('location_id', favouritesFull(maxCounts.favourites));
+      await insertFavourites(tx, { userId, locationIds: [id], now: now() });
+    });
+    return null;
+  });
+
+  route(app, 'deleteFavourite', async ({ params: { location_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    await inTransaction(db, (tx) => deleteFavourite(tx, userId, id));
+    return null;
+  });
+
+  route(app, 'mergeFavourites', async ({ body }, request) => {
+    const { user_id: userId } = clientOf(request);
+    await inTransaction(db, async (tx) => {
+      const favouriteIds = await lockFavourites(tx, userId);
+      const others = body.location_ids.filter((id) => !favouriteIds.includes(id));
+      const locationIds = others.slice(0, maxCounts.favourites - favouriteIds.length);
+      await insertFavourites(tx, { userId, locationIds, now: now() });
+    });
+    return { data: await presentFavourites(db, userId) };
+  });
+}
+
+async function presentFavourites(db: Db, userId: string) {
+  const favourites = await findFavourites(db, userId);
+  const rows = await findCards(
+    db,
+    favourites.map(({ location_id }) => location_id),
+  );
+  return rows.map((row) => presentCard(row, null));
+}
+
+/** Locks the favourites of a client until the transaction ends and returns their location ids. */
+async function lockFavourites(tx: Tx, userId: string): Promise<number[]> {
+  if (!(await lockUser(tx, userId))) throw unauthenticated();
+  return (await findFavourites(tx, userId)).map(({ location_id }) => location_id);
+}

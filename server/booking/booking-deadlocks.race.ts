@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { timeOfMinutes } from '#domain/local-time.ts';
+import { hourMs, minuteMs } from '#domain/time-units.ts';
+import { AppError } from '../app-error.ts';
+import { cancelBooking } from './cancellation/cancel-booking.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { answerBooking } from './provider/answer-booking.ts';
+import { bookingRequest, monday } from '../testing/booking-request.ts';
+import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
+import { makeUser } from '../testing/make-user.ts';
+import { makeVoucher } from '../testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { createBooking } from './bookings/create-booking.ts';
+import { lockCalendar } from './bookings/locks.ts';
+import { rescheduleBooking } from './bookings/reschedule-booking.ts';
+import { sweepHolds } from './bookings/status-repository.ts';
+
+let api: TestApi;
+let deadlocks = 0;
+beforeAll(async () => {
+  api = await startTestApi({
+    database: 'server',
+    log: (event) => {
+      const { code } = (event.level === 'error' ? event.error : {}) as { code?: string };
+      if (code === '40P01') deadlocks += 1;
+    },
+  });
+});
+beforeEach(() => void (deadlocks = 0));
+afterAll(() => api.close());
+
+const repetitions = 8;
+
+/** Four professionals, three units and one voucher that all bookings use; bookings are pending. */
+type Scene = { place: MadeLocation; voucher: { voucher_code: string; expected_total: number } };
+
+/**
+ * Two bookings start every half hour from 10:00: existing ones with the first two professionals, new ones
+ * with the others.
+ */
+function wish({ place, voucher }: Scene, nth: number, isNew: boolean, minutes = 0) {
+  const professional_id = place.professionals[(nth % 2) + (isNew ? 2 : 0)]?.id ?? null;
+  const start_time = timeOfMinutes(10 * 60 + 30 * Math.floor(nth / 2) + minutes);
+  return bookingRequest(place, { professional_id, start_time, ...voucher });
+}
+
+async function create(scene: Scene, nth: number, isNew = true) {
+  const user = await makeUser(api.db);
+  const { booking } = await createBooking(api.deps, user.id, wish(scene, nth, isNew), randomUUID());
+  return { user, id: booking.id };
+}
+
+type Existing = Awaited<ReturnType<typeof create>>;
+
+const operations = {
+  create: (scene: Scene, _existing: Existing, nth: number) => create(scene, nth),
+  move: (scene: Scene, { user, id }: Existing, nth: number) => {
+    const { professional_id, start_time } = wish(scene, nth + 1, true, 15);
+    const body = { start_date: monday, start_time, professional_id, expected_total: 45 };
+    return rescheduleBooking(api.deps, user.id, id, body, randomUUID());
+  },
+  cancel: (_scene: Scene, { user, id }: Existing) =>
+    cancelBooking(api.deps, user.id, id, { reason_id: 1 }),
+  decide: (_scene: Scene, { id }: Existing, nth: number) =>
+    answerBooking(
+      api.deps,
+      { id, may: () => true, isOperator: true },
+      { status: nth % 3 === 0 ? 'rejected' : 'approved' },
+    ),
+  cancelAsLocation: async (_scene: Scene, { id }: Existing) => {
+    const target = { id, may: () => true, isOperator: true };
+    await answerBooking(api.deps, target, { status: 'approved' });
+    await answerBooking(api.deps, target, { status: 'canceled', reason_id: 101 });
+  },
+  expire: async (_scene: Scene, { id }: Existing) => {
+    const past = new Date(api.clock.now().getTime() - hourMs);
+    await api.db
+      .updateTable('bookings')
+      .set({ hold_expires_at: past })
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .execute();
+    await sweepHolds(api.db, api.clock.now());
+  },
+  block: ({ place }: Scene, _existing: Existing, nth: number) =>
+    inTransaction(api.db, async (tx) => {
+      const professional_id = place.professionals[2 + (nth % 2)]?.id ?? 0;
+      await lockCalendar(tx, { professionalId: professional_id });
+      const half = new Date(
+        Date.parse('2026-11-23T08:00:00Z') + Math.floor(nth / 2) * 30 * minuteMs,
+      );
+      const end = new Date(half.getTime() + 30 * minuteMs);
+      const during = `[${half.toISOString()},${end.toISOString()})`;
+      const block = { id: randomUUID(), kind: 'block', status: 'approved', during } as const;
+      await tx
+        .insertInto('bookings')
+        .values({ ...block, location_id: place.id, professional_id, user_id: null })
+        .execute();
+    }),
+};
+
+const names = Object.keys(operations) as (keyof typeof operations)[];
+const pairs = names.flatMap((one, index) =>
+  names.slice(index).map((other) => [one, other] as const),
+);
+
+test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
+  const place = await makeLocation(api.db, {
+    approval: 'manual',
+    professionals: 4,
+    equipment: [{ units: 3 }],
+    services: [{ equipment: 0 }],
+  });
+  const { code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1_000 });
+  const scene = { place, voucher: { voucher_code: code, expected_total: 45 } };
+  const count = 2 * repetitions;
+  const existing: Existing[] = [];
+  for (let nth = 0; nth < count; nth += 1) existing.push(await create(scene, nth, false));
+  const work = existing.map((one, nth) => operations[pair[nth % 4 < 2 ? 0 : 1]!](scene, one, nth));
+  for (const outcome of await Promise.allSettled(work))
+    if (outcome.status === 'rejected') expect(isRefusal(outcome.reason)).toBe(true);
+  expect(deadlocks).toBe(0);
+});
+
+/** Expected refusals: the slot is taken, or the booking's state does not allow the operation. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof AppError) return error.status < 500;
+  return (error as { constraint?: string }).constraint === 'no_double_booking';
+}

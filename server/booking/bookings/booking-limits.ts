@@ -1,0 +1,93 @@
+import { plural } from '#domain/plural.ts';
+import { waitSentence } from '#domain/wait-label.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tx } from '#server/deps.ts';
+import type { Env } from '#server/env.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
+import { TooManyAttempts } from '#server/limits/too-many-attempts.ts';
+import { createWorkQueues } from '#server/limits/work-queue.ts';
+import { clientOf } from '#server/identity/session/client-of.ts';
+import { lockRow } from '#server/identity/users/repository.ts';
+import { readBooker } from './repository.ts';
+import { StaleBookings } from './stale-bookings.ts';
+import { findOwnStale } from './status-repository.ts';
+
+const { attempts, placed, pending, upcoming, moved } = limits.bookings;
+const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
+const visits = {
+  one: 'o programare viitoare',
+  few: '{n} programări viitoare',
+  other: '{n} de programări viitoare',
+};
+const atOnce = limits.queues.bookings;
+
+type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Limits each client's attempts to book, whatever their outcome, and how many run concurrently, before a
+ * transaction is opened. In memory, per instance; PostgreSQL counts the bookings themselves. An attempt over
+ * a limit throws 429.
+ */
+export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
+  const max = attempts.max * env.LIMIT_FACTOR;
+  const userOf = (request: FastifyRequest) => clientOf(request).user_id;
+  const count = app.createRateLimit({
+    max,
+    timeWindow: attempts.windowSeconds * 1000,
+    keyGenerator: userOf,
+    allowList: [],
+  });
+  const inLine = createWorkQueues(atOnce);
+  return async (request, work) => {
+    const attempt = await count(request);
+    if (!attempt.isAllowed && attempt.isExceeded)
+      throw refusal(max, attempt.ttlInSeconds, waitSentence(attempt.ttlInSeconds));
+    const outcome = await inLine(userOf(request), async () => ({ value: await work() }));
+    if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
+    return outcome.value;
+  };
+}
+
+/**
+ * Returns the client with their row locked; null if the account is gone. Throws 429 for the eleventh booking
+ * in an hour, the sixth pending or the twenty-first upcoming one, so that no client hoards slots. The lock
+ * serializes concurrent requests of one client. Throws StaleBookings for the client's overdue pending
+ * bookings: they must expire first so that their voucher or visit is usable again.
+ */
+export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
+  await lockRow(tx, { id: userId });
+  const since = new Date(now.getTime() - placed.windowSeconds * 1000);
+  const [own] = await readBooker(tx, { userId, now, since });
+  if (!own) return null;
+  if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));
+  if (own.pending >= pending.max * factor) {
+    const most = pending.max * factor;
+    const words = `Ai deja ${plural(most, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
+    throw refusal(most, placed.windowSeconds, words);
+  }
+  if (own.placed >= placed.max * factor) {
+    const words = 'Ai făcut prea multe programări în ultima oră. Încearcă din nou mai târziu.';
+    throw refusal(placed.max * factor, placed.windowSeconds, words);
+  }
+  if (own.upcoming >= upcoming.max * factor) {
+    const most = upcoming.max * factor;
+    const words = `Ai deja ${plural(most, visits)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
+    throw refusal(most, placed.windowSeconds, words);
+  }
+  return own;
+}
+
+/**
+ * Counts a client's move in the transaction that makes it, so a failed move does not count. Throws 429 for
+ * the eleventh in an hour: each move mails the client and the location.
+ */
+export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
+  const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
+  const limit = { ...multiplied(env, moved), key: userId };
+  await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
+}
+
+function refusal(max: number, seconds: number, words: string): TooManyAttempts {
+  return new TooManyAttempts({ max, remaining: 0, seconds }, { start_time: [words] });
+}

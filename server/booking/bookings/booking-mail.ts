@@ -1,0 +1,110 @@
+import type { Booking } from '#contract/booking.ts';
+import type { Tx } from '#server/deps.ts';
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import { addressee } from '#server/messages/addressee.ts';
+import type { BookingNews, FreeTimeLink } from '#server/messages/message.ts';
+import { findUser, type UserRow } from '#server/identity/users/repository.ts';
+import { locationContact } from './repository.ts';
+
+type BookingTemplate =
+  | 'booking_placed'
+  | 'booking_answered'
+  | 'booking_moved'
+  | 'booking_canceled'
+  | 'booking_expired'
+  | 'booking_missed'
+  | 'booking_soon'
+  | 'booking_earlier';
+
+type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
+
+/** A booking for mails; `moved_from` is its former start after a move. */
+type MailedBooking = Booking & Pick<BookingNews, 'moved_from'>;
+
+/** Builds the mail to a client about a booking. It omits what the client wrote. */
+export async function bookingMail(
+  tx: Tx,
+  template: BookingTemplate,
+  userId: string,
+  booking: MailedBooking,
+): Promise<Job> {
+  return mailOf(template, await clientOf(tx, userId), booking);
+}
+
+/** Like bookingMail, for a client already loaded. */
+export function mailOf(
+  template: BookingTemplate,
+  client: Parameters<typeof addressee>[0],
+  booking: MailedBooking,
+): Job {
+  const message = { template, channel: 'mail', ...addressee(client) } as const;
+  return { kind: 'message', ...message, booking: newsOf(booking) };
+}
+
+export async function canceledByLocationMail(
+  tx: Tx,
+  userId: string,
+  booking: Booking,
+  times: FreeTimeLink[],
+): Promise<Job> {
+  return {
+    kind: 'message',
+    template: 'booking_canceled_by_location',
+    channel: 'mail',
+    ...addressee(await clientOf(tx, userId)),
+    ...{ reason: booking.cancel_reason ?? '', times },
+    booking: newsOf(booking),
+  };
+}
+
+/** Builds the mail to a location about a client's action; empty if the location has no e-mail. */
+export async function locationMails(
+  tx: Tx,
+  template: LocationTemplate,
+  userId: string,
+  booking: MailedBooking,
+): Promise<Job[]> {
+  const to = await locationContact(tx, booking.location.id);
+  return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
+}
+
+/** Like locationMails, for a location and a client already loaded. */
+export function locationMailsOf(
+  template: LocationTemplate,
+  to: string | null,
+  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  booking: MailedBooking,
+): Job[] {
+  if (to === null) return [];
+  const client = `${first_name} ${last_name}`.trim();
+  return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
+}
+
+/** Loads the client of a booking for its mails. Throws if the account is missing. */
+export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
+  const user = await findUser(tx, userId);
+  if (!user) throw new Error(`User ${userId} books and is not there`);
+  return user;
+}
+
+export function newsOf(booking: MailedBooking): BookingNews {
+  const { id, status, sequence, location, starts_at, ends_at } = booking;
+  return {
+    ...{ id, status, sequence, starts_at, ends_at },
+    total_label: booking.total_label,
+    max_total: booking.max_total,
+    hidden_count: booking.hidden_count,
+    cancel_until: booking.cancel_until,
+    hold_expires_at: booking.hold_expires_at,
+    created_at: booking.created_at,
+    moved_from: booking.moved_from,
+    ...(location.provider && { provider: location.provider }),
+    ...(booking.purchase && { purchase: booking.purchase }),
+    location: location.name,
+    address: `${location.address}, ${location.city}`,
+    professional: booking.professional.name,
+    services: booking.services.map(({ name, covered }) =>
+      covered ? `${name} (inclus în abonament)` : name,
+    ),
+  };
+}

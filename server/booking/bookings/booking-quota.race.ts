@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+test('concurrent requests do not exceed the limit of ten bookings an hour', async () => {
+  const place = await makeLocation(api.db, { professionals: 14 });
+  const client = await api.signIn();
+  const requests = place.professionals.map(({ id }) =>
+    bookingRequest(place, { professional_id: id }),
+  );
+  for (const request of requests.slice(0, 9)) await book(api, client, request);
+  const atOnce = requests.slice(9).map((request) => book(api, client, request));
+  const statuses = (await Promise.all(atOnce)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 429, 429, 429, 429]);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '#contract/booking.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { once } from '#server/http/idempotency/repository.ts';
+import { unauthenticated } from '#server/identity/session/client-of.ts';
+import { locationMailsOf, mailOf } from './booking-mail.ts';
+import { admitClient } from './booking-limits.ts';
+import { buySubscription, redeemVoucher, takeSession } from './holdings-repository.ts';
+import { placeBooking, type Written } from './place-booking.ts';
+import { presentBooking, presentWritten } from './presenter.ts';
+import { readOrder, type BookingBody } from './read-order.ts';
+import { findBooking, insertBooking } from './repository.ts';
+import { withoutStaleBookings } from './stale-bookings.ts';
+
+export type Placed = {
+  booking: Booking;
+  /** An earlier request with the same key made the change. */
+  isReplayed: boolean;
+};
+
+/**
+ * Places a booking in one transaction. Idempotent per key. The server computes the price. Exactly one of several
+ * concurrent requests gets the slot. Mails client and location. Throws 404, 409, 422, 429, 503.
+ */
+export async function createBooking(
+  deps: Deps,
+  userId: string,
+  body: BookingBody,
+  key: string,
+): Promise<Placed> {
+  const { env, jobs, now: clock } = deps;
+  const claim = { scope: `booking:${userId}`, key, body, now: clock() };
+  return placeOnce(deps, userId, claim, async (tx, keep) => {
+    const now = clock();
+    const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
+    if (!client) throw unauthenticated();
+    const order = await readOrder(tx, userId, body, now);
+    const id = randomUUID();
+    const prepare = async (written: Written) => {
+      const booking = presentWritten(order, written);
+      await jobs.send(
+        tx,
+        mailOf('booking_placed', client, booking),
+        ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
+      );
+      await keep(id);
+      return booking;
+    };
+    const settle = async () => {
+      await redeemVoucher(tx, order, id);
+      await takeSession(tx, order, id);
+      await buySubscription(tx, order, id);
+    };
+    const entry = { id, isMoved: false, decideBy: null, write: insertBooking, prepare, settle };
+    return placeBooking(tx, order, entry, now);
+  });
+}
+
+/** Places or moves a booking once per key. A replay returns the booking's current state. Throws 404 if it is gone. */
+export async function placeOnce(
+  deps: Deps,
+  userId: string,
+  claim: Parameters<typeof once>[1],
+  work: Parameters<typeof once<Booking>>[2],
+): Promise<Placed> {
+  const done = await withoutStaleBookings(deps, () => once(deps.db, claim, work));
+  if ('result' in done) return { booking: done.result, isReplayed: false };
+  const { replayedId: id } = done;
+  const row = id && (await findBooking(deps.db, { id, userId, now: deps.now() }));
+  if (!row) throw notFound();
+  return { booking: presentBooking(row), isReplayed: true };
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, toInstant, toWallTime } from '#domain/local-time.ts';
+import type { Bani } from '#domain/money.ts';
+import { dayMs } from '#domain/time-units.ts';
+import { purchasePrice } from '#domain/withdrawal.ts';
+import { underSavepoint } from '#server/db/transaction.ts';
+import type { Tx } from '#server/deps.ts';
+import { invalidVoucher } from '../vouchers/voucher-check.ts';
+import type { BookingOrder } from './read-order.ts';
+
+/**
+ * Allocates the first free unit of the group to the booking; false if none is free. The exclusion constraint
+ * `no_double_unit` prevents double allocation.
+ */
+export async function allocateUnit(
+  tx: Tx,
+  groupId: number,
+  allocation: { booking_id: string; location_id: number; during: string },
+): Promise<boolean> {
+  const units = await tx
+    .selectFrom('equipment_units')
+    .select('id')
+    .where('group_id', '=', groupId)
+    .orderBy('id')
+    .execute();
+  for (const { id } of units) {
+    const isAllocated = await underSavepoint(tx, 'no_double_unit', async () => {
+      await tx
+        .insertInto('equipment_allocations')
+        .values({ ...allocation, unit_id: id })
+        .execute();
+      return true;
+    });
+    if (isAllocated) return true;
+  }
+  return false;
+}
+
+/** Uses the order's voucher once, never beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
+export async function redeemVoucher(
+  tx: Tx,
+  { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
+  bookingId: string,
+): Promise<void> {
+  if (!voucher) return;
+  const used = await tx
+    .updateTable('vouchers')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', voucher.id)
+    .whereRef('used', '<', 'max_uses')
+    .returning('id')
+    .executeTakeFirst();
+  if (!used) throw invalidVoucher('voucher_code');
+  await tx
+    .insertInto('voucher_redemptions')
+    .values({ voucher_id: voucher.id, booking_id: bookingId, user_id: userId })
+    .execute();
+}
+
+/**
+ * Pays with one visit of the order's own subscription. The remaining visits were read with the client's row
+ * locked, and only this client can use them.
+ */
+export async function takeSession(
+  tx: Tx,
+  { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
+  bookingId: string,
+): Promise<void> {
+  if (!ownSubscription) return;
+  await tx
+    .updateTable('client_subscriptions')
+    .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
+    .where('id', '=', ownSubscription.id)
+    .execute();
+  await insertUse(tx, ownSubscription.id, bookingId);
+}
+
+/** Creates the subscription that the order buys; this booking is its first visit. */
+export async function buySubscription(
+  tx: Tx,
+  order: BookingOrder,
+  bookingId: string,
+): Promise<void> {
+  const subscription = order.newSubscription;
+  if (!subscription) return;
+  const id = randomUUID();
+  await tx
+    .insertInto('client_subscriptions')
+    .values({
+      id,
+      user_id: order.userId,
+      subscription_id: subscription.id,
+      location_id: order.location.id,
+      service_id: subscription.service_id,
+      remaining: subscription.sessions - 1,
+      total: subscription.sessions,
+      starts_at: order.startsAt,
+      expires_at: endOfValidity(order.startsAt, subscription.valid_days),
+      price_bani: subscriptionPrice(order, subscription.service_id),
+      bought_by_booking_id: bookingId,
+    })
+    .execute();
+  await insertUse(tx, id, bookingId);
+}
+
+/** The subscription that a booking uses a visit of, and whether the booking bought it; undefined if none. */
+export function findSubscriptionInUse(tx: Tx, bookingId: string) {
+  return tx
+    .selectFrom('subscription_uses')
+    .innerJoin('client_subscriptions as own', 'own.id', 'client_subscription_id')
+    .select((eb) => [
+      'own.id',
+      'own.subscription_id',
+      eb('bought_by_booking_id', '=', bookingId).as('is_bought'),
+    ])
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/**
+ * True if other bookings use the subscription that this booking bought: canceling this one or moving it past
+ * them would leave theirs unpaid. The result is stable while the client's row is locked.
+ */
+export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
+  const use = await tx
+    .selectFrom('subscription_uses')
+    .innerJoin('client_subscriptions as own', 'own.id', 'client_subscription_id')
+    .select('booking_id')
+    .where('bought_by_booking_id', '=', bookingId)
+    .where('booking_id', '<>', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+/** Makes the subscription that a moved booking bought valid from the new start. */
+export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
+  const { startsAt, newSubscription } = order;
+  await tx
+    .updateTable('client_subscriptions')
+    .set({
+      starts_at: startsAt,
+      expires_at: endOfValidity(startsAt, newSubscription?.valid_days ?? 0),
+      ...(newSubscription && {
+        price_bani: subscriptionPrice(order, newSubscription.service_id),
+      }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Returns the bookings' consumables: equipment units, voucher uses, visits. Cancels a subscription that one
+ * of them bought, unless another booking uses it. Call it in the transaction that ends the bookings.
+ */
+export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await tx
+    .updateTable('equipment_allocations')
+    .set({ active: false })
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+  await giveVouchersBack(tx, bookingIds);
+  await giveSessionsBack(tx, bookingIds);
+}
+
+async function giveVouchersBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const redeemed = await tx
+    .deleteFrom('voucher_redemptions')
+    .where('booking_id', 'in', bookingIds)
+    .returning('voucher_id')
+    .execute();
+  for (const { voucher_id } of redeemed.toSorted((a, b) => a.voucher_id - b.voucher_id)) {
+    await tx
+      .updateTable('vouchers')
+      .set((eb) => ({ used: eb('used', '-', 1) }))
+      .where('id', '=', voucher_id)
+      .execute();
+  }
+}
+
+async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const sessions = await tx
+    .deleteFrom('subscription_uses')
+    .where('booking_id', 'in', bookingIds)
+    .returning('client_subscription_id')
+    .execute();
+  const ids = sessions.map((session) => session.client_subscription_id).toSorted();
+  for (const client_subscription_id of ids) {
+    await tx
+      .updateTable('client_subscriptions')
+      .set((eb) => ({ remaining: eb('remaining', '+', 1) }))
+      .where('id', '=', client_subscription_id)
+      .execute();
+  }
+  await tx
+    .updateTable('client_subscriptions')
+    .set({ status: 'canceled' })
+    .where('bought_by_booking_id', 'in', bookingIds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('subscription_uses')
+            .select('booking_id')
+            .whereRef('client_subscription_id', '=', 'client_subscriptions.id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Price of the order's subscription in bani; null if the location sets it. */
+function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
+  const line = price.lines.find(({ service_id }) => service_id === serviceId);
+  return line ? purchasePrice(line, price.lines, voucher) : null;
+}
+
+async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Promise<void> {
+  await tx
+    .insertInto('subscription_uses')
+    .values({ client_subscription_id: subscriptionId, booking_id: bookingId })
+    .execute();
+}
+
+/** Midnight in Bucharest after the last valid day. */
+function endOfValidity(startsAt: Date, validDays: number): Date {
+  const date = addDays(toWallTime(startsAt).date, validDays);
+  return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * dayMs);
+}

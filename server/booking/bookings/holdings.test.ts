@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { allocateUnit, redeemVoucher } from './holdings-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('a unit is not allocated twice, even without a check that it is free', async () => {
+  const place = await makeLocation(api.db, {
+    professionals: 2,
+    equipment: [{ units: 1 }],
+    services: [{ equipment: 0 }, {}],
+  });
+  const [withUnit, plain] = place.services.map(({ id }) => id);
+  const [one, two] = place.professionals.map(({ id }) => id);
+  const bookOf = async (service = 0, professional_id = 0) => {
+    const request = bookingRequest(place, { services_ids: [service], professional_id });
+    return (await book(api, await api.signIn(), request)).body.data.id;
+  };
+  await bookOf(withUnit, one);
+  const other = await bookOf(plain, two);
+  const { during } = await api.db
+    .selectFrom('bookings')
+    .select('during')
+    .where('id', '=', other)
+    .executeTakeFirstOrThrow();
+  const allocation = { booking_id: other, location_id: place.id, during };
+  const isGiven = await api.db
+    .transaction()
+    .execute((tx) => allocateUnit(tx, place.equipment[0]?.id ?? 0, allocation));
+  expect(isGiven).toBe(false);
+});
+
+test('a voucher that is used up after it was read is 422 and is not used again', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place));
+  const made = await makeVoucher(api.db, { max_uses: 1, used: 1 });
+  const voucher = {
+    ...made,
+    discount: 10,
+    discount_type: 'percentage',
+    services: [],
+    valid_until: '2026-12-31',
+  };
+  const redeeming = api.db
+    .transaction()
+    .execute((tx) => redeemVoucher(tx, { voucher, userId: client.user.id }, body.data.id));
+  await expect(redeeming).rejects.toMatchObject({
+    code: 'validation_failed',
+    errors: { voucher_code: [expect.any(String)] },
+  });
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookingStatuses, type BookingStatus } from '#domain/booking-status.ts';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { moveBookings } from './status-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function pendingBooking(voucher_code?: string): Promise<string> {
+  const place = await makeLocation(api.db, { approval: 'manual' });
+  const request = bookingRequest(place, { voucher_code, expected_total: voucher_code ? 45 : 50 });
+  return (await book(api, await api.signIn(), request)).body.data.id;
+}
+
+async function move(id: string, to: BookingStatus): Promise<BookingStatus> {
+  await api.db.transaction().execute((tx) => moveBookings(tx, [id], to));
+  const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).status;
+}
+
+test('a booking makes only valid status transitions @S4-13', async () => {
+  const moves: string[] = [];
+  for (const from of bookingStatuses) {
+    for (const to of bookingStatuses) {
+      const id = await pendingBooking();
+      if (from === 'missed') await move(id, 'approved');
+      expect(await move(id, from)).toBe(from);
+      if (from !== to && (await move(id, to)) === to) moves.push(`${from} → ${to}`);
+    }
+  }
+  expect(moves).toEqual([
+    'pending → approved',
+    'pending → rejected',
+    'pending → canceled',
+    'pending → expired',
+    'approved → canceled',
+    'approved → missed',
+    'missed → approved',
+  ]);
+});
+
+test('a transition returns consumables only if it ends the booking before the visit', async () => {
+  const { id: voucherId, code } = await makeVoucher(api.db);
+  const used = async () => {
+    const query = api.db.selectFrom('vouchers').select('used').where('id', '=', voucherId);
+    return (await query.executeTakeFirstOrThrow()).used;
+  };
+  const id = await pendingBooking(code);
+  await move(id, 'approved');
+  expect(await used()).toBe(1);
+  await move(id, 'missed');
+  expect(await used()).toBe(1);
+  await move(id, 'approved');
+  await move(id, 'canceled');
+  expect(await used()).toBe(0);
+});

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import { limits } from '#server/limits/limits.ts';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { SignedInClient } from '#server/testing/test-client.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function booked() {
+  const contact_email = `salon-${crypto.randomUUID()}@example.ro`;
+  const place = await makeLocation(api.db, { contact_email });
+  const client = await api.signIn({ first_name: 'Suna' });
+  const booking = (await book(api, client, bookingRequest(place))).body.data;
+  return { client, booking, contact_email };
+}
+
+function move(client: SignedInClient, { id, start_date }: Booking, start_time: string) {
+  return api.call(
+    'rescheduleBooking',
+    {
+      params: { id },
+      body: { start_date, start_time, professional_id: null, expected_total: 50 },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    },
+    { as: client },
+  );
+}
+
+test('consecutive moves are merged into one mail to the client and one to the location', async () => {
+  const { client, booking, contact_email } = await booked();
+  await api.messages();
+  for (const time of ['11:00', '12:00', '13:00'])
+    expect((await move(client, booking, time)).status).toBe(200);
+  for (const recipient of [client.user.email, contact_email]) {
+    const [, mail, ...more] = await api.messages(recipient);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('ora\u00A013:00');
+    expect(mail?.text).toMatch(/Înainte: .*ora\u00A010:00/);
+  }
+});
+
+test('a mail that is tried again after a move does not follow the mail of the move', async () => {
+  const { client, booking } = await booked();
+  // Its first try is under way while the booking is moved.
+  await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(
+    api.db,
+  );
+  await move(client, booking, '11:00');
+  await sql`UPDATE jobs.job SET state = 'retry', retry_count = 1
+    WHERE state = 'active' AND data ->> 'to' = ${client.user.email}`.execute(api.db);
+  const [mail, ...more] = await api.messages(client.user.email);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('ora\u00A011:00');
+});
+
+test('an eleventh move within an hour is refused, and one that fails is not counted', async () => {
+  const { client, booking } = await booked();
+  const times = ['11:00', '12:00'];
+  for (let count = 0; count < limits.bookings.moved.max; count += 1)
+    expect((await move(client, booking, times[count % 2]!)).status).toBe(200);
+  const refused = await move(client, booking, '11:00');
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
+
+  const other = await booked();
+  for (let count = 0; count < limits.bookings.moved.max; count += 1)
+    expect((await move(other.client, other.booking, '04:00')).status).toBe(422);
+  expect((await move(other.client, other.booking, '11:00')).status).toBe(200);
+});
+
+test('an unverified address is not greeted by name and gets no more than 20 mails a day', async () => {
+  const { client, booking } = await booked();
+  const [mail] = await api.messages(client.user.email);
+  expect(mail?.text).toMatch(/^Bună!\n/);
+  const max = limits.unprovenMails.max;
+  await api.db
+    .insertInto('rate_limits')
+    .values({
+      scope: limits.unprovenMails.scope,
+      key: client.user.email,
+      window_start: new Date('2026-11-20T00:00:00Z'),
+      count: max,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key', 'window_start']).doUpdateSet({ count: max }),
+    )
+    .execute();
+  await move(client, booking, '11:00');
+  expect(await api.messages(client.user.email)).toHaveLength(1);
+  await api.db
+    .updateTable('users')
+    .set({ email_verified_at: api.clock.now() })
+    .where('id', '=', client.user.id)
+    .execute();
+  await move(client, booking, '12:00');
+  const mails = await api.messages(client.user.email);
+  expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Bună!', 'Bună, Suna!']);
+});

@@ -1,0 +1,196 @@
+import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
+import { totalDuration } from '#domain/booking-length.ts';
+import { slotProblem, type Calendar, type SlotProblem } from '#domain/slots.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
+import { underSavepoint } from '#server/db/transaction.ts';
+import type { Tx } from '#server/deps.ts';
+import { equipmentGroups, slotRules } from '#server/catalogue/slots/diary.ts';
+import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
+import { allocateUnit } from './holdings-repository.ts';
+import { lockCalendar, lockEquipment } from './locks.ts';
+import { slotRefusals, type BookingOrder } from './read-order.ts';
+import {
+  byLoadOfDay,
+  type insertBooking,
+  type NewBooking,
+  type NewServiceLine,
+} from './repository.ts';
+import { StaleBookings } from './stale-bookings.ts';
+import { findStaleInTheWay } from './status-repository.ts';
+
+export type Written = { booking: NewBooking; services: NewServiceLine[] };
+
+/** The booking that an order creates or changes, and how to write it. */
+export type Entry<T> = {
+  id: string;
+  /** The booking exists and is being moved: ignore what it occupies now. */
+  isMoved: boolean;
+  /** Upper bound of a pending booking's deadline; null = none. */
+  decideBy: Date | null;
+  write: typeof insertBooking;
+  /** Work that needs no lock. Rolled back if the professional turns out to be busy. */
+  prepare: (written: Written) => Promise<T>;
+  /** Takes the order's voucher and subscription once the slot is taken. */
+  settle: () => Promise<void>;
+};
+
+/**
+ * Books the first professional who can take the order, the least booked on that day first. Returns the result
+ * of `prepare`. Throws 409 if the slot is taken, 422 on `start_time` if the rules exclude it, and
+ * StaleBookings.
+ *
+ * A failed attempt leaves no lock behind. Busy professionals are skipped before any lock, so that requests
+ * for a taken slot do not queue.
+ */
+export async function placeBooking<T>(
+  tx: Tx,
+  order: BookingOrder,
+  entry: Entry<T>,
+  now: Date,
+): Promise<T> {
+  const except = entry.isMoved ? entry.id : null;
+  const problems = await slotProblems(tx, order, order.calendars, { now, except });
+  const free = [...problems.keys()].filter((one) => problems.get(one) === null);
+  const day = { date: order.body.start_date, now, except };
+  for (const professionalId of await byLoadOfDay(tx, free, day)) {
+    const booked = await bookProfessional(tx, order, { ...entry, professionalId, now });
+    if ('problem' in booked) {
+      problems.set(professionalId, booked.problem);
+      continue;
+    }
+    await entry.settle();
+    return booked.outcome;
+  }
+  throw refusalOf([...problems.values()]);
+}
+
+type Attempt<T> = Omit<Entry<T>, 'settle'> & { professionalId: number; now: Date };
+
+/**
+ * Books one professional: runs `prepare`, locks calendar and equipment, checks them, writes. Other bookings
+ * wait for these locks, so little happens after them. Returns the result of `prepare`, or why the slot is not
+ * free; then everything is rolled back, including the locks. The exclusion constraints make the final
+ * decision.
+ */
+export async function bookProfessional<T>(
+  tx: Tx,
+  order: BookingOrder,
+  entry: Attempt<T>,
+): Promise<{ outcome: T } | { problem: SlotProblem }> {
+  const { id, professionalId, now } = entry;
+  const written = rowsOf(order, entry);
+  const { during, location_id } = written.booking;
+  const equipmentGroupIds = equipmentGroups(order.location.services);
+  let problem = null as SlotProblem | null;
+
+  const booked = await underSavepoint(tx, 'no_double_booking', async () => {
+    const outcome = await entry.prepare(written);
+    await lockCalendar(tx, { professionalId });
+    await lockEquipment(tx, equipmentGroupIds);
+    problem = await problemNow(tx, order, entry);
+    if (problem !== null) return null;
+    await entry.write(tx, written.booking, written.services);
+    for (const groupId of equipmentGroupIds)
+      if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
+    return { outcome };
+  });
+  if (booked) return booked;
+  if (problem !== null) return { problem };
+  // Free by the rules but refused by the constraints: overdue pending bookings that have not expired yet.
+  const inTheWay = { professionalId, equipmentGroupIds, during };
+  const stale = await findStaleInTheWay(tx, inTheWay, now);
+  if (stale.length > 0) throw new StaleBookings(stale);
+  return { problem: 'busy' };
+}
+
+/** Why the professional's current calendar cannot take the order; null if it can. */
+async function problemNow(
+  tx: Tx,
+  order: BookingOrder,
+  { id, isMoved, professionalId, now }: Attempt<unknown>,
+): Promise<SlotProblem | null> {
+  const { startsAt: from, endsAt: to } = order;
+  const except = isMoved ? id : null;
+  const calendar = await loadCalendar(tx, { professionalId, from, to, now, except });
+  if (!calendar) return 'outside_hours';
+  return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
+}
+
+/** For each professional, why the calendar cannot take the order; null if it can. */
+async function slotProblems(
+  tx: Tx,
+  { body, location, startsAt: from, endsAt: to }: BookingOrder,
+  calendars: readonly Calendar[],
+  { now, except }: { now: Date; except: string | null },
+): Promise<Map<number, SlotProblem | null>> {
+  const groupIds = equipmentGroups(location.services);
+  const rules = slotRules(location, {
+    duration_min: totalDuration(location.services),
+    equipment: await loadEquipment(tx, { groupIds, from, to, now, except }),
+    now,
+  });
+  return new Map(
+    calendars.map((calendar) => [
+      calendar.professional_id,
+      slotProblem(calendar, body.start_date, body.start_time, rules),
+    ]),
+  );
+}
+
+function rowsOf(
+  order: BookingOrder,
+  { id, professionalId, decideBy, now }: Attempt<unknown>,
+): Written {
+  const { location, body, price, startsAt, endsAt } = order;
+  const isPending = location.approval === 'manual';
+  const booking = {
+    id,
+    location_id: location.id,
+    professional_id: professionalId,
+    user_id: order.userId,
+    status: isPending ? ('pending' as const) : ('approved' as const),
+    during: `[${startsAt.toISOString()},${endsAt.toISOString()})`,
+    any_professional: body.professional_id === null,
+    comment: body.comment || null,
+    custom_fields: JSON.stringify(order.answers),
+    list_total_bani: price.list_total,
+    total_bani: price.total,
+    max_total_bani: price.max_total,
+    discount_bani: price.discount,
+    hidden_count: price.hidden_count,
+    hold_expires_at: isPending ? earlier(pendingUntil(now, startsAt), decideBy) : null,
+    cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
+    told_at: now,
+    created_at: now,
+  };
+  const services = location.services.map((service, position) => {
+    const line = order.price.lines[position];
+    return {
+      booking_id: id,
+      service_id: service.id,
+      name: service.name,
+      duration_min: service.duration_min,
+      list_bani: line?.list ?? null,
+      price_bani: line?.price ?? null,
+      max_price_bani: line?.max_price ?? null,
+      range_price: line?.range_price ?? false,
+      hidden_price: line?.hidden ?? true,
+      covered: line?.covered ?? false,
+      position,
+    };
+  });
+  return { booking, services };
+}
+
+function earlier(one: Date, bound: Date | null): Date {
+  return bound !== null && bound < one ? bound : one;
+}
+
+/** 409 if a professional or equipment is busy, 422 on `start_time` if the rules exclude the slot. */
+function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
+  const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
+  if (!problems.includes('busy') && !problems.includes('equipment')) {
+    return invalidField('start_time', slotRefusals[rule]);
+  }
+  return new AppError('slot_taken', slotRefusals.busy, { start_time: [slotRefusals.busy] });
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { lockCalendar } from './locks.ts';
+import { bookProfessional } from './place-booking.ts';
+import { readOrder } from './read-order.ts';
+import { insertBooking } from './repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    SELECT count(*) AS waiting FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE datname = current_database() AND locktype = 'advisory' AND NOT granted`.execute(api.db);
+  return Number(rows[0]?.waiting);
+}
+
+test('bookings of one professional are serialized and do not block others', async () => {
+  const place = await makeLocation(api.db, { professionals: 2 });
+  const [first, second, third] = [await api.signIn(), await api.signIn(), await api.signIn()];
+  const later = bookingRequest(place, { start_time: '12:00' });
+  const waits = await api.db.transaction().execute(async (tx) => {
+    const order = await readOrder(tx, first.user.id, bookingRequest(place), api.clock.now());
+    const professionalId = place.professionals[0]?.id ?? 0;
+    const who = {
+      id: crypto.randomUUID(),
+      ...{ isMoved: false, decideBy: null },
+      write: insertBooking,
+      prepare: async () => 'prepared',
+      professionalId,
+      now: api.clock.now(),
+    };
+    expect(await bookProfessional(tx, order, who)).toEqual({ outcome: 'prepared' });
+
+    const answer = book(api, second, later);
+    await expect.poll(countWaiting).toBe(1);
+    const colleague = { ...later, professional_id: place.professionals[1]?.id ?? null };
+    expect((await book(api, third, colleague)).status).toBe(201);
+    return { answer };
+  });
+  expect((await waits.answer).status).toBe(201);
+});
+
+test('a booking sees changes made while it waited for the lock', async () => {
+  const place = await makeLocation(api.db);
+  const [{ id }] = place.professionals as [{ id: number }];
+  const client = await api.signIn();
+  const waits = await api.db.transaction().execute(async (tx) => {
+    await lockCalendar(tx, { professionalId: id });
+    await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
+    const answer = book(api, client, bookingRequest(place));
+    await expect.poll(countWaiting).toBe(1);
+    return { answer };
+  });
+  const { status, body } = await waits.answer;
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ start_time: ['Specialistul nu lucrează la ora aleasă'] });
+});

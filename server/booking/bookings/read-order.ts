@@ -1,0 +1,228 @@
+import type { z } from 'zod';
+import type { createBookingBody } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
+import { firstOf } from '#contract/rule-words.ts';
+import { isTooLong, longestBookingMin } from '#domain/booking-length.ts';
+import { answerRefusal } from '#domain/custom-answer.ts';
+import { toInstant } from '#domain/local-time.ts';
+import { maybeBani, maybeRon } from '#domain/money.ts';
+import { priceBooking, type BookingPrice } from '#domain/price.ts';
+import { professionalsFor, selectionProblem } from '#domain/service-selection.ts';
+import type { Calendar, SlotProblem } from '#domain/slots.ts';
+import { minuteMs } from '#domain/time-units.ts';
+import { totalDuration } from '#domain/booking-length.ts';
+import { longestStretch } from '#domain/working-hours.ts';
+import { AppError, invalidField, notFound } from '#server/app-error.ts';
+import type { Tx } from '#server/deps.ts';
+import type { ChosenService } from '#server/catalogue/services/repository.ts';
+import { selectionRefusals } from '#server/catalogue/services/selection-refusal.ts';
+import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
+import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
+import { findVenue, type Venue } from './venue-repository.ts';
+
+export const slotRefusals: Record<SlotProblem, string> = {
+  invalid_time: 'Această oră nu există în ziua aleasă',
+  past: 'Ora aleasă a trecut',
+  notice: 'Ora aleasă este prea aproape; alege una mai târzie',
+  horizon: 'Nu se poate rezerva atât de devreme. Alege o zi mai apropiată.',
+  off_grid: 'Ora aleasă nu este disponibilă',
+  outside_hours: 'Specialistul nu lucrează la ora aleasă',
+  busy: errorSentences.slot_taken,
+  equipment: errorSentences.slot_taken,
+};
+
+export type BookingBody = z.output<typeof createBookingBody>;
+
+/** A validated request with its price; the rules of the calendar are not checked yet. */
+export type BookingOrder = {
+  body: BookingBody;
+  userId: string;
+  location: Venue;
+  /** Calendars of the eligible professionals when the order was read. */
+  calendars: Calendar[];
+  startsAt: Date;
+  endsAt: Date;
+  price: BookingPrice;
+  voucher: ValidVoucher | null;
+  /** The client's subscription that pays with a visit. */
+  ownSubscription: { id: string } | null;
+  newSubscription: {
+    id: number;
+    name: string;
+    service_id: number;
+    sessions: number;
+    valid_days: number;
+  } | null;
+  answers: { id: number; label: string; value: string }[];
+};
+
+/**
+ * Loads and validates a booking request. Throws 404 for the location, 422 on the field that breaks a rule,
+ * and 409 price_changed with the new price (RON) if the expected price differs.
+ */
+export async function readOrder(
+  tx: Tx,
+  userId: string,
+  body: BookingBody,
+  now: Date,
+): Promise<BookingOrder> {
+  const visit = await readVisit(tx, userId, body, now);
+  return { ...visit, answers: readAnswers(visit.location, body.custom_fields ?? []) };
+}
+
+/**
+ * Reads the order without its custom field values. Ignores what the booking `except`, which is being moved,
+ * occupies. Throws like readOrder.
+ */
+export async function readVisit(
+  tx: Tx,
+  userId: string,
+  body: BookingBody,
+  now: Date,
+  except: string | null = null,
+): Promise<Omit<BookingOrder, 'answers'>> {
+  const startsAt = toInstant(body.start_date, body.start_time);
+  const location = await findVenue(tx, {
+    locationId: body.location_id,
+    servicesIds: body.services_ids,
+    userId,
+    ...longestVisit(startsAt ?? now),
+    now,
+    except,
+  });
+  if (!location) throw notFound();
+  const { services } = location;
+  const professionalIds = chooseProfessionals(location, body);
+  if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);
+  const duration = totalDuration(services);
+  const calendars = location.calendars.filter((one) =>
+    professionalIds.includes(one.professional_id),
+  );
+  const stretches = calendars.map(({ hours }) => longestStretch(hours));
+  if (isTooLong(duration, stretches))
+    throw invalidField(
+      'services_ids',
+      'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
+    );
+
+  const ownSubscription = body.services_subscription_id
+    ? await findUsableSubscription(tx, userId, body.services_subscription_id, {
+        ...body,
+        startsAt,
+        isPaid: except !== null,
+      })
+    : null;
+  const covered = ownSubscription?.service_id ?? null;
+  const newSubscription = subscriptionToBuy(services, body.subscription_id, covered);
+  const voucher = body.voucher_code
+    ? await findVoucher(tx, 'voucher_code', {
+        ...body,
+        code: body.voucher_code,
+        userId,
+        services,
+        covered,
+        except,
+      })
+    : null;
+  const price = priceBooking(services, {
+    date: body.start_date,
+    voucher,
+    covered_service_id: covered,
+  });
+  checkExpectedPrice(price, body);
+
+  return {
+    body,
+    userId,
+    location,
+    calendars,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + duration * minuteMs),
+    price,
+    voucher,
+    ownSubscription,
+    newSubscription,
+  };
+}
+
+/** The longest possible span of a visit: its real length is known only with its services. */
+function longestVisit(from: Date): { from: Date; to: Date } {
+  return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
+}
+
+/**
+ * The professionals who offer all the services: the requested one, or all of them. Throws 422 on
+ * `services_ids`, or on `professional_id` if others offer the services and this one does not.
+ */
+function chooseProfessionals(
+  { services, calendars }: Venue,
+  { services_ids: servicesIds, professional_id: professional }: BookingBody,
+): number[] {
+  const available = calendars.map(({ professional_id }) => professional_id);
+  const selection = { services, available, servicesIds, professional, addressSubscription: null };
+  const problem = selectionProblem(selection);
+  if (problem && professional !== null && !selectionProblem({ ...selection, professional: null }))
+    throw invalidField('professional_id', 'Specialistul ales nu mai oferă serviciile alese');
+  if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
+  return professionalsFor(selection).filter((id) => professional === null || id === professional);
+}
+
+/**
+ * The subscription that a booking buys: the requested one, or the first of the chosen subscription service.
+ * Null without such a service, and if the client's own subscription pays for it. Throws 422 on
+ * `subscription_id` if the services do not sell the requested one.
+ */
+function subscriptionToBuy(
+  services: readonly ChosenService[],
+  subscriptionId: number | undefined,
+  covered: number | null,
+): BookingOrder['newSubscription'] {
+  const service = services.find(({ id, is_subscription }) => is_subscription && id !== covered);
+  const sold = service?.subscriptions ?? [];
+  const subscription =
+    subscriptionId === undefined ? sold[0] : sold.find(({ id }) => id === subscriptionId);
+  if (subscriptionId !== undefined && !subscription)
+    throw invalidField(
+      'subscription_id',
+      'Abonamentul ales nu este pentru serviciile alese. Alege alt abonament.',
+    );
+  return service && subscription ? { ...subscription, service_id: service.id } : null;
+}
+
+/** A changed upper end alone is a changed price too. */
+function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
+  const { expected_total: low, expected_max_total: high } = body;
+  const isHigh = high === undefined || maybeBani(high) === price.max_total;
+  if (maybeBani(low) === price.total && isHigh) return;
+  throw new AppError(
+    'price_changed',
+    errorSentences.price_changed,
+    { expected_total: [errorSentences.price_changed] },
+    {
+      total: maybeRon(price.total),
+      max_total: maybeRon(price.max_total),
+      hidden_count: price.hidden_count,
+    },
+  );
+}
+
+/**
+ * The custom field values with the labels of the location. Throws 422 on `custom_fields.{id}` for a missing
+ * required value and for an unknown option.
+ */
+function readAnswers(
+  { questions }: Venue,
+  input: readonly { id: number; value: string }[],
+): BookingOrder['answers'] {
+  const errors: Record<string, string[]> = {};
+  const answers = questions.map((question) => {
+    const { id, label } = question;
+    const value = input.find((answer) => answer.id === id)?.value ?? '';
+    const refusal = answerRefusal(question, value);
+    if (refusal) errors[`custom_fields.${id}`] = [refusal];
+    return { id, label, value };
+  });
+  const refusals = Object.values(errors).flat();
+  if (refusals.length > 0) throw new AppError('validation_failed', firstOf(refusals), errors);
+  return answers.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import type { Booking } from '#contract/booking.ts';
+import type { rescheduleBookingBody } from '#contract/reschedule.ts';
+import { isCancelable } from '#domain/booking-status.ts';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { lockRow } from '#server/identity/users/repository.ts';
+import { countMove } from './booking-limits.ts';
+import { clientOf, locationMailsOf, mailOf } from './booking-mail.ts';
+import { placeOnce, type Placed } from './create-booking.ts';
+import {
+  findSubscriptionInUse,
+  isSubscriptionShared,
+  moveSubscription,
+} from './holdings-repository.ts';
+import { placeBooking, type Written } from './place-booking.ts';
+import { presentBooking, presentWritten } from './presenter.ts';
+import { readVisit } from './read-order.ts';
+import { findBooking, replaceBooking, type BookingRow, type insertBooking } from './repository.ts';
+
+type NewTime = z.output<typeof rescheduleBookingBody>;
+
+/**
+ * Moves a client's booking in one transaction: it takes the new slot by the rules of a new booking and frees
+ * the old one. Sends mails. Voucher, subscription and custom field values stay. A location that approves by
+ * hand must approve the new time; a pending booking keeps its deadline. Throws 404 for another client's
+ * booking, 409 if it is too late or other bookings use the subscription that it bought, and everything that
+ * placing a booking throws.
+ */
+export async function rescheduleBooking(
+  deps: Deps,
+  userId: string,
+  id: string,
+  body: NewTime,
+  key: string,
+): Promise<Placed> {
+  const { env, now: clock } = deps;
+  const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, now: clock() };
+  return placeOnce(deps, userId, claim, async (tx, keep) => {
+    const now = clock();
+    await lockRow(tx, { id: userId });
+    await keep(id);
+    const row = await ownRow(tx, { id, userId, now });
+    const before = presentBooking(row);
+    if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
+    if (isAt(row, before, body)) return before;
+    await countMove(tx, env, userId, now);
+    if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
+    return move(tx, deps, row, body);
+  });
+}
+
+/** True if the booking already has the requested time and professional. */
+function isAt(
+  row: BookingRow,
+  { start_date, start_time }: { start_date: string; start_time: string },
+  to: NewTime,
+): boolean {
+  const isWithWhom = to.professional_id === null || to.professional_id === row.professional_id;
+  return isWithWhom && to.start_date === start_date && to.start_time === start_time;
+}
+
+async function move(tx: Tx, deps: Deps, row: BookingRow, to: NewTime): Promise<Booking> {
+  const { jobs, now: clock } = deps;
+  const now = clock();
+  const { id, user_id: userId, location_id } = row;
+  if (userId === null) throw new Error(`Booking ${id} has no client`);
+  const client = await clientOf(tx, userId);
+  const subscription = await findSubscriptionInUse(tx, id);
+  const request = {
+    ...to,
+    location_id,
+    services_ids: row.services.map((service) => service.id),
+    comment: row.comment ?? undefined,
+    voucher_code: row.voucher_code ?? undefined,
+    ...(subscription?.is_bought
+      ? { subscription_id: subscription.subscription_id }
+      : { services_subscription_id: subscription?.id }),
+  };
+  const visit = await readVisit(tx, userId, request, now, id);
+  const newSubscription = subscription?.is_bought ? visit.newSubscription : null;
+  const order = { ...visit, newSubscription, answers: row.custom_fields };
+  const prepare = async (written: Written) => {
+    const booking = presentWritten(order, written, row);
+    const moved = { ...booking, moved_from: toIsoWithOffset(row.starts_at) };
+    const { contact_email } = order.location;
+    await jobs.send(
+      tx,
+      mailOf('booking_moved', client, moved),
+      ...locationMailsOf('location_moved', contact_email, client, moved),
+    );
+    return booking;
+  };
+  const entry = {
+    ...{ id, isMoved: true, prepare },
+    // A move does not extend the deadline of the decision.
+    decideBy: row.status === 'pending' ? row.hold_expires_at : null,
+    // The booking's row is locked after the calendar, so the version check detects changes since it was read.
+    write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, row.version),
+    settle: async () => {
+      if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
+    },
+  };
+  return placeBooking(tx, order, entry, now);
+}
+
+async function ownRow(...parameters: Parameters<typeof findBooking>): Promise<BookingRow> {
+  const row = await findBooking(...parameters);
+  if (!row) throw notFound();
+  return row;
+}

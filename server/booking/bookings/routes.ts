@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { bookingPage } from '#server/messages/booking-page.ts';
+import { pageOf } from '#server/http/pagination.ts';
+import { route } from '#server/http/route.ts';
+import { clientOf } from '#server/identity/session/client-of.ts';
+import { countVoucherTry } from '../vouchers/voucher-check.ts';
+import { limitAttempts } from './booking-limits.ts';
+import { createBooking, type Placed } from './create-booking.ts';
+import { presentBooking } from './presenter.ts';
+import { findBooking, listBookings } from './repository.ts';
+import { rescheduleBooking } from './reschedule-booking.ts';
+
+export function registerBookings(app: FastifyInstance, deps: Deps): void {
+  const attempt = limitAttempts(app, deps.env);
+  const present = ({ booking, isReplayed }: Placed, reply: FastifyReply) => {
+    if (isReplayed) reply.header('idempotent-replayed', 'true');
+    return { data: booking };
+  };
+
+  route(app, 'createBooking', async ({ body, headers }, request, reply) => {
+    const { user_id } = clientOf(request);
+    const placed = await attempt(request, async () => {
+      if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
+      return createBooking(deps, user_id, body, headers['idempotency-key']);
+    });
+    return present(placed, reply);
+  });
+
+  route(app, 'listBookings', async ({ params, query }, request) => {
+    const { user_id } = clientOf(request);
+    const { rows, total } = await listBookings(deps.db, {
+      userId: user_id,
+      type: params.type,
+      now: deps.now(),
+      limit: query.per_page,
+      offset: (query.page - 1) * query.per_page,
+    });
+    const { page, per_page: perPage } = query;
+    return {
+      data: rows.map(presentBooking),
+      ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
+    };
+  });
+
+  route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
+    const { user_id } = clientOf(request);
+    const key = headers['idempotency-key'];
+    const moved = await attempt(request, () =>
+      rescheduleBooking(deps, user_id, params.id, body, key),
+    );
+    return present(moved, reply);
+  });
+
+  const ownBooking = async (request: FastifyRequest, id: string) => {
+    const { user_id } = clientOf(request);
+    const row = await findBooking(deps.db, { id, userId: user_id, now: deps.now() });
+    if (!row) throw notFound();
+    return presentBooking(row);
+  };
+
+  route(app, 'bookingDetails', async ({ params }, request) => ({
+    data: await ownBooking(request, params.id),
+  }));
+
+  route(app, 'bookingCalendar', async ({ params }, request, reply) => {
+    const booking = await ownBooking(request, params.id);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="programare.ics"');
+    const page = bookingPage(deps.env.APP_URL, booking.id);
+    return calendarFile(calendarEvent(booking), deps.now(), page);
+  });
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { returnsConsumables, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { releaseHoldings } from './holdings-repository.ts';
+
+const batch = 100;
+
+/**
+ * Moves bookings to a status if the transition is valid, and returns their consumables if it ends them before
+ * the visit. Returns the ids of the moved ones. The only place that changes a status, except that a
+ * rescheduled booking gets the status of a new one.
+ */
+export async function moveBookings(
+  tx: Tx,
+  ids: readonly string[],
+  to: BookingStatus,
+): Promise<string[]> {
+  const from = statusesBefore(to);
+  if (ids.length === 0 || from.length === 0) return [];
+  const rows = await tx
+    .updateTable('bookings')
+    .set((eb) => ({ status: to, version: eb('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .where('status', 'in', from)
+    .returning('id')
+    .execute();
+  const moved = idsOf(rows);
+  if (returnsConsumables(to)) await releaseHoldings(tx, moved);
+  return moved;
+}
+
+/**
+ * Finds the overdue pending bookings that block a new one, on the professional or on the equipment. `during`
+ * is a tstzrange as text.
+ */
+export async function findStaleInTheWay(
+  tx: Tx,
+  booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },
+  now: Date,
+): Promise<string[]> {
+  const { professionalId, equipmentGroupIds, during } = booking;
+  const stale = await staleBookings(tx, now)
+    .where(sql<boolean>`bookings.during && ${during}::tstzrange`)
+    .where((eb) => {
+      const ofProfessional = eb('professional_id', '=', professionalId);
+      if (equipmentGroupIds.length === 0) return ofProfessional;
+      const onEquipment = eb
+        .selectFrom('equipment_allocations')
+        .innerJoin('equipment_units', 'equipment_units.id', 'unit_id')
+        .select('booking_id')
+        .where('active', '=', true)
+        .where('group_id', 'in', [...equipmentGroupIds]);
+      return eb.or([ofProfessional, eb('bookings.id', 'in', onEquipment)]);
+    })
+    .execute();
+  return idsOf(stale);
+}
+
+/** Finds the client's overdue pending bookings. Their voucher or visit is usable again once they expire. */
+export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  return idsOf(await staleBookings(tx, now).where('user_id', '=', userId).execute());
+}
+
+/** Expires the given bookings that are still pending and overdue. */
+export async function expireBookings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
+  await moveBookings(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
+}
+
+/** Expires all overdue pending bookings in batches. Safe to run on several instances. */
+export async function sweepHolds(db: Db, now: Date): Promise<void> {
+  let movedCount = batch;
+  while (movedCount === batch) {
+    movedCount = await inTransaction(db, async (tx) => {
+      const some = staleBookings(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
+      return (await moveBookings(tx, idsOf(await some.execute()), 'expired')).length;
+    });
+  }
+}
+
+function staleBookings(tx: Tx, now: Date) {
+  return tx
+    .selectFrom('bookings')
+    .select('bookings.id')
+    .where('bookings.status', '=', 'pending')
+    .where('hold_expires_at', '<=', now);
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { missedVisits } from '#domain/missed-visits.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Tx } from '#server/deps.ts';
+import { locationImage } from '#server/catalogue/images/repository.ts';
+import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { inOrder, serviceOf, services } from '#server/catalogue/services/repository.ts';
+import {
+  calendarOf,
+  calendars,
+  ruleColumns,
+  type Span,
+} from '#server/catalogue/slots/repository.ts';
+
+/**
+ * Loads all that a booking of the services needs: the location with its rules and custom fields, the chosen
+ * services in order, the staff and what is taken within the span. Sets approval to manual for a client with
+ * too many missed visits. Runs one query, because the round trip costs more than the data. Undefined for an
+ * unknown location.
+ */
+export async function findVenue(tx: Tx, which: Which) {
+  const [row] = await readVenue(tx, which);
+  return (
+    row && {
+      ...row,
+      approval: row.missed_visits >= missedVisits.max ? ('manual' as const) : row.approval,
+      services: inOrder(row.services.map(serviceOf), which.servicesIds),
+      calendars: row.staff.map(calendarOf),
+    }
+  );
+}
+
+type Which = Span & { locationId: number; servicesIds: number[]; userId: string };
+
+const readVenue = plannedOnce((db, which: Which) => {
+  const staff = calendars(db, which)
+    .select(['first_name', 'last_name', 'title'])
+    .where('professionals.location_id', '=', which.locationId);
+  return db
+    .selectFrom('locations')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .select((eb) => [
+      ...ruleColumns,
+      'contact_email',
+      ...providerColumns,
+      'locations.slug',
+      'locations.name',
+      'locations.address',
+      'locations.latitude',
+      'locations.longitude',
+      'localities.name as city',
+      sql<number>`(SELECT count(*) FROM bookings WHERE user_id = ${which.userId} AND status = 'missed'
+        AND lower(during) > ${which.now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`.as(
+        'missed_visits',
+      ),
+      locationImage('logo').as('logo'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('custom_fields')
+          .select(['id', 'label', 'type', 'required', 'options'])
+          .whereRef('custom_fields.location_id', '=', 'locations.id')
+          .orderBy('position'),
+      ).as('questions'),
+      jsonArrayFrom(services(db, which.locationId, which.servicesIds)).as('services'),
+      jsonArrayFrom(staff).as('staff'),
+    ])
+    .where('locations.id', '=', which.locationId);
+});
+
+export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;

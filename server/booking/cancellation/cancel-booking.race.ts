@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { moveBookings } from '../bookings/status-repository.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+test('ten concurrent cancellations and an approval cancel the booking once, with one mail', async () => {
+  const client = await api.signIn();
+  const place = await makeLocation(api.db, { approval: 'manual' });
+  const { id } = (await book(api, client, bookingRequest(place))).body.data;
+  const input = { params: { id }, body: { reason_id: 1 } };
+  const approve = api.db.transaction().execute((tx) => moveBookings(tx, [id], 'approved'));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => api.call('cancelBooking', input, { as: client })),
+  );
+  await approve;
+  expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+    Array.from({ length: 10 }, () => [200, 'canceled']),
+  );
+  const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(body.data.status).toBe('canceled');
+  const mails = await api.messages(client.user.email);
+  expect(mails.filter(({ subject }) => subject?.startsWith('Programare anulată'))).toHaveLength(1);
+});

@@ -1,0 +1,132 @@
+import type { BookingAction, BookingAnswer, ProviderBooking } from '#contract/provider.ts';
+import { bookingOfToken, isAnswerToken } from '#server/messages/answer-token.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
+import {
+  findLocationBooking,
+  insertCancellation,
+  type BookingRow,
+} from '../bookings/repository.ts';
+import { moveBookings } from '../bookings/status-repository.ts';
+import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import type { FreeTimeLink } from '#server/messages/message.ts';
+import { findUser } from '#server/identity/users/repository.ts';
+import { actionsOn, linkEnd } from './booking-actions.ts';
+import { presentProviderBooking } from './presenter.ts';
+import { timesInstead } from './times-instead.ts';
+
+type Target = {
+  id: string;
+  /** True if the caller may read and change the booking. */
+  may: (row: BookingRow) => boolean;
+  /** The operator can also correct a missed visit to approved. */
+  isOperator: boolean;
+};
+
+/**
+ * Returns the target of a mail's token: a booking at the time that the mail stated. Throws 404 for a
+ * malformed token.
+ */
+export function byToken({ env, now }: Deps, token: string): Target {
+  const id = bookingOfToken(token);
+  if (id === null) throw notFound();
+  const may = (row: BookingRow) => isAnswerToken(env, token, row) && now() < linkEnd(row);
+  return { id, may, isOperator: false };
+}
+
+/** Returns a booking for its location. Throws 404 if it is unknown or not visible to the caller. */
+export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
+  return present(deps.db, await rowOf(deps.db, deps, target), deps.now());
+}
+
+const actionOf: Record<BookingAnswer['status'], BookingAction> = {
+  approved: 'decide',
+  rejected: 'decide',
+  canceled: 'cancel',
+  missed: 'mark_missed',
+};
+
+/**
+ * Applies a location's decision on a pending booking, or cancels a confirmed one before its start or marks it
+ * as missed after that; the operator can correct a missed visit. Runs in one transaction and mails the client,
+ * except after a correction. Idempotent. Throws 404, and 409 `not_answerable` if the booking's state does not
+ * allow it.
+ */
+export async function answerBooking(
+  deps: Deps,
+  target: Target,
+  answer: BookingAnswer,
+): Promise<ProviderBooking> {
+  // Read before the transaction: it is slow, and the embedded database has a single connection.
+  const times =
+    answer.status === 'canceled'
+      ? await timesInstead(deps, await rowOf(deps.db, deps, target))
+      : [];
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.now();
+    // Only a correction can occupy time again, so only it locks the calendar.
+    if (target.isOperator && answer.status === 'approved') await lockProfessional(tx, deps, target);
+    await lockLocationBooking(tx, target.id);
+    const row = await rowOf(tx, deps, target);
+    if (row.status_now === answer.status) return present(tx, row, now);
+    const isCorrection =
+      target.isOperator && row.status_now === 'missed' && answer.status === 'approved';
+    if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))
+      throw new AppError('not_answerable');
+    // A corrected visit may overlap a later booking in the time that it freed.
+    const moved = await underSavepoint(tx, 'no_double_booking', () =>
+      moveBookings(tx, [target.id], answer.status),
+    );
+    if (!moved) throw new AppError('not_answerable');
+    if (answer.status === 'canceled') await noteReason(tx, target.id, answer, now);
+    const answered = await rowOf(tx, deps, target);
+    if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, answered, times)));
+    return present(tx, answered, now);
+  });
+}
+
+async function lockProfessional(tx: Tx, deps: Deps, target: Target): Promise<void> {
+  const { professional_id: professionalId } = await rowOf(tx, deps, target);
+  await lockCalendar(tx, { professionalId });
+}
+
+async function noteReason(
+  tx: Tx,
+  booking_id: string,
+  { reason_id, reason }: BookingAnswer,
+  now: Date,
+): Promise<void> {
+  if (reason_id === undefined) throw new Error('A cancellation of a location has a reason');
+  await insertCancellation(tx, {
+    booking_id,
+    canceled_by: 'location',
+    reason_id,
+    reason: reason || null,
+    created_at: now,
+  });
+}
+
+/** The mail to the client; empty if the account was deleted. */
+async function mailsTo(tx: Tx, row: BookingRow, times: FreeTimeLink[]): Promise<Job[]> {
+  if (row.user_id === null) return [];
+  const booking = presentBooking(row);
+  if (booking.status === 'canceled')
+    return [await canceledByLocationMail(tx, row.user_id, booking, times)];
+  const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
+  return [await bookingMail(tx, template, row.user_id, booking)];
+}
+
+async function rowOf(db: Db | Tx, { now }: Deps, { id, may }: Target): Promise<BookingRow> {
+  const row = await findLocationBooking(db, { id, now: now() });
+  if (!row || !may(row)) throw notFound();
+  return row;
+}
+
+async function present(db: Db | Tx, row: BookingRow, now: Date): Promise<ProviderBooking> {
+  const client = row.user_id === null ? null : await findUser(db, row.user_id);
+  return presentProviderBooking(row, client, now);
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { requireOperator } from '#server/http/require-operator.ts';
+import { answerBooking, byToken, readForLocation } from './answer-booking.ts';
+
+/** Locations act on bookings by the link of a mail; the operator acts for them. */
+export function registerProvider(app: FastifyInstance, deps: Deps): void {
+  route(app, 'providerBooking', async ({ params }) => {
+    const target = byToken(deps, params.token);
+    return { data: await readForLocation(deps, target) };
+  });
+
+  route(app, 'answerBooking', async ({ params, body }) => ({
+    data: await answerBooking(deps, byToken(deps, params.token), body),
+  }));
+
+  route(app, 'operatorAnswer', async ({ params, body }, request) => {
+    requireOperator(deps, request);
+    const target = { id: params.id, may: () => true, isOperator: true };
+    return { data: await answerBooking(deps, target, body) };
+  });
+}

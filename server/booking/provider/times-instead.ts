@@ -1,0 +1,52 @@
+import { bookingPath } from '#domain/booking-path.ts';
+import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { addDays, today } from '#domain/local-time.ts';
+import { nearestTimes } from '#domain/nearest-times.ts';
+import { AppError } from '#server/app-error.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import type { BookingRow } from '../bookings/repository.ts';
+import type { Deps } from '#server/deps.ts';
+import type { FreeTimeLink } from '#server/messages/message.ts';
+import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
+
+const daysBefore = 3;
+const daysAfter = 21;
+
+/**
+ * Returns the free slots nearest to a booking that its location is about to cancel, first with the same
+ * professional. Excludes the booking's own slot, which is still taken. Empty if the location no longer offers
+ * the services.
+ */
+export async function timesInstead(
+  deps: Pick<Deps, 'db' | 'now'>,
+  row: BookingRow,
+): Promise<FreeTimeLink[]> {
+  const { location, professional, services, start_date, start_time } = presentBooking(row);
+  const servicesIds = services.map(({ id }) => id);
+  const earliest = addDays(start_date, -daysBefore);
+  const first = today(deps.now());
+  try {
+    const { days } = await findFreeTimes(deps, {
+      locationId: location.id,
+      services: servicesIds,
+      professional: null,
+      from: earliest > first ? earliest : first,
+      to: addDays(start_date, daysAfter),
+    });
+    const lost = { date: start_date, time: start_time, professionalId: professional.id };
+    return nearestTimes(days, lost).map(({ date, time, professionalId }) => ({
+      words:
+        professionalId === professional.id
+          ? dateTimeLabel(date, time)
+          : `${dateTimeLabel(date, time)}, cu alt specialist`,
+      path: bookingPath(location.id, location.slug, {
+        services: servicesIds,
+        professional: professionalId ?? professional.id,
+        ...{ date, time },
+      }),
+    }));
+  } catch (error) {
+    if (error instanceof AppError) return [];
+    throw error;
+  }
+}

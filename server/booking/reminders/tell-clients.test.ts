@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { SignedInClient } from '#server/testing/test-client.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/** Creates a client with a booking on Monday at 10:00 (08:00Z). */
+async function booked(place: Parameters<typeof makeLocation>[1] = {}, phone?: string) {
+  const client = await api.signIn(phone ? { phone } : {});
+  const request = bookingRequest(await makeLocation(api.db, place));
+  const { body } = await book(api, client, request);
+  return { client, booking: body.data };
+}
+
+/** Sweeps twice at an instant; returns the client's messages and how many were added. */
+async function heard({ user }: SignedInClient, at: string, phone?: string) {
+  const count = async () =>
+    [...(await api.messages(user.email)), ...(phone ? await api.messages(phone) : [])].length;
+  const before = await count();
+  api.clock.set(new Date(at));
+  await api.sweep();
+  await api.sweep();
+  const mails = (await api.messages(user.email)).map(({ subject }) => subject ?? '');
+  const smses = phone ? (await api.messages(phone)).map(({ text }) => text) : [];
+  return { added: (await count()) - before, mails, smses };
+}
+
+test('reminds once by mail a day before and once by SMS two hours before', async () => {
+  const phone = '+40722555001';
+  const { client, booking } = await booked({}, phone);
+  expect((await heard(client, '2026-11-22T07:59:00Z', phone)).added).toBe(0);
+  const day = await heard(client, '2026-11-22T08:00:00Z', phone);
+  expect([day.added, day.mails.at(-1)]).toEqual([
+    1,
+    `Mâine, ora\u00A010:00: ${booking.location.name}`,
+  ]);
+  expect((await heard(client, '2026-11-23T05:59:00Z', phone)).added).toBe(0);
+  const hours = await heard(client, '2026-11-23T06:00:00Z', phone);
+  expect([hours.added, hours.smses[0]]).toEqual([
+    1,
+    expect.stringContaining('azi la 10:00 ai programare la Frizeria'),
+  ]);
+  expect((await heard(client, '2026-11-23T07:59:00Z', phone)).added).toBe(0);
+});
+
+test('does not remind of a canceled booking or one made just now', async () => {
+  const canceled = await booked();
+  const params = { id: canceled.booking.id };
+  await api.call('cancelBooking', { params, body: { reason_id: 1 } }, { as: canceled.client });
+  expect((await heard(canceled.client, '2026-11-22T08:00:00Z')).added).toBe(0);
+  api.clock.set(new Date('2026-11-22T20:00:00Z'));
+  const late = await booked();
+  expect((await heard(late.client, '2026-11-22T20:01:00Z')).added).toBe(0);
+});
+
+test('reminds of a moved booking before its new time', async () => {
+  const { client, booking } = await booked();
+  await heard(client, '2026-11-22T08:00:00Z');
+  const as = await api.signIn(client.user);
+  const time = { start_date: '2026-11-25', start_time: '10:00', professional_id: null };
+  await api.call(
+    'rescheduleBooking',
+    {
+      params: { id: booking.id },
+      body: { ...time, expected_total: 50 },
+      headers: { 'idempotency-key': 'moved-once' },
+    },
+    { as },
+  );
+  expect((await heard(client, '2026-11-23T06:00:00Z')).added).toBe(0);
+  expect((await heard(client, '2026-11-24T08:00:00Z')).added).toBe(1);
+});
+
+test('sends no reminders to a client who opted out', async () => {
+  const { client } = await booked();
+  const { body } = await api.call('setReminders', { body: { enabled: false } }, { as: client });
+  expect(body.data).toEqual({ enabled: false });
+  expect((await api.call('reminders', {}, { as: client })).body.data).toEqual({ enabled: false });
+  expect((await heard(client, '2026-11-22T08:00:00Z')).added).toBe(0);
+});
+
+test('mails once about an expired pending booking', async () => {
+  const { client, booking } = await booked({ approval: 'manual' });
+  const { added, mails } = await heard(client, '2026-11-21T09:00:00Z');
+  expect([added, mails.at(-1)]).toEqual([1, `Cererea ta a expirat: ${booking.location.name}`]);
+});

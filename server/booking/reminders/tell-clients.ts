@@ -1,0 +1,52 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import { findUser } from '#server/identity/users/repository.ts';
+import { mailOf, newsOf } from '../bookings/booking-mail.ts';
+import { takeNotices, type NoticeKind } from './notice-repository.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+
+const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
+
+/**
+ * Sends due notices: a reminder of an upcoming booking, unless the client opted out, and the expiry of a
+ * pending booking. Each notice is sent once: the transaction that records it sends it. Bookings are read
+ * then, so cancellations and moves count. Safe to run on several instances.
+ */
+export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
+  for (const kind of kinds) {
+    let count = 1;
+    while (count > 0)
+      count = await inTransaction(db, async (tx) => {
+        const now = clock();
+        const due = await takeNotices(tx, kind, now);
+        for (const { id, user_id } of due) {
+          const job = await noticeOf(tx, kind, { id, userId: user_id, now });
+          if (job) await jobs.send(tx, job);
+        }
+        return due.length;
+      });
+  }
+}
+
+/**
+ * Builds the message of a notice; null if the client opted out of reminders. The reminder some hours before
+ * is an SMS if the client has a phone.
+ */
+async function noticeOf(
+  tx: Tx,
+  kind: NoticeKind,
+  which: { id: string; userId: string; now: Date },
+): Promise<Job | null> {
+  const user = await findUser(tx, which.userId);
+  const row = await findBooking(tx, which);
+  if (!user || !row) return null;
+  const booking = presentBooking(row);
+  if (kind === 'expired') return mailOf('booking_expired', user, booking);
+  if (!user.reminders) return null;
+  const { phone, first_name } = user;
+  if (kind === 'day' || phone === null) return mailOf('booking_soon', user, booking);
+  const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
+  return { kind: 'message', ...message, booking: newsOf(booking) };
+}

@@ -1,0 +1,33 @@
+import type { ModeratedReview } from '#contract/review.ts';
+import type { ReportReason } from '#domain/report-reason.ts';
+import { notFound } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { findAuthorEmail, lockReview, setHidden } from './moderation-repository.ts';
+
+/**
+ * Hides a review for a reason, or shows it (null). Mails the author when it becomes hidden (Regulation (EU)
+ * 2022/2065, art. 17). Throws 404 for an unknown review.
+ */
+export async function moderateReview(
+  { db, jobs }: Deps,
+  id: number,
+  hidden_for: ReportReason | null,
+): Promise<ModeratedReview> {
+  return inTransaction(db, async (tx) => {
+    const review = await lockReview(tx, id);
+    if (!review) throw notFound();
+    const { author, rating, location_name } = review;
+    await setHidden(tx, review, hidden_for);
+    const isNewlyHidden = hidden_for !== null && review.hidden_for === null;
+    const to = isNewlyHidden && (await findAuthorEmail(tx, id));
+    if (to)
+      await jobs.send(tx, {
+        kind: 'message',
+        template: 'review_hidden',
+        channel: 'mail',
+        ...{ to, location: location_name, reason: hidden_for },
+      });
+    return { id, hidden_for, location_name, author, rating };
+  });
+}

@@ -1,0 +1,57 @@
+import type { ReportReason } from '#domain/report-reason.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { addToRating } from './repository.ts';
+
+/** A visible review with its location; undefined if unknown or hidden. */
+export function findVisibleReview(db: Db, id: number) {
+  return moderated(db)
+    .where('reviews.id', '=', id)
+    .where('hidden_for', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Locks and reads a review with its location; undefined if unknown. */
+export function lockReview(tx: Tx, id: number) {
+  return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
+}
+
+export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
+
+/** Hides a review for a reason, or shows it (null), and updates its location's rating. */
+export async function setHidden(
+  tx: Tx,
+  review: ModeratedRow,
+  hidden_for: ReportReason | null,
+): Promise<void> {
+  await tx.updateTable('reviews').set({ hidden_for }).where('id', '=', review.id).execute();
+  const count = Number(hidden_for === null) - Number(review.hidden_for === null);
+  await addToRating(tx, review.location_id, { sum: count * review.rating, count });
+}
+
+/** E-mail of a review's author; undefined if the account no longer exists. */
+export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select('users.email')
+    .where('reviews.id', '=', reviewId)
+    .executeTakeFirst();
+  return row?.email;
+}
+
+function moderated(db: Db | Tx) {
+  return db
+    .selectFrom('reviews')
+    .innerJoin('locations', 'locations.id', 'reviews.location_id')
+    .select([
+      'reviews.id',
+      'reviews.location_id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.hidden_for',
+      'locations.name as location_name',
+      'locations.slug as location_slug',
+    ]);
+}

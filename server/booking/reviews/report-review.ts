@@ -1,0 +1,37 @@
+import type { ReportReason } from '#domain/report-reason.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { once } from '#server/http/idempotency/repository.ts';
+import { findVisibleReview } from './moderation-repository.ts';
+
+const scope = 'review-report';
+const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
+
+/**
+ * Mails a visitor's report of a review to the operator, once a week per reason. Throws 404 for an unknown or
+ * hidden review.
+ */
+export async function reportReview(
+  { db, env, jobs, now }: Deps,
+  id: number,
+  reason: ReportReason,
+): Promise<typeof confirmation> {
+  const review = await findVisibleReview(db, id);
+  if (!review) throw notFound();
+  const { author, rating, comment, location_id, location_name, location_slug } = review;
+  const claim = { scope, key: `${id} ${reason}`, body: null, now: now() };
+  await once(db, claim, async (tx) => {
+    await jobs.send(tx, {
+      kind: 'message',
+      template: 'review_reported',
+      channel: 'mail',
+      to: env.CONTACT_EMAIL,
+      reason,
+      review: {
+        ...{ id, author, rating, comment },
+        location: { id: location_id, slug: location_slug, name: location_name },
+      },
+    });
+  });
+  return confirmation;
+}

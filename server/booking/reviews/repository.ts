@@ -1,0 +1,122 @@
+import type { Insertable, SelectQueryBuilder } from 'kysely';
+import type { Database } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { countedAtMost } from '#server/http/pagination.ts';
+
+type Filter = {
+  locationId: number;
+  rating: number | undefined;
+  professionalId: number | undefined;
+};
+
+/** One page of a location's reviews, newest first, and their total, counted up to countedAtMost + 1. */
+export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
+  const counted = reviewsOf(db, filter)
+    .select('reviews.id')
+    .limit(countedAtMost + 1);
+  const { total } = await db
+    .selectFrom(counted.as('counted'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (page.offset >= total) return { rows: [], total };
+  const rows = await withDetails(reviewsOf(db, filter))
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return { rows, total };
+}
+
+export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
+
+/** Reviews of a client's bookings, newest first. */
+export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<ReviewRow[]> {
+  return withDetails(db.selectFrom('reviews'))
+    .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
+    .where('bookings.user_id', '=', userId)
+    .orderBy('reviews.created_at', 'desc')
+    .orderBy('reviews.id', 'desc')
+    .execute();
+}
+
+/** Inserts a review and updates its location's rating; undefined if the booking already has one. */
+export async function insertReview(
+  tx: Tx,
+  review: Insertable<Database['reviews']>,
+): Promise<ReviewRow | undefined> {
+  const written = await tx
+    .insertInto('reviews')
+    .values(review)
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) return undefined;
+  await addToRating(tx, review.location_id, { sum: review.rating, count: 1 });
+  return withDetails(tx.selectFrom('reviews'))
+    .where('reviews.id', '=', written.id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Adds to a location's sum and count of ratings; negative values remove reviews. */
+export async function addToRating(
+  tx: Tx,
+  locationId: number,
+  { sum, count }: { sum: number; count: number },
+): Promise<void> {
+  await tx
+    .updateTable('locations')
+    .set((eb) => ({
+      rating_sum: eb('rating_sum', '+', sum),
+      rating_count: eb('rating_count', '+', count),
+    }))
+    .where('id', '=', locationId)
+    .execute();
+}
+
+/** Counts a location's visible reviews per number of stars; numbers without reviews are absent. */
+export function countByRating(db: Db, locationId: number) {
+  return db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', eb.fn.countAll<number>().as('reviews')])
+    .where('location_id', '=', locationId)
+    .where('hidden_for', 'is', null)
+    .groupBy('rating')
+    .execute();
+}
+
+export function findRating(db: Db, locationId: number) {
+  return db
+    .selectFrom('locations')
+    .select(['average_rating', 'rating_count'])
+    .where('id', '=', locationId)
+    .executeTakeFirst();
+}
+
+function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
+  return db
+    .selectFrom('reviews')
+    .where('reviews.location_id', '=', locationId)
+    .where('reviews.hidden_for', 'is', null)
+    .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
+    .$if(professionalId !== undefined, (query) =>
+      query.where('reviews.professional_id', '=', professionalId ?? 0),
+    );
+}
+
+function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {
+  return query
+    .leftJoin('professionals', 'professionals.id', 'reviews.professional_id')
+    .select([
+      'reviews.id',
+      'reviews.author',
+      'reviews.rating',
+      'reviews.comment',
+      'reviews.service_name',
+      'reviews.booking_id',
+      'reviews.hidden_for',
+      'reviews.created_at',
+      'professionals.first_name',
+      'professionals.last_name',
+    ]);
+}

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { moveBookings } from '../bookings/status-repository.ts';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { SignedInClient } from '#server/testing/test-client.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/** Creates a client whose visit on Monday ends at 10:30, signed in at another time. */
+async function visited(at: string) {
+  const client = await api.signIn({ first_name: 'Mara', last_name: 'Șerban' });
+  const place = await makeLocation(api.db, { ratings: [4] });
+  const { body } = await book(api, client, bookingRequest(place));
+  api.clock.set(new Date(at));
+  return { client: await api.signIn(client.user), place, id: body.data.id };
+}
+
+function review(as: SignedInClient, id: string, body: object = { rating: 5, comment: ' Bine. ' }) {
+  return api.call('reviewBooking', { params: { id }, body: body as { rating: number } }, { as });
+}
+
+test('a review of a completed visit updates the rating of its location', async () => {
+  const { client, place, id } = await visited('2026-11-23T08:30:00Z');
+  const { status, body } = await review(client, id);
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: body.data.id,
+      author: 'Mara Ș.',
+      rating: 5,
+      comment: 'Bine.',
+      service_name: place.services[0]?.name,
+      professional_name: expect.any(String) as string,
+      verified: true,
+      created_at: '2026-11-23T10:30:00+02:00',
+    },
+  ]);
+  const params = { id: place.id };
+  const list = await api.call('locationReviews', { params, query: {} });
+  expect(list.body.data).toEqual([body.data]);
+  const general = await api.call('locationGeneralRating', { params });
+  expect(general.body.data).toMatchObject({ average_rating: 4.5, rating_count: 2 });
+  const details = await api.call('bookingDetails', { params: { id } }, { as: client });
+  expect(details.body.data.review).toEqual({ rating: 5, comment: 'Bine.' });
+});
+
+test('a visit can be reviewed once', async () => {
+  const { client, place, id } = await visited('2026-11-23T09:00:00Z');
+  await review(client, id);
+  const again = await review(client, id, { rating: 1 });
+  expect([again.status, again.body.code]).toEqual([409, 'not_reviewable']);
+  const { body } = await api.call('locationGeneralRating', { params: { id: place.id } });
+  expect(body.data.rating_count).toBe(2);
+});
+
+test('a visit that is not over or did not take place cannot be reviewed', async () => {
+  const early = await visited('2026-11-23T08:29:59Z');
+  expect((await review(early.client, early.id)).body.code).toBe('not_reviewable');
+  api.clock.set(friday);
+  const canceled = await visited('2026-11-23T09:00:00Z');
+  await api.db.transaction().execute((tx) => moveBookings(tx, [canceled.id], 'canceled'));
+  expect((await review(canceled.client, canceled.id)).body.code).toBe('not_reviewable');
+});
+
+test.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }]])(
+  '%j is not a valid rating',
+  async (body) => {
+    const { client, id } = await visited('2026-11-23T09:00:00Z');
+    const answer = await review(client, id, body);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['rating']]);
+  },
+);

@@ -1,0 +1,45 @@
+import type { Review, ReviewBookingBody } from '#contract/review.ts';
+import { bookingState } from '#domain/booking-status.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import { lockBooking } from '../bookings/locks.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { findUser } from '#server/identity/users/repository.ts';
+import { presentReview } from './presenter.ts';
+import { insertReview } from './repository.ts';
+
+/**
+ * Inserts a client's review of a completed visit and updates the location's rating. Throws 404 for another
+ * client's booking, 409 if the visit is not over, did not take place or has a review.
+ */
+export async function reviewBooking(
+  { db, now: clock }: Deps,
+  userId: string,
+  id: string,
+  { rating, comment = '' }: ReviewBookingBody,
+): Promise<Review> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    // The location may concurrently mark the visit as missed.
+    await lockBooking(tx, id, userId);
+    const booking = await findBooking(tx, { id, userId, now });
+    const user = await findUser(tx, userId);
+    if (!booking || !user) throw notFound();
+    const { status_now: status, canceled_by, ends_at } = booking;
+    const visit = { status, canceled_by, ends_at };
+    if (bookingState(visit, now) !== 'done') throw new AppError('not_reviewable');
+    const review = await insertReview(tx, {
+      location_id: booking.location_id,
+      booking_id: id,
+      author: `${user.first_name} ${[...user.last_name].slice(0, 1).join('')}.`,
+      rating,
+      comment,
+      service_name: booking.services[0]?.name ?? null,
+      professional_id: booking.professional_id,
+      created_at: now,
+    });
+    if (!review) throw new AppError('not_reviewable');
+    return presentReview(review);
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { notFound } from '#server/app-error.ts';
+import { cacheForEverybody } from '#server/http/cache-control.ts';
+import type { Deps } from '#server/deps.ts';
+import { requireLocation } from '#server/catalogue/repository.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { pageOf } from '#server/http/pagination.ts';
+import { requireOperator } from '#server/http/require-operator.ts';
+import { route } from '#server/http/route.ts';
+import { moderateReview } from './moderate-review.ts';
+import { presentGeneralRating, presentReview } from './presenter.ts';
+import { clientOf } from '#server/identity/session/client-of.ts';
+import { countByRating, findRating, listReviews } from './repository.ts';
+import { reportReview } from './report-review.ts';
+import { reviewBooking } from './review-booking.ts';
+
+export function registerReviews(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  route(app, 'reviewBooking', async ({ params, body }, request) => {
+    const { user_id } = clientOf(request);
+    return { data: await reviewBooking(deps, user_id, params.id, body) };
+  });
+
+  route(app, 'reportReview', async ({ params, body }, { ip }) => {
+    const limit = { ...limits.reviewReports, key: limitKeyOf(ip) };
+    await takeLimit(db, multiplied(env, limit), now(), waitOn('reason'));
+    return reportReview(deps, params.id, body.reason);
+  });
+
+  route(app, 'moderateReview', async ({ params, body }, request) => {
+    requireOperator(deps, request);
+    return { data: await moderateReview(deps, params.id, body.hidden_for) };
+  });
+
+  route(app, 'locationReviews', async ({ params, query }, request, reply) => {
+    await requireLocation(db, params.id);
+    const { page, per_page: perPage } = query;
+    const filter = {
+      locationId: params.id,
+      rating: query.rating,
+      professionalId: query.professional,
+    };
+    const span = { limit: perPage, offset: (page - 1) * perPage };
+    const { rows, total } = await listReviews(db, filter, span);
+    cacheForEverybody(reply, 30);
+    return {
+      data: rows.map(presentReview),
+      ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
+    };
+  });
+
+  route(app, 'locationGeneralRating', async ({ params }, _request, reply) => {
+    const rating = await findRating(db, params.id);
+    if (!rating) throw notFound();
+    const counts = await countByRating(db, params.id);
+    cacheForEverybody(reply, 30);
+    return { data: presentGeneralRating(rating, counts) };
+  });
+}

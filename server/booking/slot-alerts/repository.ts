@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/deps.ts';
+import { takesTime } from '#server/catalogue/slots/repository.ts';
+
+type Alert = {
+  booking_id: string;
+  earliest: Date | null;
+  told_count: number;
+  told_at: Date | null;
+};
+
+/** Inserts an alert for a booking; keeps an existing one. */
+export async function insertAlert(
+  tx: Tx,
+  alert: { booking_id: string; earliest: Date | null; checked_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('slot_alerts')
+    .values(alert)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteAlert(tx: Tx, bookingId: string): Promise<void> {
+  await tx.deleteFrom('slot_alerts').where('booking_id', '=', bookingId).execute();
+}
+
+/** Counts a client's alerts for upcoming bookings. */
+export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom('slot_alerts')
+    .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where(takesTime(now))
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Alerts for upcoming bookings last checked before `before`, oldest check first. */
+export function listStaleAlerts(
+  db: Db,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<(Alert & { user_id: string | null })[]> {
+  return db
+    .selectFrom('slot_alerts')
+    .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
+    .select(['booking_id', 'earliest', 'told_count', 'slot_alerts.told_at', 'user_id'])
+    .where('checked_at', '<', before)
+    .where(takesTime(now))
+    .where(sql<boolean>`lower(during) > ${now}`)
+    .orderBy('checked_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Saves the result of a check. Returns false if another instance has checked since, or the alert is gone. */
+export async function noteLook(
+  tx: Tx,
+  { booking_id }: Alert,
+  look: { before: Date; now: Date; earliest: Date | null; isTold: boolean },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('slot_alerts')
+    .set((eb) => ({
+      earliest: look.earliest,
+      checked_at: look.now,
+      ...(look.isTold && { told_at: look.now, told_count: eb('told_count', '+', 1) }),
+    }))
+    .where('booking_id', '=', booking_id)
+    .where('checked_at', '<', look.before)
+    .returning('booking_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { isCancelable } from '#domain/booking-status.ts';
+import { plural } from '#domain/plural.ts';
+import { AppError, invalidField, notFound } from '#server/app-error.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { route } from '#server/http/route.ts';
+import { clientOf } from '#server/identity/session/client-of.ts';
+import { lockUser } from '#server/identity/users/repository.ts';
+import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
+import { earlierTime } from './watch-slots.ts';
+
+const tooManyAlerts = `Primești deja astfel de mesaje pentru ${plural(limits.slotAlerts.max, {
+  one: 'o programare',
+  few: '{n} programări',
+  other: '{n} de programări',
+})}. Oprește-le la una ca să le pornești aici.`;
+
+export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
+
+  route(app, 'createSlotAlert', async ({ body: { booking_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const now = deps.now();
+    const row = await findBooking(db, { id, userId, now });
+    if (!row) throw invalidField('booking_id', 'Nu am găsit programarea');
+    const booking = presentBooking(row);
+    if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
+    const earliest = await earlierTime(deps, booking);
+    await inTransaction(db, async (tx) => {
+      await lockUser(tx, userId);
+      if (!booking.alert && (await countAlerts(tx, userId, now)) >= limits.slotAlerts.max)
+        throw invalidField('booking_id', tooManyAlerts);
+      await insertAlert(tx, { booking_id: id, earliest, checked_at: now });
+    });
+    return { data: { ...booking, alert: true } };
+  });
+
+  route(app, 'deleteSlotAlert', async ({ params: { booking_id: id } }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const row = await findBooking(db, { id, userId, now: deps.now() });
+    if (!row) throw notFound();
+    await inTransaction(db, (tx) => deleteAlert(tx, id));
+    return { data: { ...presentBooking(row), alert: false } };
+  });
+}

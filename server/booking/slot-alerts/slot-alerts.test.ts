@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { SignedInClient } from '#server/testing/test-client.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+/**
+ * Creates a Monday with four half hours, all taken: the first three by others, the last by a client who wants
+ * an earlier one.
+ */
+async function fullMonday() {
+  const place = await makeLocation(api.db, { professionals: [{ hours }] });
+  const others = await Promise.all(
+    ['09:00', '09:30', '10:00'].map(async (start_time) => {
+      const client = await api.signIn();
+      const { body } = await book(api, client, bookingRequest(place, { start_time }));
+      return { client, id: body.data.id };
+    }),
+  );
+  const client = await api.signIn();
+  const { body } = await book(api, client, bookingRequest(place, { start_time: '10:30' }));
+  return { place, others, client, id: body.data.id };
+}
+
+const ask = (as: SignedInClient, booking_id: string) =>
+  api.call('createSlotAlert', { body: { booking_id } }, { as });
+
+const cancel = ({ client, id }: { client: SignedInClient; id: string }) =>
+  api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
+
+/** Sweeps at an instant and counts the client's mails about an earlier slot. */
+async function told({ user }: SignedInClient, at: string): Promise<number> {
+  api.clock.set(new Date(at));
+  await api.sweep();
+  const mails = await api.messages(user.email);
+  return mails.filter(({ subject }) => subject?.startsWith('Loc liber mai devreme')).length;
+}
+
+test('mails the client once when an earlier slot becomes free, with a link to move the booking', async () => {
+  const { client, id, others } = await fullMonday();
+  expect((await ask(client, id)).body.data.alert).toBe(true);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
+  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
+  expect(await told(client, '2026-11-20T16:00:00Z')).toBe(1);
+  const [mail] = (await api.messages(client.user.email)).slice(-1);
+  expect(mail?.text).toContain(`/account/bookings/${id}/reschedule`);
+});
+
+test('mails about a slot only if it is earlier than the last known one, and not again within hours', async () => {
+  const { client, id, others } = await fullMonday();
+  await cancel(others[2]!);
+  await ask(client, id);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
+  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
+  await cancel({ ...others[0]!, client: await api.signIn(others[0]!.client.user) });
+  expect(await told(client, '2026-11-20T09:00:00Z')).toBe(1);
+});
+
+test('sends nothing after the alert is deleted', async () => {
+  const { client, id, others } = await fullMonday();
+  await ask(client, id);
+  const off = await api.call('deleteSlotAlert', { params: { booking_id: id } }, { as: client });
+  expect(off.body.data.alert).toBe(false);
+  await cancel(others[1]!);
+  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+});
+
+test('limits a client to five alerts and refuses one for a booking that cannot be moved', async () => {
+  const place = await makeLocation(api.db);
+  const client = await api.signIn();
+  const starts = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
+  const answers = [];
+  for (const start_time of starts) {
+    const { body } = await book(api, client, bookingRequest(place, { start_time }));
+    answers.push(await ask(client, body.data.id));
+  }
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
+  expect(answers.at(-1)?.body).toMatchObject({
+    errors: {
+      booking_id: [
+        'Primești deja astfel de mesaje pentru 5 programări. Oprește-le la una ca să le pornești aici.',
+      ],
+    },
+  });
+  const other = await fullMonday();
+  await cancel(other);
+  expect((await ask(other.client, other.id)).body.code).toBe('not_reschedulable');
+});

@@ -1,0 +1,65 @@
+import { isCancelable } from '#domain/booking-status.ts';
+import { addDays, today } from '#domain/local-time.ts';
+import type { Booking } from '#contract/booking.ts';
+import { slotSpanDays } from '#contract/values.ts';
+import { bookingMail } from '../bookings/booking-mail.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { AppError } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
+import { listStaleAlerts, noteLook } from './repository.ts';
+
+const { lookSeconds, atOnce, told } = limits.slotAlerts;
+
+/**
+ * Finds the first free slot before a booking, with its professional and services. Null if there is none or
+ * the location no longer offers them.
+ */
+export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
+  const from = today(deps.now());
+  const lastOfSpan = addDays(from, slotSpanDays - 1);
+  const to = booking.start_date < lastOfSpan ? booking.start_date : lastOfSpan;
+  try {
+    const { days } = await findFreeTimes(deps, {
+      locationId: booking.location.id,
+      services: booking.services.map(({ id }) => id),
+      professional: booking.professional.id,
+      from,
+      to,
+    });
+    const [first] = [...days.values()].flat();
+    return first && first.starts_at < new Date(booking.starts_at) ? first.starts_at : null;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/**
+ * Checks a batch of alerts for free slots before their bookings and mails the clients. Limits the mails per
+ * booking and their frequency (limits.slotAlerts). Safe to run on several instances.
+ */
+export async function watchSlots(deps: Deps): Promise<void> {
+  const now = deps.now();
+  const before = new Date(now.getTime() - lookSeconds * 1000);
+  for (const alert of await listStaleAlerts(deps.db, { now, before, limit: atOnce })) {
+    const { booking_id: id, user_id: userId, earliest: known } = alert;
+    const row = userId && (await findBooking(deps.db, { id, userId, now }));
+    if (!row || !userId) continue;
+    const booking = presentBooking(row);
+    const earliest = await earlierTime(deps, booking);
+    const isNews = earliest !== null && (known === null || earliest < known);
+    const wait = new Date(now.getTime() - told.waitSeconds * 1000);
+    const mayTell =
+      alert.told_count < told.max && (alert.told_at === null || alert.told_at <= wait);
+    const isTold = isNews && mayTell && isCancelable(booking, now);
+    await inTransaction(deps.db, async (tx) => {
+      const isOurs = await noteLook(tx, alert, { before, now, earliest, isTold });
+      if (isOurs && isTold)
+        await deps.jobs.send(tx, await bookingMail(tx, 'booking_earlier', userId, booking));
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function checkRequest(code: string, changes: { user_id?: string } = {}) {
+  const place = await makeLocation(api.db);
+  const { id } = await makeVoucher(api.db, { code, location_id: place.id, ...changes });
+  const services_ids = place.services.map((service) => service.id);
+  return { id, place, body: { code, location_id: place.id, services_ids, start_date: monday } };
+}
+
+test('a code matches regardless of case and spaces, and a check does not use it @S7-33', async () => {
+  const { id, body } = await checkRequest('VARA2026');
+  const client = await api.signIn();
+  for (const code of ['VARA2026', ' vara2026 ']) {
+    const answer = await api.call('checkVoucher', { body: { ...body, code } }, { as: client });
+    expect(answer.body.data).toMatchObject({ id, code: 'VARA2026', discount: 10 });
+  }
+});
+
+test('a voucher shows its discount, discount type and services @S3-14', async () => {
+  const place = await makeLocation(api.db, { services: [{}, {}] });
+  const [only] = place.services.map((service) => service.id);
+  const { id, code } = await makeVoucher(api.db, {
+    location_id: place.id,
+    discount: 15,
+    discount_type: 'fixed',
+    services: [only ?? 0],
+  });
+  const services_ids = place.services.map((service) => service.id);
+  const { body } = await api.call('checkVoucher', {
+    body: { code, location_id: place.id, services_ids, start_date: monday },
+  });
+  expect(body.data).toEqual({
+    id,
+    code,
+    discount: 15,
+    discount_type: 'fixed',
+    services: [only],
+    valid_until: '2026-12-31',
+  });
+});
+
+test("only its owner can use a client's own voucher", async () => {
+  const owner = await api.signIn();
+  const { body } = await checkRequest('ALMEU', { user_id: owner.user.id });
+  expect((await api.call('checkVoucher', { body }, { as: owner })).status).toBe(200);
+  const stranger = await api.call('checkVoucher', { body }, { as: await api.signIn() });
+  expect(stranger.status).toBe(422);
+  expect(Object.keys(stranger.body.errors ?? {})).toEqual(['code']);
+});
+
+test('the eleventh try in ten minutes is 429: checks and bookings share the limit', async () => {
+  const { place, body } = await checkRequest('GHICESTE');
+  const client = await api.signIn();
+  for (let tries = 0; tries < 10; tries++)
+    await api.call('checkVoucher', { body: { ...body, code: `X${tries}` } }, { as: client });
+  expect((await api.call('checkVoucher', { body }, { as: client })).status).toBe(429);
+  const order = bookingRequest(place, { voucher_code: 'GHICESTE', expected_total: 45 });
+  const { status, body: refusal } = await book(api, client, order);
+  expect(status).toBe(429);
+  expect(refusal.errors).toHaveProperty('voucher_code');
+});

@@ -1,0 +1,101 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { fold } from '#domain/fold.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+type Visit = {
+  code: string;
+  location_id: number;
+  start_date: LocalDate;
+  /** A booking being moved: its own use of the voucher does not count. */
+  except?: string | null;
+};
+
+/** The voucher of a code if valid at the location on the day and not used up; else undefined. */
+export function findVoucherByCode(
+  db: Db | Tx,
+  { code, location_id, start_date, except = null }: Visit,
+) {
+  return withServices(db)
+    .select('user_id')
+    .where('code_folded', '=', fold(code))
+    .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', location_id)]))
+    .where('valid_from', '<=', start_date)
+    .where('valid_until', '>=', start_date)
+    .where((eb) =>
+      eb.or([
+        eb('used', '<', eb.ref('max_uses')),
+        eb(
+          'id',
+          'in',
+          eb
+            .selectFrom('voucher_redemptions')
+            .select('voucher_id')
+            .where('booking_id', '=', except),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** A client's own vouchers, latest expiry first. */
+export function findOwnVouchers(db: Db | Tx, userId: string) {
+  return withServices(db)
+    .where('user_id', '=', userId)
+    .orderBy('valid_until', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A client's vouchers usable on the day or later, at the location if given; earliest expiry first. */
+export function findUsableVouchers(
+  db: Db,
+  { userId, locationId, day }: { userId: string; locationId: number | undefined; day: LocalDate },
+) {
+  return withServices(db)
+    .where('user_id', '=', userId)
+    .where('valid_until', '>=', day)
+    .whereRef('used', '<', 'max_uses')
+    .$if(locationId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb('location_id', 'is', null), eb('location_id', '=', locationId ?? 0)]),
+      ),
+    )
+    .orderBy('valid_until')
+    .orderBy('id')
+    .execute();
+}
+
+export type VoucherRow = Awaited<ReturnType<typeof findOwnVouchers>>[number];
+
+export function findOtherDiscountTypes(db: Db, knownTypes: readonly string[]) {
+  return db
+    .selectFrom('offers')
+    .select('discount_type')
+    .where('discount_type', 'not in', [...knownTypes])
+    .union(
+      db
+        .selectFrom('vouchers')
+        .select('discount_type')
+        .where('discount_type', 'not in', [...knownTypes]),
+    )
+    .execute();
+}
+
+function withServices(db: Db | Tx) {
+  return db
+    .selectFrom('vouchers')
+    .select((eb) => [
+      'id',
+      'code',
+      'discount',
+      'discount_type',
+      'valid_until',
+      jsonArrayFrom(
+        eb
+          .selectFrom('voucher_services')
+          .select('service_id as id')
+          .whereRef('voucher_id', '=', 'vouchers.id'),
+      ).as('services'),
+    ]);
+}

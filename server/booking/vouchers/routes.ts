@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { loadChosenServices } from '#server/catalogue/services/repository.ts';
+import { clientOf, clientOrNull } from '#server/identity/session/client-of.ts';
+import { presentVoucher } from './presenter.ts';
+import { findUsableVouchers } from './repository.ts';
+import { countVoucherTry, findVoucher } from './voucher-check.ts';
+
+/** The check of a code before booking does not use the voucher. */
+export function registerVouchers(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listVouchers', async ({ query }, request) => {
+    const { user_id: userId } = clientOf(request);
+    const day = today(deps.now());
+    const rows = await findUsableVouchers(deps.db, { userId, locationId: query.location_id, day });
+    return { data: rows.map(presentVoucher) };
+  });
+
+  route(app, 'checkVoucher', async ({ body }, request) => {
+    await countVoucherTry(deps, request, 'code');
+    const userId = clientOrNull(request)?.user_id ?? null;
+    const { location_id, services_ids } = body;
+    const services = await loadChosenServices(deps.db, location_id, services_ids);
+    return { data: await findVoucher(deps.db, 'code', { ...body, userId, services }) };
+  });
+}

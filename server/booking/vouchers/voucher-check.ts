@@ -1,0 +1,79 @@
+import type { FastifyRequest } from 'fastify';
+import { voucherRefusal } from '#contract/error-sentences.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
+import type { LocalDate } from '#domain/local-time.ts';
+import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
+import { invalidField, type AppError } from '#server/app-error.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { clientOrNull } from '#server/identity/session/client-of.ts';
+import { findVoucherByCode } from './repository.ts';
+
+/** The request field with the code: `code` of the check, `voucher_code` of a booking. */
+type CodeField = 'code' | 'voucher_code';
+
+export type ValidVoucher = {
+  id: number;
+  code: string;
+  services: number[];
+  valid_until: LocalDate;
+} & VoucherTerms;
+
+type Visit = {
+  code: string;
+  location_id: number;
+  services: readonly PricedService[];
+  /** Id of the service that a subscription pays for. */
+  covered?: number | null;
+  start_date: LocalDate;
+  /** Null for a guest, who cannot use a client's own voucher. */
+  userId: string | null;
+  /** A booking being moved that already uses the voucher. */
+  except?: string | null;
+};
+
+/**
+ * Counts a try of a voucher code, by client or remote address, so that codes cannot be guessed; checks and
+ * bookings share the limit. Throws 429 with the wait on `field`. Call it outside transactions: a rollback
+ * would undo the count.
+ */
+export async function countVoucherTry(
+  { db, env, now }: Deps,
+  request: FastifyRequest,
+  field: CodeField,
+): Promise<void> {
+  const key = clientOrNull(request)?.user_id ?? limitKeyOf(request.ip);
+  const limit = multiplied(env, { ...limits.voucherTries, key });
+  await takeLimit(db, limit, now(), waitOn(field));
+}
+
+/**
+ * Returns the voucher of a code if it is usable for the services on the start date (Bucharest days, both ends
+ * inclusive). Every refusal is the same 422 on `field`, so that codes cannot be probed.
+ */
+export async function findVoucher(
+  db: Db | Tx,
+  field: CodeField,
+  visit: Visit,
+): Promise<ValidVoucher> {
+  const row = await findVoucherByCode(db, visit);
+  const isOwn = row?.user_id === null || row?.user_id === visit.userId;
+  const voucher = row && isOwn ? { ...row, services: row.services.map(({ id }) => id) } : null;
+  if (!voucher || !lowersPrice(voucher, visit)) throw invalidVoucher(field);
+  const { id, code, discount, discount_type, valid_until, services } = voucher;
+  return { id, code, discount, discount_type, valid_until, services };
+}
+
+export function invalidVoucher(field: CodeField): AppError {
+  return invalidField(field, voucherRefusal);
+}
+
+/** A voucher is never used without effect: on a hidden or covered price, or on services that it excludes. */
+function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
+  const terms = { date: start_date, covered_service_id: covered ?? null };
+  const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
+    priceBooking(services, one),
+  );
+  return withIt?.total !== without?.total || withIt?.max_total !== without?.max_total;
+}

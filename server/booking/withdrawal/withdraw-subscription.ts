@@ -1,0 +1,63 @@
+import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findBooking } from '../bookings/repository.ts';
+import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
+import { findOwnStale, moveBookings } from '../bookings/status-repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { lockRow } from '#server/identity/users/repository.ts';
+import { openWithdrawal } from '../subscriptions/open-withdrawal.ts';
+import { presentOwnSubscription } from '../subscriptions/presenter.ts';
+import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions/repository.ts';
+import { withdrawalMails } from './withdrawal-mail.ts';
+
+/**
+ * Withdraws a client from a subscription in one transaction: cancels its upcoming bookings regardless of
+ * their deadline, and mails client and location the refund. Repeated calls return the first outcome. Throws
+ * 404 for another client's subscription, 409 `not_withdrawable`.
+ */
+export async function withdrawSubscription(
+  deps: Deps,
+  userId: string,
+  id: string,
+): Promise<OwnSubscription> {
+  const { db, jobs, now: clock } = deps;
+  const work = async (tx: Tx) => {
+    const now = clock();
+    // The client's row lock blocks new bookings of the client; lockUses blocks decisions of the location.
+    await lockRow(tx, { id: userId });
+    const stale = await findOwnStale(tx, userId, now);
+    if (stale.length > 0) throw new StaleBookings(stale);
+    await lockUses(tx, id, userId);
+    const row = await ownSubscription(tx, userId, id);
+    if (row.status === 'withdrawn') return presentOwnSubscription(row, now);
+    const open = openWithdrawal(row, now);
+    if (!open) throw new AppError('not_withdrawable');
+
+    const ids = open.bookings.map((booking) => booking.id);
+    await moveBookings(tx, ids, 'canceled');
+    await saveWithdrawal(tx, id, { withdrawn_at: now, refund_bani: open.refund });
+    const withdrawn = await ownSubscription(tx, userId, id);
+    await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));
+    for (const bookingId of ids) {
+      const canceled = await findBooking(tx, { id: bookingId, userId, now });
+      if (!canceled) throw notFound();
+      const booking = presentBooking(canceled);
+      await jobs.send(
+        tx,
+        await bookingMail(tx, 'booking_canceled', userId, booking),
+        ...(await locationMails(tx, 'location_canceled', userId, booking)),
+      );
+    }
+    return presentOwnSubscription(withdrawn, now);
+  };
+  return withoutStaleBookings(deps, () => inTransaction(db, work));
+}
+
+async function ownSubscription(tx: Tx, userId: string, id: string) {
+  const row = (await findOwnSubscriptions(tx, userId)).find((own) => own.id === id);
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,51 @@
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import type { Tx } from '#server/deps.ts';
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import { addressee } from '#server/messages/addressee.ts';
+import type { WithdrawalNews } from '#server/messages/message.ts';
+import { clientOf } from '../bookings/booking-mail.ts';
+import { locationContact } from '../bookings/repository.ts';
+import { presentProvider } from '#server/catalogue/provider-identity.ts';
+import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
+import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
+
+/** The client's receipt, and the mail to the location if it has an e-mail. */
+export async function withdrawalMails(
+  tx: Tx,
+  userId: string,
+  { row, open, now }: { row: OwnSubscriptionRow; open: OpenWithdrawal; now: Date },
+): Promise<Job[]> {
+  const client = await clientOf(tx, userId);
+  const to = await locationContact(tx, row.location_id);
+  const withdrawal = newsOf(row, open, now);
+  const mail = { kind: 'message', channel: 'mail', withdrawal } as const;
+  return [
+    { ...mail, template: 'subscription_withdrawn', ...addressee(client) },
+    ...(to === null
+      ? []
+      : [
+          {
+            ...mail,
+            template: 'location_withdrawn' as const,
+            to,
+            client: `${client.first_name} ${client.last_name}`.trim(),
+          },
+        ]),
+  ];
+}
+
+function newsOf(row: OwnSubscriptionRow, open: OpenWithdrawal, now: Date): WithdrawalNews {
+  const provider = presentProvider(row);
+  return {
+    subscription: `${row.service_name}, ${row.name}`,
+    location: row.location_name,
+    ...(provider && { provider }),
+    bought_at: toIsoWithOffset(row.bought_at ?? now),
+    withdrawn_at: toIsoWithOffset(now),
+    price: row.price_bani,
+    refund: open.refund,
+    used: open.used,
+    total: row.total,
+    canceled: open.bookings.map(({ starts_at }) => toIsoWithOffset(new Date(starts_at))),
+  };
+}

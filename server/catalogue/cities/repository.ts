@@ -1,0 +1,152 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Db } from '#server/deps.ts';
+import { orderOf } from '../locations/matching-repository.ts';
+import { localities, nearness, type PlaceRow } from '../places/repository.ts';
+
+/** The number of best-rated locations whose services are sampled. */
+const sampled = 200;
+
+/** A city and a category in it; null means all categories. */
+type CityTrade = { cityId: number; categoryId: number | null };
+
+/**
+ * Returns the cities that have locations with their counties, in county order: per county the `limit` cities
+ * with the most locations.
+ */
+export function loadCities(db: Db, limit: number) {
+  const counted = db
+    .selectFrom('locations')
+    .select(['locality_id', sql<number>`count(*)`.as('locations_count')])
+    .groupBy('locality_id');
+  const ranked = db
+    .selectFrom(counted.as('counted'))
+    .innerJoin('localities', 'localities.id', 'counted.locality_id')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .select([
+      'counties.id as county_id',
+      'counties.slug as county_slug',
+      'counties.name as county',
+      'localities.slug',
+      'localities.name',
+      'locations_count',
+      sql<number>`row_number() OVER (PARTITION BY counties.id
+        ORDER BY locations_count DESC, localities.slug)`.as('place'),
+    ]);
+  return db
+    .selectFrom(ranked.as('ranked'))
+    .selectAll()
+    .where('place', '<=', limit)
+    .orderBy('county_id')
+    .orderBy('place')
+    .execute();
+}
+
+/** Returns a locality with its county; undefined for an unknown slug. */
+export function findCity(db: Db, slug: string) {
+  return localities(db).where('localities.slug', '=', slug).executeTakeFirst();
+}
+
+export function findCategory(db: Db, slug: string) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'slug', 'name'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}
+
+export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
+
+/** Returns the number, prices (bani) and ratings of the locations of a category in a city. */
+export function loadCityTotals(db: Db, which: CityTrade) {
+  return locationsOf(db, which)
+    .select([
+      sql<number>`count(*)`.as('locations_count'),
+      sql<number | null>`min(price_from_bani)`.as('price_from_bani'),
+      sql<number | null>`max(price_from_bani)`.as('price_to_bani'),
+      sql<number>`coalesce(sum(rating_sum), 0)`.as('rating_sum'),
+      sql<number>`coalesce(sum(rating_count), 0)`.as('rating_count'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
+
+/** Returns one page of ids of the locations of a category in a city, in the default order. */
+export async function findCityLocations(
+  db: Db,
+  which: CityTrade,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<number[]> {
+  const rows = await locationsOf(db, which)
+    .select('locations.id')
+    .orderBy(orderOf('default', null))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the most common service names among the best-rated locations of a category in a city, most common
+ * first.
+ */
+export async function findCommonServices(db: Db, which: CityTrade, limit: number) {
+  const best = locationsOf(db, which)
+    .select('locations.id')
+    .orderBy('score', 'desc')
+    .orderBy('locations.id')
+    .limit(sampled);
+  const rows = await db
+    .selectFrom(best.as('best'))
+    .innerJoin('services', 'services.location_id', 'best.id')
+    .select('services.name')
+    .where('services.active', '=', true)
+    .where('services.is_subscription', '=', false)
+    .groupBy('services.name')
+    .orderBy(sql`count(DISTINCT best.id)`, 'desc')
+    .orderBy('services.name')
+    .limit(limit)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Returns the categories of a city with their number of locations. */
+export function loadCityCategories(db: Db, cityId: number) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('location_categories', 'location_categories.location_id', 'locations.id')
+    .innerJoin('categories', 'categories.id', 'location_categories.category_id')
+    .select(['categories.slug', 'categories.name', sql<number>`count(*)`.as('locations_count')])
+    .where('locations.locality_id', '=', cityId)
+    .groupBy('categories.id')
+    .orderBy('categories.position')
+    .orderBy('categories.id')
+    .execute();
+}
+
+/** Returns the nearest other cities with locations of the category, and their number of locations. */
+export function findNeighbours(db: Db, city: PlaceRow, categoryId: number | null, limit: number) {
+  const locations = sql`FROM locations WHERE locality_id = localities.id AND ${hasCategory(categoryId)}`;
+  return db
+    .selectFrom('localities')
+    .select(['slug', 'name', sql<number>`(SELECT count(*) ${locations})`.as('locations_count')])
+    .where('id', '<>', city.id)
+    .where(sql<SqlBool>`EXISTS (SELECT ${locations})`)
+    .orderBy(nearness(city))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+function locationsOf(db: Db, { cityId, categoryId }: CityTrade) {
+  return db
+    .selectFrom('locations')
+    .where('locations.locality_id', '=', cityId)
+    .where(hasCategory(categoryId));
+}
+
+function hasCategory(categoryId: number | null) {
+  if (categoryId === null) return sql<SqlBool>`true`;
+  return sql<SqlBool>`EXISTS (SELECT FROM location_categories AS own
+    WHERE own.location_id = locations.id AND own.category_id = ${categoryId})`;
+}

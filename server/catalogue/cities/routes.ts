@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { pageSizes } from '#contract/page-sizes.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { notFound } from '#server/app-error.ts';
+import { cacheForEverybody } from '#server/http/cache-control.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { presentCard } from '../locations/card-presenter.ts';
+import { findCards } from '../locations/card-repository.ts';
+import { pageOf } from '#server/http/pagination.ts';
+import { route } from '#server/http/route.ts';
+import { presentCityFacts, presentCounties } from './presenter.ts';
+import {
+  findCategory,
+  findCity,
+  findCityLocations,
+  findCommonServices,
+  findNeighbours,
+  loadCities,
+  loadCityCategories,
+  loadCityTotals,
+} from './repository.ts';
+
+const most = { citiesOfCounty: 30, services: 8, neighbours: 8 };
+
+export function registerCities(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'cities', async (_input, _request, reply) => {
+    const cities = await loadCities(db, most.citiesOfCounty);
+    cacheForEverybody(reply, 300);
+    return { data: presentCounties(cities) };
+  });
+
+  route(app, 'city', async ({ params, query }, { url }, reply) => {
+    const answer = await loadCity(db, { ...params, category: null, page: query.page, url });
+    cacheForEverybody(reply, 60);
+    return answer;
+  });
+
+  route(app, 'cityCategory', async ({ params, query }, { url }, reply) => {
+    const answer = await loadCity(db, { ...params, page: query.page, url });
+    cacheForEverybody(reply, 60);
+    return answer;
+  });
+}
+
+type CityRequest = { city: string; category: string | null; page: number; url: string };
+
+async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'>> {
+  const { page, url } = request;
+  const city = await findCity(db, request.city);
+  const category = request.category === null ? null : await findCategory(db, request.category);
+  if (!city || category === undefined) throw notFound();
+
+  const which = { cityId: city.id, categoryId: category && category.id };
+  const perPage = pageSizes.cityLocations;
+  const totals = await loadCityTotals(db, which);
+  const offset = (page - 1) * perPage;
+  const ids = await findCityLocations(db, which, { limit: perPage, offset });
+  const cards = await findCards(db, ids);
+  const facts = presentCityFacts({
+    city,
+    category,
+    totals,
+    services: await findCommonServices(db, which, most.services),
+    categories: await loadCityCategories(db, city.id),
+    neighbours: await findNeighbours(db, city, which.categoryId, most.neighbours),
+  });
+  return {
+    data: cards.map((row) => presentCard(row, null)),
+    ...pageOf({ url, page, perPage, rows: cards.length, total: totals.locations_count }),
+    facts,
+  };
+}

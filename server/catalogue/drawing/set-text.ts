@@ -1,0 +1,53 @@
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** A block of text that wraps at `width`. Sizes in pixels. */
+type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: string };
+
+const file = (name: string) =>
+  new URL(`../../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
+
+/** `family` is the name in the font file; `files` are its subsets. */
+const fonts = {
+  display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
+  text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
+};
+
+let loading: Promise<unknown> | undefined;
+
+/** Renders a block of text as a layer of a picture; null for blank text. */
+export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
+  // A font file stays registered after its first use, so each letter comes from the subset that has it.
+  loading ??= loadFonts().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  await loading;
+  const { family, files } = fonts[block.font];
+  // A control character would break the line or appear as an empty box.
+  const plain = block.text.replaceAll(/\p{Cc}/gu, ' ');
+  const text = `<span foreground="${block.color}">${escaped(plain)}</span>`;
+  if (!plain.trim()) return null;
+  const { data, info } = await sharp({
+    text: {
+      ...{ text, width, dpi: 72, rgba: true, wrap: 'word-char' },
+      ...{ font: `${family}, ${block.size}`, fontfile: files[0] },
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, height: info.height };
+}
+
+function loadFonts(): Promise<unknown> {
+  return Promise.all(
+    Object.values(fonts).flatMap(({ family, files }) =>
+      files.map((fontfile) => sharp({ text: { text: 'aă', font: family, fontfile } }).toBuffer()),
+    ),
+  );
+}
+
+export type TextLayer = OverlayOptions & { height: number };
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

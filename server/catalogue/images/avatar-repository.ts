@@ -1,0 +1,61 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Tx } from '#server/deps.ts';
+
+/** Placeholder colours of an avatar. */
+const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
+
+/** Avatar ids are above those of the catalogue. They are random, so that they do not reveal the number of avatars. */
+const ids = { from: 2 ** 40, to: 2 ** 48 };
+
+/** True if an image is an avatar. A removed avatar must disappear at once. */
+export function isAvatar(imageId: number): boolean {
+  return imageId >= ids.from;
+}
+
+/** Stores a picture as a new image and returns the image's id. */
+export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
+  const hash = createHash('sha256').update(bytes).digest('base64url');
+  // Write even an existing row: this locks it, so that it cannot be deleted before this transaction
+  // references it.
+  await tx
+    .insertInto('pictures')
+    .values({ hash, bytes })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ hash }))
+    .execute();
+  const id = randomInt(ids.from, ids.to);
+  await tx
+    .insertInto('images')
+    .values({
+      id,
+      location_id: null,
+      album_id: null,
+      kind: 'avatar',
+      alt: '',
+      position: 1,
+      picture_hash: hash,
+      ...tint,
+    })
+    .execute();
+  return id;
+}
+
+/** Deletes an avatar, and its picture if no other image uses it. */
+export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
+  const image = await tx
+    .deleteFrom('images')
+    .where('id', '=', imageId)
+    .where('kind', '=', 'avatar')
+    .returning('picture_hash')
+    .executeTakeFirst();
+  if (!image) return;
+  const { picture_hash: hash } = image;
+  // The lock waits for a concurrent insert of the same picture, so that the check below sees its image.
+  await tx.selectFrom('pictures').select('hash').where('hash', '=', hash).forUpdate().execute();
+  await tx
+    .deleteFrom('pictures')
+    .where('hash', '=', hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('images').select('id').where('picture_hash', '=', hash))),
+    )
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { AppError } from '#server/app-error.ts';
+import { createDrawingProcess } from '../drawing/drawing-process.ts';
+import { limits } from '#server/limits/limits.ts';
+import { createWorkQueue } from '#server/limits/work-queue.ts';
+
+const queue = createWorkQueue(limits.queues.avatars);
+const draw = createDrawingProcess({ maxDrawings: 1 });
+
+/**
+ * Re-encodes an uploaded picture as an upright square WebP. This removes metadata (GPS, camera) and any
+ * content hidden in the file. Returns null if the bytes are not JPEG, PNG or WebP, whatever the declared
+ * type. Throws 503 if the queue is full.
+ */
+export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
+  if (!isPicture(bytes)) return null;
+  const drawn = await queue(async () => ({
+    bytes: await draw({ kind: 'avatar', original: bytes }),
+  }));
+  if (!drawn) throw new AppError('unavailable');
+  return drawn.bytes;
+}
+
+/** Checks the magic bytes before decoding: libvips opens many formats, only three are allowed. */
+function isPicture(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 12).toString('latin1');
+  const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');
+  return isWebp || head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n');
+}

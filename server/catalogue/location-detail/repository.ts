@@ -1,0 +1,76 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#server/deps.ts';
+import { providerColumns } from '../provider-identity.ts';
+
+/** Loads, in one query, what a location's page shows beyond its card; undefined for an unknown location. */
+export function findDetail(db: Db, id: number) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .select((eb) => [
+      'locations.description',
+      'counties.name as county',
+      'localities.slug as city_slug',
+      'categories.is_health',
+      'locations.approval',
+      'locations.booking_notice_min',
+      'locations.cancel_notice_min',
+      'locations.horizon_days',
+      ...providerColumns,
+      'locations.updated_at',
+      jsonArrayFrom(
+        eb
+          .selectFrom('location_hours')
+          .select(['weekday', 'starts', 'ends'])
+          .whereRef('location_hours.location_id', '=', 'locations.id')
+          .orderBy('weekday')
+          .orderBy('starts'),
+      ).as('hours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('location_payment_methods')
+          .innerJoin(
+            'payment_methods',
+            'payment_methods.id',
+            'location_payment_methods.payment_method_id',
+          )
+          .select(['payment_methods.id', 'payment_methods.name'])
+          .whereRef('location_payment_methods.location_id', '=', 'locations.id')
+          .orderBy('payment_methods.position'),
+      ).as('payment_methods'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('custom_fields')
+          .select(['custom_fields.id', 'label', 'type', 'required', 'options'])
+          .whereRef('custom_fields.location_id', '=', 'locations.id')
+          .orderBy('custom_fields.position')
+          .orderBy('custom_fields.id'),
+      ).as('custom_fields'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('professionals')
+          .select((professional) => [
+            'professionals.id',
+            'first_name',
+            'last_name',
+            'title',
+            jsonArrayFrom(
+              professional
+                .selectFrom('professional_hours')
+                .select(['weekday', 'starts', 'ends'])
+                .whereRef('professional_hours.professional_id', '=', 'professionals.id'),
+            ).as('hours'),
+          ])
+          .whereRef('professionals.location_id', '=', 'locations.id')
+          .where('professionals.active', '=', true)
+          .orderBy('professionals.position')
+          .orderBy('professionals.id'),
+      ).as('professionals'),
+    ])
+    .where('locations.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { distanceKm } from '#domain/distance.ts';
+import { searchDocument } from '#domain/search/search-document.ts';
+import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { readText } from '../search-text/read-text.ts';
+import { learnWords } from '../search-text/words-repository.ts';
+import { wordFits } from './index-terms.ts';
+import { everyone, orderOf } from './matching-repository.ts';
+
+// Locations in every score band, so that a page starts in the middle of a band.
+const count = 60;
+const rows = Array.from({ length: count }, (_, index) => {
+  const ratings = (index * 7) % 60;
+  const texts = {
+    ...{ categories: [barbers.id], trade: 'Frizerii', people: ['Iași'] },
+    name: index % 4 === 0 ? 'Masaj Lotus' : 'Lotus',
+    offers: index % 3 === 0 ? ['Masaj de relaxare'] : ['Tuns'],
+  };
+  return {
+    ...{ id: index + 1, slug: 'lotus', name: texts.name, description: '', address: 'Strada 1' },
+    ...{ locality_id: iasi.id, category_id: barbers.id, texts },
+    latitude: iasi.latitude + ((index * 37) % 100) / 1000,
+    longitude: iasi.longitude + ((index * 53) % 100) / 1000,
+    rating_count: ratings,
+    rating_sum: Math.round(ratings * (3 + ((index * 11) % 20) / 10)),
+  };
+});
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await makeBasics(api.db);
+  for (const { texts, ...row } of rows) {
+    const { entries, words } = searchDocument(texts);
+    await learnWords(api.db, words);
+    const search_document = sql<string>`array_to_tsvector(${entries}::text[])`;
+    await api.db
+      .insertInto('locations')
+      .values({ ...row, search_document })
+      .execute();
+    if (isByCard(row))
+      await api.db
+        .insertInto('location_payment_methods')
+        .values({ location_id: row.id, payment_method_id: 2 })
+        .execute();
+  }
+});
+afterAll(() => api.close());
+
+function isByCard({ id }: { id: number }): boolean {
+  return id % 5 < 3;
+}
+
+async function pages(search: string, payment_methods?: number[]): Promise<number[]> {
+  const { latitude, longitude } = iasi;
+  const ids: number[] = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const query = { latitude, longitude, search, page, per_page: 13, payment_methods };
+    const { body } = await api.call('listLocations', { query });
+    ids.push(...body.data.map(({ id }) => id));
+  }
+  return ids;
+}
+
+function inOrder(fitOf: (row: (typeof rows)[number]) => number): number[] {
+  const keys = rows.map((row) => ({
+    id: row.id,
+    fit: fitOf(row),
+    tenths: Math.floor(((row.rating_sum + 42) * 10) / (row.rating_count + 10)),
+    distance: distanceKm(iasi, row),
+  }));
+  return keys
+    .filter(({ fit }) => Number.isFinite(fit))
+    .sort((a, b) => a.fit - b.fit || b.tenths - a.tenths || a.distance - b.distance || a.id - b.id)
+    .map(({ id }) => id);
+}
+
+test('the best come first: by score in tenths, then by distance, from page to page', async () => {
+  expect(await pages('')).toEqual(inOrder(() => 0));
+});
+
+test('a match in the name ranks before a match in a service, and both before no match', async () => {
+  const fitOf = ({ name }: (typeof rows)[number]) => (name.startsWith('Masaj') ? 0 : 1);
+  const isFound = ({ name, texts }: (typeof rows)[number]) =>
+    name.startsWith('Masaj') || texts.offers[0]!.startsWith('Masaj');
+  const expected = inOrder((row) => (isFound(row) ? fitOf(row) : Infinity));
+  expect(await pages('masaj')).toEqual(expected);
+  expect(expected).toHaveLength(30);
+});
+
+test('a filter keeps the order of the results of a word or a letter', async () => {
+  for (const search of ['masaj', 'm']) {
+    const all = await pages(search);
+    const byCard = all.filter((id) => isByCard({ id }));
+    expect(await pages(search, [2])).toEqual(byCard);
+    expect(byCard.length).toBeGreaterThan(13);
+    expect(byCard).not.toEqual(byCard.toSorted((one, other) => one - other));
+  }
+});
+
+test('sorting by distance without a center is the default order, for many and for few results', async () => {
+  for (const payment_methods of [undefined, [2]]) {
+    const query = { search: 'm', payment_methods };
+    const best = await api.call('listLocations', { query });
+    const nearest = await api.call('listLocations', { query: { ...query, sort: 'distance' } });
+    expect(nearest.body.data).toEqual(best.body.data);
+  }
+});
+
+test('the index of an order finds the same locations as the search index', async () => {
+  const search = 'm';
+  const { body } = await api.call('listLocations', { query: { search, sort: 'rating' } });
+  const words = (await readText(api.db, search))!;
+  const filter = { center: null, radiusKm: 30, categories: [], paymentMethods: [] };
+  const found = await everyone(api.db, filter, wordFits(words).at(-1))
+    .orderBy(orderOf('rating', null))
+    .limit(20)
+    .execute();
+  expect(found.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id));
+  const other = (await readText(api.db, 'masaj'))!;
+  const some = await everyone(api.db, filter, wordFits(other).at(-1)).execute();
+  expect(some).toHaveLength(30);
+});
+
+test('search suggestions are the first of the list, without a total, but show if there are more', async () => {
+  const { latitude, longitude } = iasi;
+  for (const [search, isAll] of [
+    ['masaj', false],
+    ['frizerie', false],
+    ['masaj lotus tuns', false],
+    ['nimeni', true],
+  ] as const) {
+    const query = { latitude, longitude, search };
+    const list = (await api.call('listLocations', { query })).body;
+    const { data, meta, suggested } = (
+      await api.call('listLocations', { query: { ...query, per_page: 3 } })
+    ).body;
+    expect(data).toEqual(list.data.slice(0, 3));
+    expect(suggested).toEqual(list.suggested);
+    expect([meta.total, meta.total_is_exact]).toEqual([data.length, isAll]);
+  }
+});

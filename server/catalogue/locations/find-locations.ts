@@ -1,0 +1,144 @@
+import type { LocationOrder } from '#contract/values.ts';
+import type { Point } from '#domain/geo.ts';
+import type { LinePart } from '#domain/search/read-line.ts';
+import type { Db } from '#server/deps.ts';
+import { readSearch } from '../search-text/read-search.ts';
+import { readText } from '../search-text/read-text.ts';
+import { findFree } from '../slots/next-times.ts';
+import { findCards, type CardRow } from './card-repository.ts';
+import { findGoodLocations } from './good-locations-repository.ts';
+import type { LocationFilter } from './matching-repository.ts';
+import { countedUpTo, hasMatches, searchLocations } from './search-repository.ts';
+
+type Search = {
+  text: string;
+  order: LocationOrder;
+  page: number;
+  perPage: number;
+  /** False for suggestions, which need no total. */
+  isCounted: boolean;
+  now: Date;
+} & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
+
+type Found = {
+  locations: CardRow[];
+  /** Exact up to `countedUpTo`; `countedUpTo + 1` means more. */
+  total: number;
+  countedUpTo: number;
+  suggested: CardRow[];
+  /** Parts of the text that are conditions (place, time) and not search words. */
+  understood: LinePart[];
+  /** Distances are measured from here. */
+  center: Point | null;
+};
+
+/** With fewer results than this, suggestions follow, up to the same number. */
+const enough = 6;
+
+/** Suggestions use only the first words of a long text. */
+const mostKept = 4;
+
+/**
+ * Returns one page of matches. If there are fewer than six, adds suggestions: matches of the text without its
+ * last words, or matches at any time within the full radius, then nearby well-rated locations, same
+ * categories first.
+ */
+export async function findLocations(db: Db, search: Search): Promise<Found> {
+  const offset = (search.page - 1) * search.perPage;
+  const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
+  const { reading, isOpenNow, ...conditions } = await readSearch(db, search);
+  const words = await readText(db, reading.text);
+  const openAt = isOpenNow ? search.now : null;
+  const filter = { ...search, ...conditions, openAt, words: words ?? [] };
+  const hits = words ? await searchLocations(db, filter, page) : { ids: [], total: 0 };
+  const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
+  const mostCounted = countedUpTo(filter, page);
+  const isFew = total < enough && total <= mostCounted;
+  const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
+  const cards = await findCards(db, [...ids, ...others]);
+  return {
+    locations: cards.slice(0, ids.length),
+    total,
+    countedUpTo: mostCounted,
+    suggested: cards.slice(ids.length),
+    understood: reading.parts,
+    center: filter.center,
+  };
+}
+
+type Hits = { ids: number[]; total: number };
+
+/**
+ * Drops locations that no longer have a free slot for the search, because the stored availability may be
+ * stale. Corrects the total only if all results fit on one page.
+ */
+async function withoutTaken(
+  db: Db,
+  { ids, total }: Hits,
+  {
+    words,
+    freeOn,
+    now,
+    limit,
+    offset,
+  }: Pick<LocationFilter, 'words' | 'freeOn'> & { now: Date; limit: number; offset: number },
+): Promise<Hits> {
+  if (!freeOn) return { ids, total };
+  const free = await findFree(db, ids, { words, days: freeOn }, now);
+  const left = ids.filter((id) => free.has(id));
+  return { ids: left, total: offset === 0 && total <= limit ? left.length : total };
+}
+
+async function suggest(
+  db: Db,
+  filter: LocationFilter,
+  radiusKm: number,
+  pageIds: readonly number[],
+): Promise<number[]> {
+  const { center, categories, words } = filter;
+  const found = await findFirst(db, fewerWords(filter), pageIds);
+  const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
+  if (isNarrow && found.length === 0 && words.length > 0) {
+    const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
+    found.push(...(await findFirst(db, [wide], pageIds)));
+  }
+  for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
+    const search = { center, categories: wanted };
+    const limit = enough - found.length;
+    if (limit > 0)
+      found.push(...(await findGoodLocations(db, search, [...pageIds, ...found], limit)));
+  }
+  return found;
+}
+
+/**
+ * Returns filters with fewer and fewer of the last words; the first words usually name the category ("unghii
+ * lungi cu model").
+ */
+function fewerWords(filter: LocationFilter): LocationFilter[] {
+  const most = Math.min(filter.words.length - 1, mostKept);
+  return Array.from({ length: Math.max(0, most) }, (_, index) => ({
+    ...filter,
+    words: filter.words.slice(0, most - index),
+  }));
+}
+
+/** Returns the results of the first filter that has any. */
+async function findFirst(
+  db: Db,
+  filters: readonly LocationFilter[],
+  except: readonly number[],
+): Promise<number[]> {
+  for (const filter of filters) {
+    if (!(await hasMatches(db, filter))) continue;
+    const { ids } = await searchLocations(db, filter, {
+      order: 'default',
+      limit: enough + except.length,
+      offset: 0,
+      isCounted: false,
+    });
+    const found = ids.filter((id) => !except.includes(id)).slice(0, enough);
+    if (found.length > 0) return found;
+  }
+  return [];
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { iasi } from '#server/testing/make-basics.ts';
+import {
+  makeLocation,
+  type LocationInput,
+  type MadeLocation,
+} from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { keepFreeDays } from '../slots/keep-free-days.ts';
+
+// It is Friday, 20 November 2026, 10:00 in Bucharest; professionals work Monday to Friday, 09:00 to 17:00.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+beforeEach(() => api.db.deleteFrom('locations').execute());
+
+const work = () => keepFreeDays(api.deps);
+const make = (name: string, input: LocationInput = {}) => makeLocation(api.db, { name, ...input });
+
+/** Makes a professional busy between two instants. */
+async function block(place: MadeLocation, from: string, to: string, professional = 0) {
+  const id = randomUUID();
+  const professional_id = place.professionals[professional]?.id ?? 0;
+  const blocked = { id, kind: 'block' as const, location_id: place.id, professional_id };
+  await api.db
+    .insertInto('bookings')
+    .values({ ...blocked, user_id: null, status: 'approved', during: `[${from},${to})` })
+    .execute();
+  return id;
+}
+
+async function list(search: string, per_page = 20) {
+  const { latitude, longitude } = iasi;
+  const query = { latitude, longitude, search, per_page };
+  const { body } = await api.call('listLocations', { query });
+  return { names: body.data.map(({ name }) => name), total: body.meta.total };
+}
+
+const monday = ['2026-11-23T07:00:00Z', '2026-11-23T15:00:00Z'] as const;
+
+describe('a search for a time', () => {
+  test('finds those that have something free then, known or not, and not all that are open', async () => {
+    const taken = await make('Frizeria plină');
+    await make('Frizeria liberă');
+    const booking = await block(taken, ...monday);
+    const free = { names: ['Frizeria liberă'], total: 1 };
+    expect(await list('tuns luni'), 'before it was worked out').toEqual(free);
+    await work();
+    expect(await list('tuns luni')).toEqual(free);
+    expect((await list('tuns marți')).total).toBe(2);
+
+    const ended = { status: 'canceled' as const };
+    await api.db.updateTable('bookings').set(ended).where('id', '=', booking).execute();
+    await work();
+    expect((await list('tuns luni')).total).toBe(2);
+    await block(taken, ...monday);
+    expect(await list('tuns luni'), 'a time that was taken since').toEqual(free);
+  });
+
+  test('counts only the hours that it names, and those that are left of today', async () => {
+    const place = await make('Frizeria de seară');
+    await block(place, '2026-11-20T08:00:00Z', '2026-11-20T14:00:00Z');
+    await work();
+    expect((await list('tuns azi')).total).toBe(1);
+    expect((await list('tuns azi după 16')).total).toBe(1);
+    expect((await list('tuns azi până la 16')).total).toBe(0);
+    api.clock.set(new Date('2026-11-20T13:55:00Z'));
+    expect((await list('tuns azi')).total, 'an hour ahead at least').toBe(0);
+    api.clock.set(new Date('2026-11-20T08:00:00Z'));
+  });
+
+  test('counts a service that is bought with its first session, which no card offers', async () => {
+    const { id } = await make('Sala', {
+      services: [{ name: 'Clase', subscription: { sessions: 4 } }],
+    });
+    await work();
+    expect((await list('clase luni')).total).toBe(1);
+    const { body } = await api.call('locationsNextSlots', { query: { ids: [id] } });
+    expect(body.data).toEqual({});
+  });
+
+  test('counts nobody on a day for which nobody can be booked yet', async () => {
+    const places = [await make('Frizeria 1'), await make('Frizeria 2')];
+    const onFirstPage = async (search: string) => (await list(search, 1)).total;
+    await work();
+    expect(await onFirstPage('tuns pe 15 ianuarie'), '56 days ahead, of 60').toBe(places.length);
+    expect(await onFirstPage('tuns pe 1 februarie')).toBe(0);
+  });
+
+  test('is about the service that is searched for', async () => {
+    const services = [
+      { name: 'Tuns', professionals: [0] },
+      { name: 'Pensat', professionals: [1] },
+    ];
+    const place = await make('Salon', { professionals: 2, services });
+    await block(place, ...monday);
+    await work();
+    expect((await list('pensat luni')).total).toBe(1);
+    expect((await list('tuns luni')).total).toBe(0);
+    expect((await list('salon luni')).total).toBe(1);
+  });
+});
+
+test('a location without a free slot for a week ranks as if it had half a point less', async () => {
+  const [full, other] = [
+    await make('Frizeria plină', { ratings: [5, 5, 5] }),
+    await make('Frizeria liberă'),
+  ];
+  await work();
+  expect((await list('frizeria')).names).toEqual([full.name, other.name]);
+  const booking = await block(full, '2026-11-20T00:00:00Z', '2026-11-27T00:00:00Z');
+  await work();
+  expect((await list('frizeria')).names).toEqual([other.name, full.name]);
+  await api.db.deleteFrom('bookings').where('id', '=', booking).execute();
+  await work();
+  expect((await list('frizeria')).names).toEqual([full.name, other.name]);
+});
+
+describe('without any change', () => {
+  const saturday = new Date('2026-11-21T08:00:00Z');
+  afterEach(() => api.clock.set(new Date('2026-11-20T08:00:00Z')));
+
+  test('a full location is no longer full once a day within the week is free', async () => {
+    const [full, other] = [
+      await make('Frizeria plină', { ratings: [5, 5, 5] }),
+      await make('Frizeria liberă'),
+    ];
+    await block(full, '2026-11-20T00:00:00Z', '2026-11-27T00:00:00Z');
+    await work();
+    expect((await list('frizeria')).names).toEqual([other.name, full.name]);
+    api.clock.set(saturday);
+    await work();
+    expect((await list('frizeria')).names).toEqual([full.name, other.name]);
+  });
+
+  test('a day that can be booked only since today is found', async () => {
+    const { id } = await make('Frizeria');
+    await api.db.updateTable('locations').set({ horizon_days: 2 }).where('id', '=', id).execute();
+    await work();
+    expect((await list('tuns luni')).total).toBe(0);
+    api.clock.set(saturday);
+    expect((await list('tuns luni')).total).toBe(1);
+  });
+});
+
+test('the next free times are those of the service and the time that are searched for', async () => {
+  const services = [{ name: 'Pensat' }, { name: 'Tuns' }, { name: 'Tuns copii' }];
+  const place = await make('Salon', { services });
+  const next = async (search?: string) => {
+    const query = { ids: [place.id], ...(search && { search }) };
+    const { body } = await api.call('locationsNextSlots', { query });
+    return (body.data[place.id] ?? []).map((one) => [one.service_name, one.starts_at.slice(0, 16)]);
+  };
+  expect((await next())[0]).toEqual(['Pensat', '2026-11-20T11:00']);
+  expect((await next('tunsoare'))[0]).toEqual(['Tuns', '2026-11-20T11:00']);
+  expect((await next('tuns copii'))[0]).toEqual(['Tuns copii', '2026-11-20T11:00']);
+  expect((await next('tuns luni după 12'))[0]).toEqual(['Tuns', '2026-11-23T12:00']);
+  expect((await next('tuns duminică'))[0], 'nothing then').toEqual(['Tuns', '2026-11-20T11:00']);
+  expect((await next('salon'))[0]).toEqual(['Pensat', '2026-11-20T11:00']);
+});

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { searchDocument } from '#domain/search/search-document.ts';
+import type { Db } from '#server/deps.ts';
+import { noteFreeTimes } from '../slots/free-days-repository.ts';
+import { learnWords } from '../search-text/words-repository.ts';
+
+const batch = 500;
+
+/**
+ * Updates the search index of locations and marks their free times as stale. Call it in the transaction that
+ * changes a location's name, categories, services or professionals.
+ */
+export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
+}
+
+/**
+ * Returns ids of locations missing from the search index: those older than the index, or all locations if the
+ * vocabulary is empty.
+ */
+export async function findUnindexed(db: Db): Promise<number[]> {
+  const rows = await db
+    .selectFrom('locations')
+    .select('id')
+    .where(sql<boolean>`search_document = '' OR NOT EXISTS (SELECT FROM search_words)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
+  const known = new Set<string>();
+  for (const { id, ...texts } of await readTexts(db, ids)) {
+    const { entries, words } = searchDocument(texts);
+    for (const word of words) known.add(word);
+    await db
+      .updateTable('locations')
+      .set({ search_document: sql`array_to_tsvector(${entries}::text[])` })
+      .where('id', '=', id)
+      .execute();
+  }
+  await learnWords(db, known);
+  await noteFreeTimes(db, ids);
+}
+
+/** Returns the searchable texts of locations, as one list per kind. */
+async function readTexts(db: Db, ids: readonly number[]) {
+  const listed = (select: string) => sql<string[]>`ARRAY(${sql.raw(select)})`;
+  return db
+    .selectFrom('locations')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .select([
+      'locations.id',
+      'locations.name',
+      'categories.name as trade',
+      sql<
+        number[]
+      >`ARRAY(SELECT category_id FROM location_categories WHERE location_id = locations.id)`.as(
+        'categories',
+      ),
+      listed(`SELECT c.name FROM location_categories l JOIN categories c ON c.id = l.category_id
+          WHERE l.location_id = locations.id AND c.id <> locations.category_id
+        UNION ALL SELECT name FROM service_categories WHERE location_id = locations.id
+        UNION ALL SELECT name FROM services WHERE location_id = locations.id AND active
+        UNION ALL SELECT title FROM professionals WHERE location_id = locations.id AND active`).as(
+        'offers',
+      ),
+      listed(`SELECT first_name || ' ' || last_name FROM professionals
+          WHERE location_id = locations.id AND active
+        UNION ALL SELECT name FROM localities WHERE id = locations.locality_id`).as('people'),
+    ])
+    .where('locations.id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallInput } from '#contract/types.ts';
+import { doctors } from '#server/testing/make-basics.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Query = NonNullable<CallInput<'listLocations'>['query']>;
+
+async function list(query: Query) {
+  const { status, body } = await api.call('listLocations', { query });
+  expect(status).toBe(200);
+  return body;
+}
+
+const stars = (count: number, rating: number) => Array<number>(count).fill(rating);
+
+describe('order', () => {
+  const at = { latitude: 10, longitude: 10 };
+  beforeAll(async () => {
+    const make = (name: string, north: number, ratings: number[]) =>
+      makeLocation(api.db, { name, ...at, latitude: at.latitude + north, ratings });
+    await make('O recenzie de cinci', 0.02, [5]);
+    await make('Multe bune', 0.03, stars(200, 5));
+    await make('Multe slabe', 0.01, stars(300, 3));
+    await make('Nou departe', 0.05, []);
+    await make('Nou aproape', 0.04, []);
+  });
+
+  test.each([
+    [undefined, ['Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe', 'Multe slabe']],
+    [
+      'distance',
+      ['Multe slabe', 'O recenzie de cinci', 'Multe bune', 'Nou aproape', 'Nou departe'],
+    ],
+    ['rating', ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe']],
+    ['reviews', ['Multe slabe', 'Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe']],
+  ] as const)(
+    '%s puts the nearer first where its own key is even @S7-34',
+    async (sort, expected) => {
+      const { data } = await list({ ...at, sort });
+      expect(data.map(({ name }) => name)).toEqual(expected);
+    },
+  );
+
+  test('by distance without a place is the default order', async () => {
+    const byDefault = await list({ search: 'nou multe' });
+    expect(await list({ search: 'nou multe', sort: 'distance' })).toMatchObject({
+      data: byDefault.data,
+    });
+  });
+
+  test('of equal locations stays the same from page to page', async () => {
+    const there = { latitude: 20, longitude: 10 };
+    for (let i = 0; i < 7; i++) await makeLocation(api.db, there);
+    const pages = [];
+    for (const page of [1, 2, 3, 4]) pages.push(await list({ ...there, page, per_page: 2 }));
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(7);
+    expect(ids).toEqual([...ids].sort((a, b) => a - b));
+  });
+});
+
+describe('pages', () => {
+  const at = { latitude: 30, longitude: 10 };
+  beforeAll(async () => {
+    for (let i = 0; i < 8; i++) await makeLocation(api.db, at);
+  });
+
+  test('tell where they stand, and their links keep the query @S3-18 @S7-34', async () => {
+    const { meta, links } = await list({ ...at, page: 2, per_page: 3, categories: [1, 2] });
+    expect(meta).toEqual({
+      current_page: 2,
+      last_page: 3,
+      per_page: 3,
+      from: 4,
+      to: 6,
+      total: 8,
+      total_is_exact: true,
+      path: '/api/public/locations',
+    });
+    const next = new URL(links.next ?? '', 'http://api');
+    expect(next.pathname).toBe('/api/public/locations');
+    expect(next.searchParams.getAll('categories[]')).toEqual(['1', '2']);
+    expect(next.searchParams.get('page')).toBe('3');
+    expect(links.prev).toContain('page=1');
+  });
+
+  test('far beyond the end are empty and lead back to the last one', async () => {
+    const { data, meta, links, suggested } = await list({ ...at, page: 99_999, per_page: 3 });
+    expect(data).toEqual([]);
+    expect(suggested).toEqual([]);
+    expect(meta).toMatchObject({ total: 8, last_page: 3, from: null, to: null });
+    expect(links.next).toBeNull();
+    expect(links.prev).toContain('page=3');
+  });
+});
+
+describe('suggestions', () => {
+  const at = { latitude: 40, longitude: -100 };
+  beforeAll(async () => {
+    const make = (name: string, east: number, input: object = {}) =>
+      makeLocation(api.db, { name, ...at, longitude: at.longitude + east, ...input });
+    await make('Căutat', 0);
+    await make('Slab', 0.9, { ratings: stars(50, 2) });
+    for (let i = 1; i <= 6; i++) await make(`Vecin ${i}`, 1 + i / 100, { ratings: stars(20, 5) });
+    await make('Medic', 2, { category: doctors, ratings: stars(20, 5) });
+  });
+
+  test('are the nearest good ones besides the results @S3-18', async () => {
+    const { data, suggested } = await list({ ...at, radius: 5000, search: 'cautat' });
+    expect(data.map(({ name }) => name)).toEqual(['Căutat']);
+    expect(suggested.map(({ name }) => name)).toEqual([1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`));
+    expect(suggested[0]?.distance).toBeGreaterThan(80_000);
+  });
+
+  test('begin with the asked categories', async () => {
+    const { suggested } = await list({ ...at, radius: 5000, categories: [doctors.id] });
+    expect(suggested.map(({ name }) => name).slice(0, 2)).toEqual(['Medic', 'Căutat']);
+    expect(suggested).toHaveLength(6);
+  });
+
+  test('begin with what the text finds without its last words', async () => {
+    const names = async (search: string) =>
+      (await list({ ...at, radius: 200_000, search })).suggested.map(({ name }) => name);
+    expect((await names('slab medic'))[0]).toBe('Slab');
+    expect((await names('medic slab nimeni'))[0]).toBe('Medic');
+    expect((await names('vecin medic')).sort()).toEqual(
+      [1, 2, 3, 4, 5, 6].map((i) => `Vecin ${i}`),
+    );
+  });
+
+  test('are left out where there are six results', async () => {
+    const { data, suggested } = await list({ ...at, longitude: -98.96, radius: 10_000 });
+    expect(data).toHaveLength(6);
+    expect(suggested).toEqual([]);
+  });
+});

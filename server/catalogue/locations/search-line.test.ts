@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallInput } from '#contract/types.ts';
+import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+// It is Friday, 20 November 2026, 10:00; professionals work Monday to Friday, 09:00 to 17:00.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await makeLocation(api.db, { name: 'Frizeria din Iași' });
+  await makeLocation(api.db, { name: 'Frizeria din Cluj', locality: cluj });
+  const copou = { latitude: 47.19, longitude: 27.56 };
+  await makeLocation(api.db, { name: 'Frizeria din deal', ...copou, ratings: [5, 5, 5] });
+  const district = { id: 1, locality_id: iasi.id, name: 'Copou', names: ['copou'], ...copou };
+  await api.db
+    .insertInto('districts')
+    .values({ ...district, is_ambiguous: false })
+    .execute();
+});
+afterAll(() => api.close());
+
+const { latitude, longitude } = iasi;
+
+async function search(text: string, query: NonNullable<CallInput<'listLocations'>['query']> = {}) {
+  const { status, body } = await api.call('listLocations', {
+    query: { latitude, longitude, ...query, search: text },
+  });
+  expect(status).toBe(200);
+  return {
+    names: body.data.map(({ name }) => name).sort(),
+    understood: body.understood,
+    distances: body.data.map(({ distance }) => distance),
+  };
+}
+
+describe('a place in the text', () => {
+  test('takes the place of the position, and distances are from there', async () => {
+    const { names, distances, understood } = await search('tuns Cluj');
+    expect(names).toEqual(['Frizeria din Cluj']);
+    expect(distances).toEqual([0]);
+    expect(understood).toEqual([{ kind: 'place', text: 'Cluj', rest: 'tuns' }]);
+  });
+
+  test('that is a district leaves out the rest of its city', async () => {
+    expect((await search('tuns')).names).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
+    expect((await search('tuns în Copou')).names).toEqual(['Frizeria din deal']);
+  });
+
+  test('counts with a letter wrong too, but for what the catalogue knows', async () => {
+    const place = { latitude: 45.43, longitude: 28.03, population: 250_000, county_id: 1 };
+    const city = { id: 900, name: 'Galați', folded: 'galati', slug: 'galati', ...place };
+    await api.db.insertInto('localities').values(city).execute();
+    expect(await search('tuns galaxi luni')).toMatchObject({
+      names: [],
+      understood: [
+        { kind: 'place', text: 'Galați', rest: 'tuns luni' },
+        { kind: 'when', text: 'luni' },
+      ],
+    });
+    const { id } = await makeLocation(api.db, { name: 'Salon Galaxi' });
+    expect(await search('tuns galaxi')).toMatchObject({ names: ['Salon Galaxi'], understood: [] });
+    expect((await search('tuns în galaxi')).understood).toEqual([]);
+    expect((await search('tuns în galatu')).understood).toHaveLength(1);
+    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  });
+
+  test('alone finds all that is there', async () => {
+    expect((await search('în Copou')).names).toEqual(['Frizeria din deal']);
+  });
+});
+
+describe('a time in the text', () => {
+  test.each([
+    ['tuns azi', 2],
+    ['tuns azi după 16', 2],
+    ['tuns azi după 17', 0],
+    ['tuns azi dimineață', 2],
+    ['tuns mâine', 0],
+    ['tuns luni', 2],
+    ['tuns luni seara', 0],
+    ['tuns sâmbătă sau luni', 2],
+    ['tuns sâmbătă sau duminică', 0],
+    ['tuns în weekend', 0],
+    ['tuns săptămâna viitoare', 2],
+    ['tuns până la 9', 0],
+    ['tuns înainte de 10', 2],
+    ['tuns deschis acum', 2],
+  ])('"%s" leaves those who have something free then: %i', async (text, count) => {
+    expect((await search(text)).names).toHaveLength(count);
+  });
+
+  test('of today is over when the day is', async () => {
+    api.clock.set(new Date('2026-11-20T16:00:00Z'));
+    expect((await search('tuns azi')).names).toEqual([]);
+    expect((await search('tuns deschis acum')).names).toEqual([]);
+    api.clock.set(new Date('2026-11-20T08:00:00Z'));
+  });
+});
+
+test('what is not free then, or not in that district, is suggested before other trades', async () => {
+  const other = { name: 'Cabinet Sora', category: doctors, ratings: [5, 5, 5, 5, 5, 5] };
+  const { id } = await makeLocation(api.db, { ...other, services: [{ name: 'Consultație' }] });
+  for (const text of ['tuns mâine', 'tuns în Copou luni']) {
+    const query = { latitude, longitude, search: text };
+    const { data, suggested } = (await api.call('listLocations', { query })).body;
+    const barbers = [...data, ...suggested].slice(0, 2).map(({ name }) => name);
+    expect(barbers.sort(), text).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
+  }
+  await api.db.deleteFrom('locations').where('id', '=', id).execute();
+});
+
+test('each part of the line can be taken out by itself', async () => {
+  const { understood } = await search('tuns luni, după 10 în Cluj lângă mine');
+  expect(understood).toEqual([
+    { kind: 'when', text: 'luni', rest: 'tuns, după 10 în Cluj lângă mine' },
+    { kind: 'when', text: 'după 10', rest: 'tuns luni, în Cluj lângă mine' },
+    { kind: 'place', text: 'în Cluj', rest: 'tuns luni, după 10 lângă mine' },
+    { kind: 'near_me', text: 'lângă mine', rest: 'tuns luni, după 10 în Cluj' },
+  ]);
+});

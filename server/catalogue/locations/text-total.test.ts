@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchDocument } from '#domain/search/search-document.ts';
+import { learnWords } from '../search-text/words-repository.ts';
+import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+const counts = { Lotus: 1_001, Bujor: 1_000 };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await makeBasics(api.db);
+  for (const [index, [name, count]] of Object.entries(counts).entries()) {
+    const texts = { categories: [barbers.id], trade: 'Frizerii', people: [], offers: [], name };
+    const { entries, words } = searchDocument(texts);
+    await learnWords(api.db, words);
+    const rows = Array.from({ length: count }, (_, nth) => ({
+      ...{ id: index * 10_000 + nth + 1, slug: 'locatie', name, description: '', address: '1' },
+      ...{ locality_id: iasi.id, category_id: barbers.id },
+      ...{ latitude: iasi.latitude, longitude: iasi.longitude },
+      search_document: sql<string>`array_to_tsvector(${entries}::text[])`,
+    }));
+    await api.db.insertInto('locations').values(rows).execute();
+  }
+});
+afterAll(() => api.close());
+
+async function totalOf(search?: string) {
+  const { latitude, longitude } = iasi;
+  const query = { latitude, longitude, ...(search && { search }) };
+  const { total, total_is_exact } = (await api.call('listLocations', { query })).body.meta;
+  return [total, total_is_exact];
+}
+
+test('the total of a text is exact up to 1,000, of all locations also above that', async () => {
+  expect(await totalOf('lotus')).toEqual([1_000, false]);
+  expect(await totalOf('bujor')).toEqual([1_000, true]);
+  expect(await totalOf()).toEqual([2_001, true]);
+});

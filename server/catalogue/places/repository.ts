@@ -1,0 +1,120 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Point } from '#domain/geo.ts';
+import type { Db } from '#server/deps.ts';
+import { likeLiteral } from '#server/db/like-pattern.ts';
+
+/** Selects localities with the name of their county. */
+export function localities(db: Db) {
+  return db
+    .selectFrom('localities')
+    .innerJoin('counties', 'counties.id', 'localities.county_id')
+    .select([
+      'localities.id',
+      'localities.name',
+      'localities.slug',
+      'localities.latitude',
+      'localities.longitude',
+      'counties.name as county',
+    ]);
+}
+
+/** A place's name (folded words, single spaces) and a prefix of the slug of its county or city; '' if not given. */
+export type Named = { text: string; within: string; limit: number };
+
+export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
+
+/**
+ * Returns localities whose folded name contains a text: first those with exactly that name in the given
+ * county, then those whose name starts with the text; each group by population. Hyphens match spaces: "cluj
+ * napoca" finds Cluj-Napoca.
+ */
+export function findPlaces(db: Db, { text, within, limit }: Named) {
+  const name = sql<string>`translate(localities.folded, '-.', '  ')`;
+  const literal = likeLiteral(text);
+  return localities(db)
+    .where(name, 'like', `%${literal}%`)
+    .orderBy(sql`${name} = ${text} AND ${begins(sql.ref('counties.slug'), within)}`, 'desc')
+    .orderBy(sql`${name} LIKE ${`${literal}%`}`, 'desc')
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Returns districts with a name that starts with a text, each as a place of its city: the given city's first,
+ * then by population of the city.
+ */
+export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
+  return db
+    .selectFrom('districts')
+    .innerJoin('localities', 'localities.id', 'districts.locality_id')
+    .select([
+      'districts.id',
+      'districts.name',
+      'localities.slug',
+      'districts.latitude',
+      'districts.longitude',
+      'localities.name as county',
+    ])
+    .where(
+      sql<boolean>`EXISTS (SELECT FROM unnest(districts.names) AS name WHERE name LIKE ${`${likeLiteral(text)}%`})`,
+    )
+    .orderBy(begins(sql.ref('localities.slug'), within), 'desc')
+    .orderBy('localities.population', 'desc')
+    .orderBy('districts.id')
+    .limit(limit)
+    .execute();
+}
+
+/** True if a slug starts with `within`; false for ''. */
+function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> {
+  return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
+}
+
+/** Returns all localities whose folded name starts with a letter, largest first. */
+export function findPlacesFrom(db: Db, letter: string) {
+  return localities(db)
+    .select('localities.folded')
+    .where('localities.folded', 'like', `${likeLiteral(letter)}%`)
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .execute();
+}
+
+/** Sort key by distance to a point, on a flat map, which is accurate enough for places that are kilometres apart. */
+export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
+  const north = sql`localities.latitude - ${latitude}::float8`;
+  const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;
+  return sql<number>`(${north}) ^ 2 + (${east}) ^ 2`;
+}
+
+export function findNearestPlace(db: Db, position: Point) {
+  return localities(db)
+    .orderBy(nearness(position))
+    .orderBy('localities.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Returns the most populous localities that have locations, with their number of locations. */
+export function findFeaturedCities(db: Db, limit: number) {
+  return localities(db)
+    .select(
+      sql<number>`(SELECT count(*) FROM locations WHERE locality_id = localities.id)`.as(
+        'locations_count',
+      ),
+    )
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('locations')
+          .select('locations.id')
+          .whereRef('locations.locality_id', '=', 'localities.id'),
+      ),
+    )
+    .orderBy('localities.population', 'desc')
+    .orderBy('localities.id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { words } from '#domain/fold.ts';
+import { distanceKm } from '#domain/distance.ts';
+import { isInRomania } from '#domain/geo.ts';
+import { placeName } from '#domain/search/place-name.ts';
+import { slugify } from '#domain/slug.ts';
+import { notFound } from '#server/app-error.ts';
+import { cacheForEverybody } from '#server/http/cache-control.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { presentPlace } from './presenter.ts';
+import {
+  findDistricts,
+  findNearestPlace,
+  findPlaces,
+  type Named,
+  type PlaceRow,
+} from './repository.ts';
+import { findSimilarPlaces } from './similar-places.ts';
+
+/** Every place in the country has a locality within this distance; places abroad soon do not. */
+const nearestWithinKm = 40;
+
+export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'listPlaces', async ({ query }, _request, reply) => {
+    // A displayed label has a county, or a district's city, after the comma.
+    const [name = '', within = ''] = query.search.split(',');
+    const text = placeName(words(name).join(' '));
+    const matchesNothing = text === '' && query.search !== '';
+    const named = { text, within: slugify(within), limit: query.limit };
+    const rows = matchesNothing ? [] : await findNamed(db, named);
+    cacheForEverybody(reply, 300);
+    return { data: rows.map(presentPlace) };
+  });
+
+  route(app, 'nearestPlace', async ({ query }, _request, reply) => {
+    if (!isInRomania(query.latitude, query.longitude)) throw notFound();
+    const row = await findNearestPlace(db, query);
+    if (!row || distanceKm(query, row) > nearestWithinKm) throw notFound();
+    cacheForEverybody(reply, 300);
+    return { data: presentPlace(row) };
+  });
+}
+
+/** Returns localities; if there are none, districts; if there are none, similarly spelled localities. */
+async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
+  const localities = await findPlaces(db, named);
+  if (localities.length > 0 || named.text === '') return localities;
+  const districts = await findDistricts(db, named);
+  return districts.length > 0 ? districts : findSimilarPlaces(db, named.text, named.limit);
+}

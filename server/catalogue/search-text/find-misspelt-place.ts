@@ -1,0 +1,30 @@
+import { isOtherName, placeAlike, unreadNames } from '#domain/search/misspelt-place.ts';
+import { bareFrom, type NamedPlace } from '#domain/search/read-place.ts';
+import type { Known } from '#domain/search/text-query.ts';
+import type { Db } from '#server/deps.ts';
+import { findLargePlaces } from './named-places-repository.ts';
+import { findBegun, findNear } from './words-repository.ts';
+
+/**
+ * Finds the large city that a text names with a typing error, and returns it under that spelling; null if
+ * there is none. A word of the catalogue's vocabulary is not a city, and neither is the name of a place in
+ * `known`.
+ */
+export async function findMisspeltPlace(
+  db: Db,
+  text: string,
+  known: readonly NamedPlace[],
+): Promise<NamedPlace | null> {
+  const names = unreadNames(text, known);
+  if (names.length === 0) return null;
+  const places = await findLargePlaces(db, bareFrom);
+  for (const one of names) {
+    const place = placeAlike(one.name, places);
+    if (!place) continue;
+    const vocabulary: Known[] = [];
+    for (const word of one.words)
+      vocabulary.push(...(await findNear(db, word)), ...(await findBegun(db, word)));
+    if (!isOtherName(one, place, vocabulary)) return { ...place, names: [one.name] };
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { NamedPlace } from '#domain/search/read-place.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Db } from '#server/deps.ts';
+
+const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
+
+/** Returns the localities and districts that have one of the folded names. */
+export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
+  return names.length > 0 ? named(db, { names }) : [];
+}
+
+/** Returns the localities with at least `population` inhabitants. */
+export function findLargePlaces(db: Db, population: number): Promise<NamedPlace[]> {
+  return large(db, { population });
+}
+
+const large = plannedOnce((db, { population }: { population: number }) =>
+  localities(db).where('localities.population', '>=', population),
+);
+
+function localities(db: Db) {
+  return db
+    .selectFrom('localities')
+    .select([
+      sql<string[]>`ARRAY[${spoken}]`.as('names'),
+      'localities.name as label',
+      'localities.latitude',
+      'localities.longitude',
+      'localities.population',
+      sql<string | null>`NULL`.as('city'),
+      sql<boolean>`false`.as('isAmbiguous'),
+    ]);
+}
+
+const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
+  localities(db)
+    .where(sql<boolean>`${spoken} = ANY (${names}::text[])`)
+    .unionAll(
+      db
+        .selectFrom('districts')
+        .innerJoin('localities', 'localities.id', 'districts.locality_id')
+        .select([
+          'districts.names',
+          sql<string>`districts.name || ', ' || localities.name`.as('label'),
+          'districts.latitude',
+          'districts.longitude',
+          'localities.population',
+          spoken.as('city'),
+          'districts.is_ambiguous as isAmbiguous',
+        ])
+        .where(sql<boolean>`districts.names && ${names}::text[]`),
+    ),
+);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { readText } from './read-text.ts';
+import { learnWords } from './words-repository.ts';
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
+// Sixty words for each pair of letters: "maba", "mabb", …
+const known = ['ma', 'co', 'sa', 'ti', 'pe', 'ru', 'vo', 'zi', 'ne', 'lu'].flatMap((beginning) =>
+  letters.slice(0, 8).flatMap((one) => letters.map((other) => `${beginning}b${one}${other}x`)),
+);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  await learnWords(api.db, known);
+});
+afterAll(() => api.close());
+
+async function meaningsOf(text: string): Promise<number[]> {
+  return ((await readText(api.db, text)) ?? []).map(({ all }) => all.length);
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+
+test.each([
+  ['letters', Array.from({ length: 60 }, (_, index) => letters[index % 26]).join(' ')],
+  ['pairs of letters', 'ma co sa ti pe ru vo zi ne lu ma'],
+  ['beginnings of words', 'mab cob sab tib peb rub vob zib neb lub'],
+  ['words', known.slice(0, 20).join(' ')],
+  [
+    'misspelt words',
+    known
+      .slice(0, 20)
+      .map((word) => `${word}y`)
+      .join(' '),
+  ],
+])('a text of many %s is searched by a few words of a few meanings', async (_, text) => {
+  const meanings = await meaningsOf(text);
+  expect(meanings.length).toBeGreaterThan(0);
+  expect(meanings.length).toBeLessThanOrEqual(8);
+  expect(sum(meanings)).toBeLessThanOrEqual(200);
+});
+
+test('only the last word may be a beginning of one or two letters', async () => {
+  const [one, two] = await Promise.all([meaningsOf('mabax c'), meaningsOf('mabax co')]);
+  expect([one.length, two.length]).toEqual([2, 2]);
+  expect(two[1]).toBeGreaterThan(20);
+  expect(await meaningsOf('co mabaax')).toEqual([1]);
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Known } from '#domain/search/text-query.ts';
+import { deletionsOf } from '#domain/search/typing-errors.ts';
+import { asItSounds, wordKey } from '#domain/search/word-key.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { likeLiteral } from '#server/db/like-pattern.ts';
+
+/** More words than this share a prefix only when it is very short. */
+const mostBegun = 60;
+
+/** Adds folded words to the vocabulary; ignores existing ones. */
+export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
+  const rows = Array.from(words, (word) => {
+    const key = wordKey(word);
+    return { word, key, deletions: deletionsOf(key) };
+  });
+  if (rows.length === 0) return;
+  await sql`INSERT INTO search_words (word, key, deletions)
+    SELECT word, key, deletions FROM json_populate_recordset(NULL::search_words, ${JSON.stringify(rows)}::json)
+    ON CONFLICT (word) DO NOTHING`.execute(db);
+}
+
+/** Returns the vocabulary words with the same key (meaning) as one of the folded words. */
+export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
+  return alike(db, { keys: words.map(wordKey) });
+}
+
+const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
+  known(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
+);
+
+/** Returns the vocabulary words that start like a folded word, in spelling or in sound. */
+export function findBegun(db: Db, word: string): Promise<Known[]> {
+  return known(db)
+    .where((eb) =>
+      eb.or([
+        eb('word', 'like', `${likeLiteral(word)}%`),
+        eb('key', 'like', `${likeLiteral(asItSounds(word))}%`),
+      ]),
+    )
+    .orderBy('word')
+    .limit(mostBegun)
+    .execute();
+}
+
+/** Returns vocabulary words that may differ from a folded word by typing errors only; some of them differ by more. */
+export function findNear(db: Db, word: string): Promise<Known[]> {
+  return near(db, { deletions: deletionsOf(wordKey(word)) });
+}
+
+// One deletion at a time: for all at once the planner would compare them with each word.
+const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
+  db
+    .selectFrom(
+      sql<{ one: string }>`unnest(${deletions}::text[])`.as<'deletion'>(sql`deletion(one)`),
+    )
+    .innerJoin('search_words', (join) =>
+      join.on(sql<boolean>`search_words.deletions @> ARRAY[deletion.one]`),
+    )
+    .select(['word', 'key'])
+    .distinct(),
+);
+
+function known(db: Db) {
+  return db.selectFrom('search_words').select(['word', 'key']);
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { toWallTime } from '#domain/local-time.ts';
+import type { PriceChange } from '#domain/lowest-price.ts';
+import type { PricedService } from '#domain/price.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+/**
+ * Loads a location's active services in order, or those among `ids`, with category, offers, subscriptions and
+ * active professionals, in one query.
+ */
+export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+  return (await services(db, locationId, ids).execute()).map(serviceOf);
+}
+
+/** Query of loadServices, to embed in a larger one; serviceOf converts its rows. */
+export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
+  return db
+    .selectFrom('services')
+    .select((eb) => [
+      'services.id',
+      'services.service_category_id',
+      'services.name',
+      'services.description',
+      'services.duration_min',
+      'services.price_bani',
+      'services.max_price_bani',
+      'services.range_price',
+      'services.hidden_price',
+      'services.is_subscription',
+      'services.advanced_details',
+      jsonArrayFrom(
+        eb
+          .selectFrom('offers')
+          .select(['offers.id', 'start_date', 'end_date', 'discount', 'discount_type'])
+          .whereRef('offers.service_id', '=', 'services.id')
+          .orderBy('start_date')
+          .orderBy('offers.id'),
+      ).as('offers'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('service_professionals')
+          .innerJoin('professionals', 'professionals.id', 'service_professionals.professional_id')
+          .select('professionals.id')
+          .whereRef('service_professionals.service_id', '=', 'services.id')
+          .where('professionals.active', '=', true)
+          .orderBy('professionals.position')
+          .orderBy('professionals.id'),
+      ).as('professionals'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('subscriptions')
+          .select(['subscriptions.id', 'subscriptions.name', 'sessions', 'valid_days'])
+          .whereRef('subscriptions.service_id', '=', 'services.id')
+          .orderBy('subscriptions.id'),
+      ).as('subscriptions'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('equipment_groups')
+          .select(['equipment_groups.id', 'equipment_groups.name'])
+          .whereRef('equipment_groups.id', '=', 'services.equipment_group_id'),
+      ).as('equipment_group'),
+    ])
+    .where('services.location_id', '=', locationId)
+    .where('services.active', '=', true)
+    .$if(ids !== undefined, (query) =>
+      query.where(sql<boolean>`services.id = ANY(${ids}::bigint[])`),
+    )
+    .orderBy('services.position')
+    .orderBy('services.id');
+}
+
+/** Replaces the professionals by their ids. */
+export function serviceOf<R extends { professionals: { id: number }[] }>(row: R) {
+  return { ...row, professionals: row.professionals.map(({ id }) => id) };
+}
+
+export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
+
+/** A service with its prices in bani, as domain/price.ts expects them. */
+export type ChosenService = ServiceRow & PricedService;
+
+/** The active services among `ids`, in the order of `ids`; unknown ones are absent. */
+export async function loadChosenServices(
+  db: Db | Tx,
+  locationId: number,
+  ids: readonly number[],
+): Promise<ChosenService[]> {
+  return inOrder(await loadServices(db, locationId, ids), ids);
+}
+
+/** Sorts services by `ids` and adds the fields for the price computation; unknown ids are skipped. */
+export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
+  return ids.flatMap((id) => {
+    const row = rows.find((service) => service.id === id);
+    return row ? [{ ...row, price: row.price_bani, max_price: row.max_price_bani }] : [];
+  });
+}
+
+/** Price history of the services that have offers, oldest first, by service id. */
+export async function loadPriceChanges(
+  db: Db,
+  locationId: number,
+): Promise<ReadonlyMap<number, PriceChange[]>> {
+  const rows = await db
+    .selectFrom('service_prices')
+    .innerJoin('services', 'services.id', 'service_id')
+    .select(['service_id', 'since', 'service_prices.price_bani as price'])
+    .where('services.location_id', '=', locationId)
+    .where((eb) =>
+      eb.exists(
+        eb.selectFrom('offers').select('id').whereRef('offers.service_id', '=', 'services.id'),
+      ),
+    )
+    .orderBy('since')
+    .execute();
+  const changes = new Map<number, PriceChange[]>();
+  for (const { service_id, since, price } of rows) {
+    const ofService = changes.get(service_id) ?? [];
+    changes.set(service_id, [...ofService, { since: toWallTime(since).date, price }]);
+  }
+  return changes;
+}
+
+/** Records the current prices of services that have changed. A hidden price is recorded as null. */
+export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
+  await sql`INSERT INTO service_prices (service_id, since, price_bani)
+    SELECT id, ${now}, price FROM (
+      SELECT id, CASE WHEN hidden_price THEN NULL ELSE price_bani END AS price
+      FROM services WHERE id = ANY(${[...serviceIds]}::bigint[])) AS current
+    WHERE NOT EXISTS (
+      SELECT FROM (SELECT price_bani FROM service_prices WHERE service_id = id
+        ORDER BY since DESC LIMIT 1) AS last
+      WHERE last.price_bani IS NOT DISTINCT FROM price)`.execute(tx);
+}
+
+export function loadServiceCategories(db: Db, locationId: number) {
+  return db
+    .selectFrom('service_categories')
+    .select(['id', 'name'])
+    .where('location_id', '=', locationId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Db } from '#server/deps.ts';
+
+/** Returns the data of a location's share picture, with the hash of its cover; undefined for an unknown id. */
+export function findSharedLocation(db: Db, id: number) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .leftJoin('images', (join) =>
+      join.onRef('images.location_id', '=', 'locations.id').on('images.kind', '=', 'cover'),
+    )
+    .select([
+      'locations.name',
+      'localities.name as city',
+      'categories.slug as trade_slug',
+      'categories.name as trade_name',
+      'images.picture_hash as cover',
+    ])
+    .where('locations.id', '=', id)
+    .orderBy('images.position')
+    .orderBy('images.id')
+    .executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { tradeNoun } from '#domain/trade-noun.ts';
+import { notFound } from '#server/app-error.ts';
+import { cacheForEverybody } from '#server/http/cache-control.ts';
+import { findCity } from '../cities/repository.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { route, type Input } from '#server/http/route.ts';
+import { findSharedLocation } from './repository.ts';
+import { createSharePictureStore } from './share-picture-store.ts';
+import { cityWords, locationWords, siteWords } from './share-words.ts';
+
+const day = 24 * 60 * 60;
+
+/** Preview pictures for shared links. */
+export function registerSharePictures(app: FastifyInstance, { db }: Deps): void {
+  const pictureOf = createSharePictureStore(db);
+
+  route(app, 'sharePicture', async ({ params }, request, reply) => {
+    const page = await findShared(db, params);
+    if (!page) throw notFound();
+    const { bytes, etag } = await pictureOf(page);
+    cacheForEverybody(reply, day);
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.type('image/jpeg').send(bytes);
+  });
+}
+
+async function findShared(db: Db, { kind, name }: Input<'sharePicture'>['params']) {
+  if (kind === 'locations') return findLocation(db, name);
+  const words = kind === 'cities' ? await findCityWords(db, name) : siteWords;
+  return words && { words, cover: null };
+}
+
+async function findLocation(db: Db, name: string) {
+  const location = /^[1-9]\d{0,14}$/.test(name) && (await findSharedLocation(db, Number(name)));
+  if (!location) return null;
+  const noun = tradeNoun({ slug: location.trade_slug, name: location.trade_name });
+  return { words: locationWords({ ...location, noun }), cover: location.cover };
+}
+
+async function findCityWords(db: Db, slug: string) {
+  const city = await findCity(db, slug);
+  return city ? cityWords(city) : null;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Db } from '#server/deps.ts';
+import { createSharePictureStore } from './share-picture-store.ts';
+
+/** Pictures without a cover do not use the database. */
+const noDb = {} as Db;
+
+test('a picture of a shared page is refused when too many wait, but not to who waits for the same one', async () => {
+  const pictureOf = createSharePictureStore(noDb, { running: 1, waiting: 1 });
+  const answers = await Promise.allSettled(
+    ['Ana', 'Bob', 'Dan', 'Ana'].map((title) =>
+      pictureOf({ words: { title, line: 'Frizerie', invitation: '' }, cover: null }),
+    ),
+  );
+  expect(
+    answers.map((one) => (one.status === 'rejected' ? String(one.reason.code) : 'drawn')),
+  ).toEqual(['drawn', 'drawn', 'unavailable', 'drawn']);
+});

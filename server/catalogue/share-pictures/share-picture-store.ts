@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '#server/app-error.ts';
+import type { Db } from '#server/deps.ts';
+import { createDrawingProcess } from '../drawing/drawing-process.ts';
+import type { ShareWords } from '../drawing/drawing.ts';
+import { findOriginal } from '../images/repository.ts';
+import { limits } from '#server/limits/limits.ts';
+import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts';
+
+/** A drawn picture and the ETag of its content. */
+type SharePicture = { bytes: Buffer; etag: string };
+
+/** The content of a picture; `cover` is the hash of a picture. */
+type SharedPage = { words: ShareWords; cover: string | null };
+
+const cacheBytes = 16 * 1024 * 1024;
+
+/**
+ * Creates the store of share pictures. Pictures are drawn on the first request, one at a time, and cached by
+ * content. Concurrent requests for one picture share the work. Throws 503 if the queue is full.
+ */
+export function createSharePictureStore(
+  db: Db,
+  queueLimits: QueueLimits = limits.queues.sharePictures,
+) {
+  const queue = createWorkQueue(queueLimits);
+  const draw = createDrawingProcess({ maxDrawings: 100 });
+  const pictures = new LRUCache<string, SharePicture, SharedPage>({
+    maxSize: cacheBytes,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    // Waiting requests get the picture even if the cache evicts it.
+    ignoreFetchAbort: true,
+    fetchMethod: async (etag, _stale, { context: { words, cover } }) => {
+      const drawn = await queue(async () => {
+        const original = cover === null ? undefined : await findOriginal(db, cover);
+        return draw({ kind: 'share', words, cover: original ?? null });
+      });
+      if (!drawn) throw new AppError('unavailable');
+      return { bytes: drawn, etag };
+    },
+  });
+
+  return (page: SharedPage): Promise<SharePicture> =>
+    pictures.forceFetch(etagOf(page), { context: page });
+}
+
+function etagOf(page: SharedPage): string {
+  return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
+}

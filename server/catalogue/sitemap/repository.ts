@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/deps.ts';
+
+type Row = { path: string; modified: Date; id: number };
+type File = { after: number; modified: Date };
+
+/**
+ * Splits the locations into files of `size`. Returns for each file the id before its first location and the
+ * latest change.
+ */
+export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
+  const { rows } = await sql<File>`
+    SELECT min(id) - 1 AS after, max(updated_at) AS modified
+    FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
+      FROM locations) AS numbered
+    GROUP BY file ORDER BY file`.execute(db);
+  return rows;
+}
+
+/** The same for cities that have locations. */
+export async function findCityFiles(db: Db, size: number): Promise<File[]> {
+  const { rows } = await sql<File>`
+    SELECT min(id) - 1 AS after, max(modified) AS modified
+    FROM (SELECT locality_id AS id, max(updated_at) AS modified,
+        (row_number() OVER (ORDER BY locality_id) - 1) / ${size}::bigint AS file
+      FROM locations GROUP BY locality_id) AS numbered
+    GROUP BY file ORDER BY file`.execute(db);
+  return rows;
+}
+
+/** Returns the paths of up to `limit` locations with an id above `after`. */
+export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {
+  const rows = await db
+    .selectFrom('locations')
+    .select(['id', 'slug', 'updated_at as modified'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
+}
+
+/** Returns the paths of up to `limit` cities with an id above `after`, and of their categories. */
+export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    WITH cities AS (
+      SELECT DISTINCT locality_id AS id FROM locations WHERE locality_id > ${after}
+      ORDER BY locality_id LIMIT ${limit})
+    SELECT l.id, '/' || l.slug || coalesce('/' || c.slug, '') AS path, max(o.updated_at) AS modified
+    FROM cities JOIN localities AS l ON l.id = cities.id JOIN locations AS o ON o.locality_id = l.id
+      JOIN location_categories AS own ON own.location_id = o.id
+      JOIN categories AS c ON c.id = own.category_id
+    GROUP BY GROUPING SETS ((l.id, l.slug), (l.id, l.slug, c.slug))
+    ORDER BY l.id, c.slug NULLS FIRST`.execute(db);
+  return rows;
+}

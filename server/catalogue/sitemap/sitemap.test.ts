@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
+import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { findCityFiles, findLocationFiles } from './repository.ts';
+
+let api: TestApi;
+let locations: MadeLocation[];
+beforeAll(async () => {
+  api = await startTestApi();
+  locations = [
+    await makeLocation(api.db, { updated_at: '2026-11-01T10:00:00Z' }),
+    await makeLocation(api.db, { category: doctors, updated_at: '2026-11-03T10:00:00Z' }),
+    await makeLocation(api.db, { locality: cluj, updated_at: '2026-11-02T10:00:00Z' }),
+  ];
+});
+afterAll(() => api.close());
+
+type Kind = 'locations' | 'cities';
+
+async function read(kind: Kind, after = 0) {
+  const { status, body } = await api.call('sitemap', { params: { kind }, query: { after } });
+  expect(status).toBe(200);
+  return body;
+}
+
+test('every location has its path and its date', async () => {
+  const { data, next } = await read('locations');
+  expect(data.map(({ path }) => path)).toEqual(
+    locations.map(({ id, slug }) => `/locations/${id}/${slug}`),
+  );
+  expect(data[0]?.modified).toBe('2026-11-01T12:00:00+02:00');
+  expect(next).toBeNull();
+});
+
+test('`after` returns only later ids', async () => {
+  const [first, second] = locations;
+  expect((await read('locations', first?.id)).data[0]?.path).toContain(`/${second?.id}/`);
+});
+
+test('cities and their trades are there where they have locations, with the date of the last', async () => {
+  const { data } = await read('cities');
+  expect(data).toEqual([
+    { path: '/iasi', modified: '2026-11-03T12:00:00+02:00' },
+    { path: '/iasi/frizerii', modified: '2026-11-01T12:00:00+02:00' },
+    { path: '/iasi/medici', modified: '2026-11-03T12:00:00+02:00' },
+    { path: '/cluj-napoca', modified: '2026-11-02T12:00:00+02:00' },
+    { path: '/cluj-napoca/frizerii', modified: '2026-11-02T12:00:00+02:00' },
+  ]);
+});
+
+test('a file has a fixed number of locations, or of cities with their categories, and the next one continues after it', async () => {
+  const [first, , third] = locations.map(({ id }) => id);
+  const files = await findLocationFiles(api.db, 2);
+  expect(files.map(({ after }) => after)).toEqual([first! - 1, third! - 1]);
+  expect(files[0]?.modified).toEqual(new Date('2026-11-03T10:00:00Z'));
+  const ofCities = await findCityFiles(api.db, 1);
+  expect(ofCities.map(({ after }) => after)).toEqual([iasi.id - 1, cluj.id - 1]);
+  expect((await api.call('sitemapFiles')).body.data.map(({ kind }) => kind)).toEqual([
+    'cities',
+    'locations',
+  ]);
+});
+
+test('another kind is not found', async () => {
+  const { statusCode } = await api.inject({ method: 'GET', url: '/api/public/sitemap/users' });
+  expect([404, 422]).toContain(statusCode);
+});

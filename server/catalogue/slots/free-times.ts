@@ -1,0 +1,84 @@
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import {
+  professionalsFor,
+  selectionProblem,
+  type SelectionState,
+} from '#domain/service-selection.ts';
+import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/slots.ts';
+import { invalidField, notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { loadServices } from '../services/repository.ts';
+import { selectionRefusals } from '../services/selection-refusal.ts';
+import { loadDiary, startOfDay } from './diary.ts';
+import { findBookingRules } from './repository.ts';
+
+type Query = {
+  locationId: number;
+  services: readonly number[];
+  /** Null = any professional: the union of all who offer the services. */
+  professional: number | null;
+  from: LocalDate;
+  to: LocalDate;
+};
+
+type FreeTimes = {
+  days: Map<LocalDate, Slot[]>;
+  /** First day from `from` on with a free slot, up to the location's horizon. */
+  firstAvailable: LocalDate | null;
+};
+
+/**
+ * The free slots of a location for the chosen services. Throws 404 for an unknown location, 422 on `services`
+ * if they cannot be booked together and on `professional` if that professional does not offer them.
+ */
+export async function findFreeTimes(
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
+  query: Query,
+): Promise<FreeTimes> {
+  const now = clock();
+  const location = await findBookingRules(db, query.locationId);
+  if (!location) throw notFound();
+  const services = await loadServices(db, query.locationId, query.services);
+  const professionalIds = chooseProfessionals({
+    services,
+    available: location.professionals,
+    servicesIds: query.services,
+    professional: query.professional,
+    addressSubscription: null,
+  });
+
+  const first = query.from > today(now) ? query.from : today(now);
+  const last = addDays(today(now), location.horizon_days);
+  if (first > last) return { days: new Map(), firstAvailable: null };
+  const span = { from: startOfDay(first), to: startOfDay(addDays(last, 1)), now };
+  const visit = { location, services, professionalIds, ...span };
+  const { calendars, rules } = await loadDiary(db, visit);
+  const days = freeSlots(calendars, first, query.to, rules);
+  const [firstAvailable = firstDayAfter(query.to, last, calendars, rules)] = days.keys();
+  return { days, firstAvailable };
+}
+
+function chooseProfessionals(selection: SelectionState): number[] {
+  const { professional } = selection;
+  const together = selectionProblem({ ...selection, professional: null });
+  if (together) throw invalidField('services', selectionRefusals[together.rule]);
+  const offering = professionalsFor(selection);
+  if (professional === null) return offering;
+  if (offering.includes(professional)) return [professional];
+  throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
+}
+
+/** Calendars are loaded up to the horizon, so this needs no query. */
+function firstDayAfter(
+  day: LocalDate,
+  last: LocalDate,
+  calendars: readonly Calendar[],
+  rules: SlotRules,
+): LocalDate | null {
+  const next = addDays(day, 1);
+  const from = next > today(rules.now) ? next : today(rules.now);
+  for (let date = from; date <= last; date = addDays(date, 1)) {
+    if (freeSlots(calendars, date, date, rules).size > 0) return date;
+  }
+  return null;
+}

@@ -1,0 +1,74 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { halfHoursOf } from '#domain/half-hours.ts';
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { freeSlots } from '#domain/slots.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { loadDiaries, type ServiceDiary } from './diaries.ts';
+import { startOfDay } from './diary.ts';
+import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
+
+/** Number of days computed. Searches further ahead use working hours only. */
+const knownDays = 28;
+/** A location with no free slot for this many days is full. */
+const fullDays = 7;
+const atOnce = 20;
+/** Time limit of one sweep, so that it does not starve other work. */
+const workMs = 1_000;
+
+/**
+ * Recomputes the bookable half hours of locations whose bookings, staff or services changed, and of every
+ * location once a day: fullness and horizon change daily. Safe to run on several instances.
+ */
+export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const until = performance.now() + workMs;
+  while (performance.now() < until) {
+    const now = clock();
+    const stale = await findStaleDays(db, { before: today(now), limit: atOnce });
+    if (stale.locationIds.length === 0) return;
+    await writeFreeDays(db, await workOut(db, stale.locationIds, now), stale);
+  }
+}
+
+async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeDays[]> {
+  const services = byLocation(await loadBookable(db, ids, { now, isCounted: true }));
+  const first = today(now);
+  const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
+  const looked = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
+  const diaryOf = await loadDiaries(db, [...looked.values()].flat(), span);
+  const rows: FreeDays[] = [];
+  for (const [location_id, ofLocation] of looked) {
+    const half_hours = halfHours(ofLocation, diaryOf, first);
+    const booked = (services.get(location_id) ?? []).filter(({ bookings }) => bookings > 0);
+    rows.push({
+      location_id,
+      first_day: first,
+      half_hours,
+      booked_most: booked.map(({ service_id }) => service_id),
+      is_full: half_hours.slice(0, fullDays).every((bits) => bits === 0),
+    });
+    await letOthersRun();
+  }
+  return rows;
+}
+
+/** For each bookable day, the half hours in which any of the services can begin. */
+function halfHours(
+  services: readonly BookableService[],
+  diaryOf: (service: BookableService) => ServiceDiary,
+  first: LocalDate,
+): number[] {
+  const diaries = services.map(diaryOf);
+  // Days beyond a horizon are not bookable yet, and the horizon moves every day.
+  const ahead = diaries.map(({ rules }) => rules.horizon_days + 1);
+  const count = Math.min(knownDays, ...ahead);
+  const times = Array.from({ length: count }, (): string[] => []);
+  const last = addDays(first, count - 1);
+  for (const { calendars, rules } of diaries) {
+    const days = freeSlots(calendars, first, last, rules);
+    times.forEach((ofDay, index) => {
+      for (const { time } of days.get(addDays(first, index)) ?? []) ofDay.push(time);
+    });
+  }
+  return times.map(halfHoursOf);
+}

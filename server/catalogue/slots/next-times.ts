@@ -1,0 +1,160 @@
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { matchServices } from '#domain/search/match-service.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
+import { freeSlots, type Slot } from '#domain/slots.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { readSearch, type DayHours } from '../search-text/read-search.ts';
+import { readText } from '../search-text/read-text.ts';
+import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { loadDiaries, type ServiceDiary } from './diaries.ts';
+import { startOfDay } from './diary.ts';
+
+/** Number of slots per location. */
+const enough = 3;
+
+/**
+ * Growing spans: most locations have enough slots in the first days; only the others are read further, up to
+ * their horizon.
+ */
+const spansInDays = [4, 21, Infinity];
+
+export type NextTimes = { service: BookableService; slots: Slot[] };
+
+/** A search: words that services should match, and days in order. */
+type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
+
+/**
+ * Finds the next free slots of locations, by location id. Uses the service and time of the search text if
+ * there are any, else the most booked service. Unknown locations and those without a service are absent.
+ */
+export async function findNextTimes(
+  { db, now: clock }: Deps,
+  { ids, search }: { ids: readonly number[]; search: string },
+): Promise<Map<number, NextTimes>> {
+  const now = clock();
+  const wish = await readWish(db, search, now);
+  const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
+  const found = wish.days ? await findWithin(db, wished, wish.days, { now, enough }) : new Map();
+  const others = [...wished].filter(([id]) => !found.has(id));
+  const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
+  await searchOn(db, searches, now);
+  for (const next of searches) found.set(next.service.location_id, next);
+  return found;
+}
+
+/** The locations with a matching service that has a free slot on the days. */
+export async function findFree(
+  db: Db,
+  ids: readonly number[],
+  { words, days }: { words: readonly WordMeaning[]; days: readonly DayHours[] },
+  now: Date,
+): Promise<Set<number>> {
+  const wished = await loadWished(db, ids, { words }, now);
+  for (const [id, services] of wished) wished.set(id, quickest(services));
+  return new Set((await findWithin(db, wished, days, { now, enough: 1 })).keys());
+}
+
+async function readWish(db: Db, search: string, now: Date): Promise<Wish> {
+  if (search === '') return { words: [], days: null };
+  const { reading, freeOn } = await readSearch(db, {
+    text: search,
+    center: null,
+    radiusKm: 0,
+    now,
+  });
+  return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
+}
+
+/**
+ * The services of each location that match the words, by location id. `isSingle` excludes subscriptions: a
+ * card links straight to a slot, and a subscription must be chosen before.
+ */
+async function loadWished(
+  db: Db,
+  ids: readonly number[],
+  { words, isSingle = false }: Pick<Wish, 'words'> & { isSingle?: boolean },
+  now: Date,
+): Promise<Map<number, BookableService[]>> {
+  const services = await loadBookable(db, ids, { now });
+  const all = byLocation(services.filter((one) => !isSingle || !one.is_subscription));
+  for (const [id, ofLocation] of all) all.set(id, matchServices(ofLocation, words));
+  return all;
+}
+
+/**
+ * The first slots of each location on the days, for its first service that has any; locations without slots
+ * are absent.
+ */
+async function findWithin(
+  db: Db,
+  locations: ReadonlyMap<number, readonly BookableService[]>,
+  days: readonly DayHours[],
+  { now, enough }: { now: Date; enough: number },
+): Promise<Map<number, NextTimes>> {
+  const found = new Map<number, NextTimes>();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return found;
+  const span = { from: startOfDay(first.date), to: startOfDay(addDays(last.date, 1)), now };
+  const diaryOf = await loadDiaries(db, [...locations.values()].flat(), span);
+  for (const [id, services] of locations) {
+    for (const service of services) {
+      const next: NextTimes = { service, slots: [] };
+      for (const { date, after, before } of days)
+        fill(next, diaryOf(service), date, { enough, after, before });
+      if (next.slots.length === 0) continue;
+      found.set(id, next);
+      break;
+    }
+    await letOthersRun();
+  }
+  return found;
+}
+
+/** Adds the next free slots to each search, from today up to the location's horizon. */
+async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
+  const first = today(now);
+  let from = first;
+  for (const days of spansInDays) {
+    const open = searches.filter(
+      ({ service, slots }) => slots.length < enough && from <= addDays(first, service.horizon_days),
+    );
+    if (open.length === 0) break;
+    const farthest = Math.max(...open.map(({ service }) => service.horizon_days));
+    const to = addDays(first, Math.min(days - 1, farthest));
+    await searchSpan(db, open, { from, to, now });
+    from = addDays(to, 1);
+  }
+}
+
+/** Adds the free slots of the days `from` to `to`, inclusive, to the searches; loads the calendars once. */
+async function searchSpan(
+  db: Db,
+  searches: readonly NextTimes[],
+  { from, to, now }: { from: LocalDate; to: LocalDate; now: Date },
+): Promise<void> {
+  const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), now };
+  const services = searches.map(({ service }) => service);
+  const diaryOf = await loadDiaries(db, services, span);
+  for (const search of searches) {
+    const diary = diaryOf(search.service);
+    for (let date = from; date <= to && search.slots.length < enough; date = addDays(date, 1))
+      fill(search, diary, date, { enough });
+    // Searches with a long horizon take long: yield to other requests.
+    await letOthersRun();
+  }
+}
+
+type Filling = { enough: number; after?: string; before?: string };
+
+function fill(
+  { slots }: NextTimes,
+  { calendars, rules }: ServiceDiary,
+  date: LocalDate,
+  { enough, after = '00:00', before = '24:00' }: Filling,
+): void {
+  if (slots.length >= enough) return;
+  const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
+  const ofHours = ofDay.filter(({ time }) => time >= after && time < before);
+  slots.push(...ofHours.slice(0, enough - slots.length));
+}

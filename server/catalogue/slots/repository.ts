@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+/** A span of time, judged at `now`. */
+export type Span = {
+  from: Date;
+  to: Date;
+  now: Date;
+  /** A booking being moved: ignore the time and equipment it occupies. */
+  except?: string | null;
+};
+
+export const ruleColumns = [
+  'locations.id',
+  'approval',
+  'booking_notice_min',
+  'cancel_notice_min',
+  'horizon_days',
+  'slot_grid_min',
+] as const;
+
+/** A location's booking rules and the ids of its active professionals; undefined for an unknown one. */
+export async function findBookingRules(db: Db | Tx, locationId: number) {
+  const row = await db
+    .selectFrom('locations')
+    .select((eb) => [
+      ...ruleColumns,
+      jsonArrayFrom(
+        eb
+          .selectFrom('professionals')
+          .select('professionals.id')
+          .whereRef('professionals.location_id', '=', 'locations.id')
+          .where('professionals.active', '=', true)
+          .orderBy('professionals.position')
+          .orderBy('professionals.id'),
+      ).as('professionals'),
+    ])
+    .where('locations.id', '=', locationId)
+    .executeTakeFirst();
+  return row && { ...row, professionals: row.professionals.map(({ id }) => id) };
+}
+
+export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
+
+/**
+ * The calendars of active professionals in the location's order: working hours, and what bookings and time
+ * off occupy between two instants. Overdue pending bookings occupy nothing.
+ */
+export async function loadCalendars(
+  db: Db | Tx,
+  { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
+): Promise<Calendar[]> {
+  if (professionalIds.length === 0) return [];
+  const rows = await calendars(db, span)
+    .where('professionals.id', 'in', [...professionalIds])
+    .execute();
+  return rows.map(calendarOf);
+}
+
+/** The calendar of one professional; undefined if no longer active. */
+export async function loadCalendar(
+  tx: Tx,
+  span: Span & { professionalId: number },
+): Promise<Calendar | undefined> {
+  const [row] = await oneCalendar(tx, span);
+  return row && calendarOf(row);
+}
+
+const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
+  calendars(db, span).where('professionals.id', '=', span.professionalId),
+);
+
+/** Query for the calendars of all active professionals, to be narrowed or embedded in a larger query. */
+export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
+  return db
+    .selectFrom('professionals')
+    .select((eb) => [
+      'professionals.id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('professional_hours')
+          .select(['weekday', 'starts', 'ends'])
+          .whereRef('professional_hours.professional_id', '=', 'professionals.id')
+          .orderBy('weekday')
+          .orderBy('starts'),
+      ).as('hours'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('bookings')
+          .select([epochMs('lower').as('start'), epochMs('upper').as('end')])
+          .whereRef('bookings.location_id', '=', 'professionals.location_id')
+          .whereRef('bookings.professional_id', '=', 'professionals.id')
+          .where(overlapping('bookings', from, to))
+          .where(takesTime(now, except))
+          .orderBy('bookings.during'),
+      ).as('busy'),
+    ])
+    .where('professionals.active', '=', true)
+    .orderBy('professionals.position')
+    .orderBy('professionals.id');
+}
+
+export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
+  return { professional_id: id, hours, busy };
+}
+
+type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
+
+/**
+ * When the equipment is taken between two instants: per group in the order of `groupIds`, per unit. A group
+ * without units yields an empty list: services that need it cannot be booked.
+ */
+export async function loadEquipment(
+  db: Db | Tx,
+  { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] },
+): Promise<Interval[][][]> {
+  if (groupIds.length === 0) return [];
+  const units = await db
+    .selectFrom('equipment_units')
+    .select((eb) => [
+      'group_id',
+      jsonArrayFrom(
+        eb
+          .selectFrom('equipment_allocations')
+          .innerJoin('bookings', 'bookings.id', 'equipment_allocations.booking_id')
+          .select([
+            epochMs('lower', 'equipment_allocations').as('start'),
+            epochMs('upper', 'equipment_allocations').as('end'),
+          ])
+          .whereRef('equipment_allocations.location_id', '=', 'equipment_units.location_id')
+          .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
+          .where('equipment_allocations.active', '=', true)
+          .where(overlapping('equipment_allocations', from, to))
+          .where(takesTime(now, except)),
+      ).as('busy'),
+    ])
+    .where('group_id', 'in', [...groupIds])
+    .orderBy('equipment_units.id')
+    .execute();
+  return groupIds.map((id) => units.filter((unit) => unit.group_id === id).map(({ busy }) => busy));
+}
+
+type Occupied = 'bookings' | 'equipment_allocations';
+
+function epochMs(bound: 'lower' | 'upper', table: Occupied = 'bookings') {
+  const instant = sql`${sql.raw(bound)}(${sql.ref(`${table}.during`)})`;
+  return sql<number>`(extract(epoch FROM ${instant}) * 1000)::bigint`;
+}
+
+function overlapping(table: Occupied, from: Date, to: Date) {
+  return sql<boolean>`${sql.ref(`${table}.during`)} && tstzrange(${from}, ${to})`;
+}
+
+/**
+ * SQL condition: a row of `bookings` occupies its time. Overdue pending bookings and `except` do not. It
+ * names the same two statuses as the exclusion constraint, so that the constraint's index is used.
+ */
+export function takesTime(now: Date, except: string | null = null) {
+  const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
+  return sql<boolean>`(bookings.status IN ('pending', 'approved')
+    AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
+}

@@ -1,0 +1,98 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import type { ErrorCode } from '#contract/error.ts';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { AppError, notFound } from '../app-error.ts';
+import { meaningOf } from '../db/database-error.ts';
+import { TooManyAttempts } from '../limits/too-many-attempts.ts';
+import { logEvent } from './security-event.ts';
+import { validationError } from './validation-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Error code of the response, for the log. */
+    errorCode: ErrorCode | null;
+  }
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'bad_request',
+  408: 'bad_request',
+  413: 'payload_too_large',
+  414: 'not_found',
+  415: 'unsupported_media_type',
+  429: 'too_many_attempts',
+  431: 'bad_request',
+  503: 'unavailable',
+};
+
+/** Formats every error as `{message, errors, code}`; internal details are logged, never sent. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.decorateRequest('errorCode', null);
+  app.setErrorHandler<FastifyError>(answerError);
+}
+
+/** Responds to an error, thrown before or inside a handler. */
+export function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const appError = toAppError(error, request);
+  logFailure(error, appError, request);
+  const answer = appError ?? new AppError('server_error');
+  request.errorCode = answer.code;
+  if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
+  if (answer.code === 'unavailable') reply.header('retry-after', '2');
+  if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
+  if (answer instanceof TooManyAttempts) {
+    const { max, remaining, seconds } = answer.limit;
+    reply.headers({
+      'x-ratelimit-limit': max,
+      'x-ratelimit-remaining': remaining,
+      'x-ratelimit-reset': seconds,
+    });
+  }
+  return reply.status(answer.status).send(answer.toBody());
+}
+
+/**
+ * Logs unexpected errors with their stack. Expected ones, such as overload, are logged by code, once per
+ * minute and remote address.
+ */
+function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
+  if (!appError) return request.log.error({ err: error }, 'request failed');
+  if (appError.status < 500) return;
+  const repeated = request.server.repeatedLines.take(appError.code, limitKeyOf(request.ip));
+  if (repeated === null) return;
+  const { code, message } = error;
+  request.log.error(
+    { code: appError.code, cause: code, message, ...(repeated > 0 && { repeated }) },
+    'request failed',
+  );
+}
+
+function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // A malformed id gets the same response as an unknown one.
+    if (error.validationContext === 'params') return notFound();
+    return validationError(error.validation);
+  }
+  const meaning = meaningOf(error);
+  if (meaning === 'bad_value') return new AppError('validation_failed');
+  const code = meaning ?? codeOfStatus[error.statusCode ?? 500];
+  if (code === 'payload_too_large') return payloadTooLarge(request);
+  return code ? new AppError(code) : null;
+}
+
+/** Calls with a binary body define their own message. */
+function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
+  const name = routeOptions.config.call;
+  const call: Call | undefined = name && calls[name];
+  if (!call?.rawBody) return new AppError('payload_too_large');
+  const { field, message } = call.rawBody.tooLarge;
+  return new AppError('payload_too_large', message, { [field]: [message] });
+}

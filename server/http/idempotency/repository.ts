@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { errorSentences } from '#contract/error-sentences.ts';
+import { AppError } from '#server/app-error.ts';
+import { unwaited } from '#server/db/planned-once.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+type Claim = {
+  scope: string;
+  key: string;
+  body: unknown;
+  now: Date;
+};
+
+/** The work's result, or the id of what an earlier request with the same key created. */
+export type Once<T> = { result: T } | { replayedId: string | null };
+
+/**
+ * Runs the work in one transaction, once per key. The work stores the id of what it creates with the key; a
+ * later request with the key gets that id and presents the current state, so that replayed responses have the
+ * current format. Concurrent requests with the key wait on the unique index. If the work throws, the key
+ * stays free. Throws 422 for a different body under the same key.
+ */
+export async function once<T>(
+  db: Db,
+  claim: Claim,
+  work: (tx: Tx, keep: (id: string) => Promise<unknown>) => Promise<T>,
+): Promise<Once<T>> {
+  const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
+  const { scope, key, now: created_at } = claim;
+  try {
+    const result = await inTransaction(db, async (tx) => {
+      await claimKey(tx, { scope, key, request_hash, created_at });
+      return work(tx, (id) => keepId(tx, { scope, key, body: JSON.stringify({ data: { id } }) }));
+    });
+    return { result };
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
+    const first = await findClaimed(db, claim);
+    // The key may have been deleted concurrently, e.g. with its account.
+    if (!first) return once(db, claim, work);
+    if (!request_hash.equals(first.request_hash)) throw mismatch();
+    return { replayedId: first.id };
+  }
+}
+
+type Key = { scope: string; key: string };
+type Claimed = Key & { request_hash: Buffer; created_at: Date };
+type Kept = Key & { body: string };
+
+const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed) =>
+  db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
+);
+
+/** Stores the id as in a response body: earlier versions stored complete responses, and their keys still work. */
+const keepId = unwaited((db, { scope, key, body }: Kept) =>
+  db
+    .updateTable('idempotency_keys')
+    .set({ body })
+    .where('scope', '=', scope)
+    .where('key', '=', key),
+);
+
+/** The body hash and result id of the first request with a key; undefined if the key is free. */
+async function findClaimed(db: Db, { scope, key }: Key) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', sql<string | null>`body #>> '{data,id}'`.as('id')])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+function mismatch(): AppError {
+  const words = errorSentences.idempotency_mismatch;
+  return new AppError('idempotency_mismatch', words, { idempotency_key: [words] });
+}
+
+/** True if work was done under a key that has not been deleted yet. */
+export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

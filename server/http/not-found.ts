@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, notFound } from '../app-error.ts';
+
+/** Responds to unknown paths with 404, and to unsupported methods of known paths with 405 and Allow. */
+export function registerNotFound(app: FastifyInstance): void {
+  const routes: { pattern: RegExp; method: string }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const pattern = patternOf(url);
+    for (const one of [method].flat()) routes.push({ pattern, method: one });
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    const others = [...new Set(methods)].filter((method) => method !== request.method);
+    if (others.length === 0) throw notFound();
+    reply.header('allow', others.join(', '));
+    throw new AppError('method_not_allowed');
+  });
+}
+
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}

@@ -1,0 +1,55 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { Env } from '#server/env.ts';
+import { tidyDocument } from './tidy-document.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/**
+ * Registers the OpenAPI document of the contract. If the settings make it public, serves it at
+ * /api/docs/openapi.json and a page for it at /api/docs.
+ */
+export async function registerApiReference(app: FastifyInstance, env: Env): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Aproape',
+        version: manifest.version,
+        description:
+          'The calls of the booking marketplace. Cookies carry the session; every method but GET sends the ' +
+          'XSRF-TOKEN cookie back in the X-XSRF-TOKEN header, and a JSON body.',
+        license: { name: 'All rights reserved', identifier: 'LicenseRef-Aproape' },
+      },
+      servers: [{ url: '/', description: 'The web, which passes the calls on: the same origin.' }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'at',
+            description: 'Set by the login and renewed by the refresh; `__Host-at` over https.',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
+  });
+  if (!isPublic(env)) return;
+  app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    // The api's only page loads nothing but its own files.
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
+    theme: { title: 'Aproape: API' },
+  });
+}
+
+function isPublic({ API_DOCS, APP_MODE }: Env): boolean {
+  return API_DOCS ? API_DOCS === 'on' : APP_MODE === 'demo';
+}

@@ -1,0 +1,36 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { buildApp } from '#server/app.ts';
+import type { Database } from '#server/db/schema.ts';
+import { readEnv } from '#server/env.ts';
+
+/** Builds the OpenAPI 3.1 document of all calls, as stored in docs/openapi.json. */
+export async function buildOpenApi(): Promise<string> {
+  const app = await buildApp({
+    db: unconnected(),
+    env: readEnv({ LOG_LEVEL: 'silent', OVERLOAD_MS: '0' }),
+    jobs: { send: async () => {} },
+    now: () => new Date(),
+  });
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** A database that returns no rows; no handler runs here. */
+function unconnected(): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}

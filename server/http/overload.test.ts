@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ env: { OVERLOAD_MS: '50' } });
+});
+afterAll(() => api.close());
+
+function keepBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('while the event loop is late calls are 503 with Retry-After, and health checks still work', async () => {
+  const ask = () => api.inject({ method: 'GET', url: '/api/public/places?search=' });
+  expect((await ask()).statusCode).toBe(200);
+  const askWhenLate = async () => {
+    keepBusy(200);
+    return (await ask()).statusCode;
+  };
+  await expect.poll(askWhenLate, { interval: 1 }).toBe(503);
+  const call = await ask();
+  expect(call.headers['retry-after']).toBeDefined();
+  expect(call.json()).toEqual({
+    message: errorSentences.unavailable,
+    errors: {},
+    code: 'unavailable',
+  });
+  expect((await api.inject({ method: 'GET', url: '/livez' })).statusCode).toBe(200);
+});

@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z, type ZodType } from 'zod';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { errorCodesOf } from '#contract/error-codes.ts';
+import { errorBody, errorStatus } from '#contract/error.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import type { ParsedInput } from '#contract/types.ts';
+import { AppError } from '../app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that this route serves, and its audience. */
+    call?: CallName;
+    auth?: Call['auth'];
+  }
+}
+
+/** How much earlier than Fastify's timer `route` times out, in ms, so that only one of them responds. */
+export const routeLead = 500;
+
+type Calls = typeof calls;
+
+/** Validated parts of a request, as far as the call has them. */
+export type Input<N extends CallName> = ParsedInput<N> &
+  (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
+
+type Answer<N extends CallName> = z.input<Calls[N]['success']['schema']>;
+
+export type Handler<N extends CallName> = (
+  input: Input<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Answer<N>>;
+
+/** Registers a call of the contract: method, path and schemas come from the contract. */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+): void {
+  const { rawBody }: Call = calls[name];
+  if (!rawBody) return addRoute(app, name, handler);
+  // Parsers apply to a scope: no other call accepts these content types.
+  app.register(async (scope) => {
+    const { types, maxBytes: bodyLimit } = rawBody;
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      [...types],
+      { parseAs: 'buffer', bodyLimit },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    addRoute(scope, name, handler);
+  });
+}
+
+function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Handler<N>): void {
+  const call: Call = calls[name];
+  const [method, url] = paths[name].split(' ') as [HTTPMethods, string];
+  app.route({
+    method,
+    url,
+    ...(call.rawBody && { handlerTimeout: call.rawBody.patience }),
+    config: { call: name, auth: call.auth },
+    schema: {
+      operationId: name,
+      summary: call.summary,
+      tags: [call.tag],
+      security: call.auth === 'client' ? [{ session: [] }] : [],
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.rawBody && { body: z.any(), consumes: [...call.rawBody.types] }),
+      ...(call.headers && { headers: call.headers }),
+      response: responses(name),
+    },
+    handler: async (request, reply) => {
+      reply.status(call.success.status);
+      const { params, query, body, headers } = request;
+      // Fastify has parsed the parts with this call's schemas, but its types cannot depend on `name`.
+      const input: unknown = { params, query, body, headers };
+      const work = handler(input as Input<N>, request, reply);
+      const { handlerTimeout } = request.routeOptions;
+      return handlerTimeout ? inTime(work, handlerTimeout - routeLead - reply.elapsedTime) : work;
+    },
+  });
+}
+
+/** Returns the result of the work; throws `unavailable` on timeout and ignores later results. */
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const done = new AbortController();
+  const late = wait(ms, null, { signal: done.signal }).then(() => {
+    throw new AppError('unavailable');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    done.abort();
+  }
+}
+
+function responses(name: CallName): Record<number, ZodType | object> {
+  const { success }: Call = calls[name];
+  const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
+  // Pictures are not serialized; their schema is for the OpenAPI document only.
+  const answer = success.contentType
+    ? { content: { [success.contentType]: { schema: success.schema } } }
+    : success.schema;
+  return Object.fromEntries([...errors, [success.status, answer]]);
+}

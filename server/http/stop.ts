@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import type { Env } from '../env.ts';
+
+const drainMs = 8_000;
+/**
+ * Delay until load balancers react. The demo has none and only waits for connections that the kernel has
+ * already accepted.
+ */
+const noticeMs = { production: 1_500, demo: 300 };
+/**
+ * Ctrl-C signals the whole process group, and then the parent process signals too: count both as one request
+ * to stop.
+ */
+const oneWishMs = 1_000;
+
+/**
+ * Shuts down within 10 seconds on SIGTERM or SIGINT: fails readiness, finishes running requests, closes the
+ * database. Ignores further signals, except a later SIGINT, which exits immediately. An uncaught exception
+ * shuts down with code 1, so that a supervisor restarts the process.
+ */
+export function stopOnSignals(
+  app: FastifyInstance,
+  state: { draining: boolean },
+  env: Pick<Env, 'APP_MODE'>,
+): void {
+  const stop = async (exitCode: number) => {
+    state.draining = true;
+    await wait(noticeMs[env.APP_MODE]);
+    const late = wait(drainMs, 'late', { ref: false });
+    const closed = takeInWhatHasCome().then(() => app.close());
+    const end = await Promise.race([closed, late]);
+    if (end === 'late') app.log.error('requests were still under way when the time was up');
+    process.exit(exitCode);
+  };
+  let firstSignalAt = 0;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (!state.draining) {
+      firstSignalAt = performance.now();
+      void stop(0);
+    } else if (signal === 'SIGINT' && performance.now() - firstSignalAt > oneWishMs)
+      process.exit(1);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  process.on('uncaughtException', (error) => {
+    app.log.fatal({ err: error }, 'uncaught');
+    if (state.draining) process.exit(1);
+    void stop(1);
+  });
+}
+
+/**
+ * Accepts the connections in the kernel's queue, because closing would reset them. Each turn of the event
+ * loop accepts one; the queue holds 511.
+ */
+async function takeInWhatHasCome(): Promise<void> {
+  for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
+}

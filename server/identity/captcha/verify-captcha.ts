@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { CaptchaAction } from '#contract/account-values.ts';
+import { invalidField } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+
+const timeoutMs = 3_000;
+
+const providerAnswer = z.object({
+  success: z.boolean(),
+  score: z.number().optional(),
+  action: z.string().optional(),
+  hostname: z.string().optional(),
+});
+
+/** `off`: no captcha is configured. `unchecked`: the provider is unavailable; the caller decides. */
+export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
+
+type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
+
+/**
+ * Verifies a captcha token with the provider. Throws 422 on `captcha_token` for a token that is missing,
+ * invalid, used, made for another action or host, or scored below CAPTCHA_MIN_SCORE.
+ */
+export async function verifyCaptcha(
+  { env }: Pick<Deps, 'env'>,
+  { token, action, ip }: CaptchaInput,
+): Promise<CaptchaOutcome> {
+  if (!env.CAPTCHA_SECRET) return 'off';
+  if (!token) throw notHuman();
+  const body = new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token, remoteip: ip });
+  const answer = await fetch(env.CAPTCHA_URL, {
+    method: 'POST',
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+    .then(async (response) => (response.ok ? providerAnswer.parse(await response.json()) : null))
+    .catch(() => null);
+  if (answer === null) return 'unchecked';
+  const isHuman =
+    answer.success &&
+    answer.action === action &&
+    answer.hostname === new URL(env.APP_URL).hostname &&
+    (answer.score ?? 0) >= env.CAPTCHA_MIN_SCORE;
+  if (!isHuman) throw notHuman();
+  return 'passed';
+}
+
+/**
+ * Like verifyCaptcha, but also refuses if the provider is unavailable: for calls that cost money or attract
+ * bots. Throws 422 on `captcha_token`.
+ */
+export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
+  if ((await verifyCaptcha(deps, input)) === 'unchecked')
+    throw invalidField(
+      'captcha_token',
+      'Nu putem verifica acum că nu ești un robot. Încearcă din nou peste câteva minute.',
+    );
+}
+
+function notHuman() {
+  return invalidField(
+    'captcha_token',
+    'Nu am putut verifica că nu ești un robot. Reîncarcă pagina și încearcă din nou.',
+  );
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { ChallengePurpose } from '#server/db/schema-users.ts';
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import { makeUser } from '#server/testing/make-user.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { codeOf } from '#server/messages/code-of.ts';
+import { issueCode } from './issue-code.ts';
+import { checkCode } from './check-code.ts';
+import { standingOf } from './repository.ts';
+
+const purpose = 'sms-login';
+const minute = 60;
+
+let api: TestApi;
+let userId: string;
+let contact: string;
+let jobs: Job[];
+let people = 0;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  // Rate limits outlast a single test, so each test uses its own contact and address.
+  people += 1;
+  contact = `+4072200${String(people).padStart(4, '0')}`;
+  ({ id: userId } = await makeUser(api.db, { phone: contact }));
+  jobs = [];
+});
+afterAll(() => api.close());
+
+const deps = () => ({
+  db: api.db,
+  env: api.env,
+  now: api.clock.now,
+  jobs: { send: async (_tx: unknown, job: Job) => void jobs.push(job) },
+});
+const ip = () => `203.0.113.${people}`;
+
+function issue(changes: { purpose?: ChallengePurpose; contact?: string; userId?: null } = {}) {
+  const request = { purpose, contact, userId, field: 'phone', ip: ip(), ...changes } as const;
+  return inTransaction(api.db, (tx) => issueCode(deps(), tx, request));
+}
+
+const standing = (token: string) =>
+  standingOf(api.db, token, new Date(+api.clock.now() - 5 * minute * 1000));
+
+const codeOfToken = (id: string) => codeOf(api.env, { id, purpose, contact });
+
+function guess(code: string, changes: Partial<Parameters<typeof checkCode>[1]> = {}) {
+  const field = 'confirmation_code';
+  return checkCode(deps(), { purpose, contact, code, field, consume: true, ip: ip(), ...changes });
+}
+
+const refused = {
+  code: 'validation_failed',
+  errors: { confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'] },
+};
+
+describe('a code', () => {
+  test('is sent to its contact and comes back once', async () => {
+    const { token, seconds } = await issue();
+    expect(seconds).toBe(60);
+    const challenge = { id: token, purpose, contact };
+    expect(jobs).toEqual([
+      { kind: 'message', template: 'login_code', channel: 'sms', to: contact, challenge },
+    ]);
+    expect((await guess(codeOfToken(token), { token })).user_id).toBe(userId);
+    for (const consume of [true, false])
+      await expect(guess(codeOfToken(token), { token, consume })).rejects.toMatchObject(refused);
+  });
+
+  test('stays valid when it is only checked, however often', async () => {
+    const { token } = await issue();
+    for (let look = 0; look < 12; look += 1) await guess(codeOfToken(token), { consume: false });
+    expect((await guess(codeOfToken(token))).id).toBe(token);
+  });
+
+  test('allows five guesses: then even the right code is refused', async () => {
+    const { token } = await issue();
+    for (let wrong = 0; wrong < 5; wrong += 1)
+      await expect(guess('000000')).rejects.toMatchObject(refused);
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
+  });
+
+  test('is good for five minutes, not for a second more', async () => {
+    const { token } = await issue();
+    api.clock.advance(5 * minute - 1);
+    await guess(codeOfToken(token), { consume: false });
+    api.clock.advance(2);
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
+  });
+
+  test('is over when the next one is sent', async () => {
+    const first = await issue();
+    api.clock.advance(minute);
+    const second = await issue();
+    await expect(guess(codeOfToken(first.token))).rejects.toMatchObject(refused);
+    expect((await guess(codeOfToken(second.token))).id).toBe(second.token);
+  });
+
+  test('is invalid for another purpose, contact or token', async () => {
+    const { token } = await issue();
+    const code = codeOfToken(token);
+    const others = [
+      { purpose: 'change-phone' },
+      { contact: '+40733000000' },
+      { token: '00000000-0000-4000-8000-000000000000' },
+    ] as const;
+    for (const other of others) await expect(guess(code, other)).rejects.toMatchObject(refused);
+  });
+
+  test('of an unknown contact is not sent, although a job is, and no code is right', async () => {
+    const { token, seconds } = await issue({ userId: null });
+    expect([seconds, jobs]).toMatchObject([60, [{ to: contact, challenge: { id: token } }]]);
+    expect(await standing(token)).toBe('nobodys');
+    await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
+  });
+
+  test('that was replaced, used, is too old or has no account any more is not sent', async () => {
+    const first = await issue();
+    expect(await standing(first.token)).toBe('open');
+    api.clock.advance(minute);
+    const second = await issue();
+    expect([await standing(first.token), await standing(second.token)]).toEqual(['over', 'open']);
+    await guess(codeOfToken(second.token));
+    expect(await standing(second.token)).toBe('over');
+    api.clock.advance(minute);
+    const third = await issue();
+    api.clock.advance(5 * minute);
+    expect(await standing(third.token)).toBe('over');
+    const fourth = await issue();
+    await api.db.deleteFrom('users').where('id', '=', userId).execute();
+    expect(await standing(fourth.token)).toBe('over');
+  });
+});
+
+describe('the next code', () => {
+  test('is never further away than the whole wait, though the clock stepped back', async () => {
+    const { token } = await issue();
+    api.clock.advance(-2 * minute);
+    await expect(issue()).rejects.toMatchObject({ extra: { seconds: 60 } });
+    expect((await guess(codeOfToken(token))).id).toBe(token);
+  });
+
+  test('may be sent after the wait, whose rest a refusal tells', async () => {
+    await issue();
+    api.clock.advance(18);
+    await expect(issue()).rejects.toMatchObject({
+      errors: { phone: ['Ai cerut deja un cod.'] },
+      extra: { seconds: 42 },
+    });
+    expect(jobs).toHaveLength(1);
+    api.clock.advance(42);
+    await issue();
+    expect(jobs).toHaveLength(2);
+  });
+});

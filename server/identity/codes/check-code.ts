@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { invalidField, type AppError } from '#server/app-error.ts';
+import type { ChallengePurpose } from '#server/db/schema-users.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { countAttempt } from '#server/limits/repository.ts';
+import { takeFailure } from './code-limits.ts';
+import { isPhone } from './code-message.ts';
+import { codeOf } from '#server/messages/code-of.ts';
+import {
+  consumeChallenge,
+  giveAttemptBack,
+  isSomebodys,
+  takeAttempt,
+  type Challenge,
+} from './repository.ts';
+
+type Guess = {
+  purpose: ChallengePurpose;
+  /** A phone in E.164 or a folded e-mail. */
+  contact: string;
+  /** Challenge that the code belongs to; absent = the contact's latest. */
+  token?: string;
+  /** Owner that the challenge must have, for signed-in clients. */
+  userId?: string;
+  code: string;
+  /** Field of the error. */
+  field: string;
+  /**
+   * Consumes the challenge if the code is right. If false, the code stays valid until spendCode consumes it
+   * in the transaction of its effect.
+   */
+  consume: boolean;
+  ip: string;
+};
+
+/**
+ * Verifies a code and returns its challenge. A challenge allows five attempts within five minutes (ten after
+ * it proved an owner) and one use. Throws 422 on `field`, with identical words for codes that are wrong,
+ * expired, used or meant for another purpose; 429 after too many failures of the contact or the remote
+ * address. Do not call it in a transaction that may roll back: that would undo the count.
+ */
+export async function checkCode(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  { purpose, contact, token, userId, code, field, consume, ip }: Guess,
+): Promise<Challenge> {
+  const { db, env } = deps;
+  const { attempts: max, strangerAttempts: strangerMax, seconds, provenSeconds } = limits.codes;
+  const now = deps.now();
+  const before = (age: number) => new Date(now.getTime() - age * 1000);
+  const failure = await takeFailure(deps, { contact, ip, field });
+  const attempt = { purpose, contact, token, userId, address: limitKeyOf(ip), max, strangerMax };
+  const challenge = await takeAttempt(db, {
+    ...attempt,
+    sentAfter: before(seconds),
+    provenAfter: before(provenSeconds),
+  });
+  if (!challenge) await failure.ofNoCode();
+  if (!challenge || !isRight(challenge, codeOf(env, challenge), code)) throw wrongCode(field);
+  if (consume) await spendCode(db, challenge, field, now);
+  else await giveAttemptBack(db, challenge, attempt);
+  await failure.takeBack();
+  if (isPhone(contact)) await countAttempt(db, limits.codes.sms.proven, now);
+  return challenge;
+}
+
+/** Consumes a challenge that checkCode returned; throws 422 on `field` if another request has consumed it. */
+export async function spendCode(
+  db: Db | Tx,
+  { id }: Pick<Challenge, 'id'>,
+  field: string,
+  now: Date,
+): Promise<void> {
+  if (!(await consumeChallenge(db, id, now))) throw wrongCode(field);
+}
+
+function isRight(challenge: Challenge, expected: string, code: string): boolean {
+  const isEqual =
+    code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
+  return isEqual && isSomebodys(challenge);
+}
+
+/** 422 on the code's field, identical for every cause. */
+export function wrongCode(field: string): AppError {
+  return invalidField(field, 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.');
+}

@@ -1,0 +1,105 @@
+import { limitKeyOf } from '#domain/client-address.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { giveBack, type Limit } from '#server/limits/repository.ts';
+import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { isPhone } from './code-message.ts';
+
+type Parts = Pick<Deps, 'env' | 'now'>;
+type Who = { contact: string; ip: string; field: string };
+type Sender = Who & {
+  /** The client has signed in from here before: codes requested by strangers do not count. */
+  isKnown?: boolean | undefined;
+};
+
+/**
+ * Throws 429 with the wait on `field` if the contact or the remote address has exhausted its codes; counts
+ * nothing. Call before expensive work.
+ */
+export async function requireSendRoom(
+  db: Db,
+  { env, now: clock }: Parts,
+  { contact, ip, field }: Who,
+): Promise<void> {
+  for (const limit of sendLimits({ contact, ip, field }))
+    await requireRoom(db, multiplied(env, limit), clock(), waitOn(field));
+}
+
+function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
+  const { sms, mail } = limits.codes;
+  const address = limitKeyOf(ip);
+  if (isPhone(contact))
+    return [
+      { ...sms.perHour, key: contact },
+      { ...sms.perDay, key: contact },
+      { ...sms.perAddress, key: address },
+    ];
+  const key = isKnown ? `${contact} known` : contact;
+  return [
+    { ...mail.perHour, key },
+    { ...mail.perDay, key },
+    { ...mail.perAddress, key: address },
+  ];
+}
+
+/**
+ * Counts a code per contact and remote address. SMS that are really sent also count in the hourly budgets of
+ * their number block and of the site. Locks the counters in a fixed order. Contacts without an account have
+ * the same limits, so that responses are identical. Throws 429 with the wait on `field`.
+ */
+export async function takeSendLimits(
+  tx: Tx,
+  { env, now: clock }: Parts,
+  { field, ...sender }: Sender,
+  isSent: boolean,
+): Promise<void> {
+  const now = clock();
+  const wordsOf = waitOn(field);
+  for (const limit of sendLimits({ field, ...sender }))
+    await takeLimit(tx, multiplied(env, limit), now, wordsOf);
+  const { contact } = sender;
+  if (!isPhone(contact)) return;
+  const { perBlock, budget } = limits.codes.sms;
+  const ofAll = [
+    { ...perBlock, key: contact.slice(0, -3) },
+    { ...budget, max: env.SMS_HOURLY_BUDGET },
+  ];
+  const count = isSent ? takeLimit : requireRoom;
+  for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
+}
+
+/** Corrects a guess that was counted as a failure in advance. */
+type CountedFailure = {
+  /** The guess was right: uncounts it. */
+  takeBack: () => Promise<void>;
+  /** There was no code to guess: keeps the count of the address only. */
+  ofNoCode: () => Promise<void>;
+};
+
+/**
+ * Counts a guess as a failure of the remote address, and of the contact at this address, before the
+ * comparison, so that concurrent guesses cannot exceed the limit. Guesses from other addresses do not lock
+ * the owner out; the number of sent codes limits the total number of comparisons. Throws 429 with the wait on
+ * `field`.
+ */
+export async function takeFailure(
+  { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
+  { contact, ip, field }: Who,
+): Promise<CountedFailure> {
+  const now = clock();
+  const { perContact, perAddress } = limits.codes.failures;
+  const address = limitKeyOf(ip);
+  const ofAddress = { ...perAddress, key: address };
+  const ofContact = { ...perContact, key: `${contact} ${address}` };
+  const take = (limit: typeof ofAddress) =>
+    takeLimit(db, multiplied(env, limit), now, waitOn(field));
+  await take(ofAddress);
+  await take(ofContact);
+  return {
+    takeBack: async () => {
+      await giveBack(db, ofAddress, now);
+      await giveBack(db, ofContact, now);
+    },
+    ofNoCode: () => giveBack(db, ofContact, now),
+  };
+}

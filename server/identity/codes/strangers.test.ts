@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { limits } from '#server/limits/limits.ts';
+import { codeFor, otherCode } from '#server/testing/code-for.ts';
+import { makeUser } from '#server/testing/make-user.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+// A stranger who knows a phone or an e-mail can guess its codes and request new ones.
+const friday = new Date('2026-11-20T08:00:00Z');
+const { attempts, strangerAttempts } = limits.codes;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ now: friday });
+});
+afterEach(() => api.clock.set(friday));
+afterAll(() => api.close());
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+const sendMail = (email: string, address: string) =>
+  api.call('sendPasswordCode', { body: { email, requested_by: 'client' } }, from(address));
+
+/** An account that requested a code from an address; returns the code and how to verify it. */
+async function recovering(email: string, address: string) {
+  await makeUser(api.db, { email });
+  await sendMail(email, address);
+  const code = await codeFor(api, 'password-reset', email);
+  const verify = async (token: string, stranger: string) => {
+    const body = { email, token, requested_by: 'client' } as const;
+    return (await api.call('verifyPasswordCode', { body }, from(stranger))).status;
+  };
+  const counted = () =>
+    api.db
+      .selectFrom('challenges')
+      .select(['attempts', 'stranger_attempts'])
+      .where('contact', '=', email)
+      .executeTakeFirstOrThrow();
+  return { code, verify, counted };
+}
+
+test('guesses from another address use up no attempt of the address that requested the code', async () => {
+  const { code, verify } = await recovering('paguba@example.ro', '10.5.0.1');
+  for (let nth = 0; nth < 2; nth += 1)
+    for (let guess = 0; guess < attempts; guess += 1)
+      await verify(otherCode(code), `10.5.1.${nth}`);
+  expect(await verify(code, '10.5.0.1')).toBe(200);
+});
+
+test('two addresses cannot use up the attempts of a third one, whichever requested the code', async () => {
+  const { code, verify, counted } = await recovering('doua-adrese@example.ro', '10.6.0.1');
+  for (const stranger of ['10.6.0.1', '10.6.1.1'])
+    for (let nth = 0; nth < attempts + 2; nth += 1) await verify(otherCode(code), stranger);
+  expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
+  expect(await verify(code, '10.6.1.1')).toBe(422);
+  expect(await verify(code, '10.6.2.1')).toBe(200);
+  // A right code that is not consumed does not count as an attempt.
+  expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
+});
+
+test('all addresses that did not request a code have 50 guesses together', async () => {
+  const email = 'multe-adrese@example.ro';
+  const { code, verify, counted } = await recovering(email, '10.7.0.1');
+  await api.db
+    .updateTable('challenges')
+    .set({ stranger_attempts: strangerAttempts - 1 })
+    .where('contact', '=', email)
+    .execute();
+  expect(await verify(otherCode(code), '10.7.1.1')).toBe(422);
+  expect(await verify(code, '10.7.2.1')).toBe(422);
+  expect((await counted()).stranger_attempts).toBe(strangerAttempts);
+  expect(await verify(code, '10.7.0.1')).toBe(200);
+});
+
+test('guesses at the code of a phone need its token, so strangers use up none', async () => {
+  const phone = '+40722999001';
+  await makeUser(api.db, { phone });
+  const { body } = await api.call('sendLoginSms', { body: { phone } }, from('10.8.0.1'));
+  const code = await codeFor(api, 'sms-login', phone);
+  const confirm = async (token: string, confirmation_code: string, address: string) => {
+    const guess = { phone, token, confirmation_code };
+    return (await api.call('confirmLoginSms', { body: guess }, from(address))).status;
+  };
+  const foreign = '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77';
+  for (let nth = 0; nth <= attempts; nth += 1)
+    await confirm(foreign, otherCode(code), `10.8.1.${nth}`);
+  expect(await confirm(body.token, code, '10.8.0.1')).toBe(200);
+});
+
+test('an owner gets codes on a known network, however many codes strangers requested', async () => {
+  const { user } = await api.signIn();
+  const { max } = limits.codes.mail.perHour;
+  for (let nth = 0; nth <= max; nth += 1) {
+    expect((await sendMail(user.email, '10.9.0.1')).status).toBe(nth < max ? 200 : 429);
+    api.clock.advance(60);
+  }
+  await api.db
+    .updateTable('sessions')
+    .set({ ip_prefix: '10.10.0.0/24' })
+    .where('user_id', '=', user.id)
+    .execute();
+  expect((await sendMail(user.email, '10.10.0.7')).status).toBe(200);
+});

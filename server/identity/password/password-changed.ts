@@ -1,0 +1,14 @@
+import type { Job } from '#server/messages/jobs/jobs.ts';
+import { addressee } from '#server/messages/addressee.ts';
+import type { UserRow } from '../users/repository.ts';
+
+/** Notifies the client of a new password. `alone`: their other ways to sign in were removed. */
+export function passwordChanged(user: UserRow, alone = false): Job {
+  return {
+    kind: 'message',
+    template: 'password_changed',
+    channel: 'mail',
+    ...addressee(user),
+    ...(alone && { alone }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/password.ts';
+import { networkOf } from '#domain/client-address.ts';
+import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import type { Challenge } from '../codes/repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { foldEmail } from '../session/login.ts';
+import { hashPassword } from '../session/password.ts';
+import { hasSessionFrom } from '../session/repository.ts';
+import { findUser, findUserByEmail } from '../users/repository.ts';
+import { unlinkIdentities } from '../social/repository.ts';
+import { answerMs, takeAtLeast } from '../take-at-least.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
+import { passwordChanged } from './password-changed.ts';
+import { setPassword } from './set-password.ts';
+
+const purpose = 'password-reset';
+const field = 'token';
+
+/**
+ * Mails a code to the client with this e-mail and returns the seconds until the next one. For unknown e-mails
+ * nothing is sent; response and timing are identical. Throws 422 on `email` while the last code is too
+ * recent, 429 beyond the limits.
+ */
+export async function sendPasswordCode(deps: Deps, email: string, ip: string): Promise<number> {
+  const contact = foldEmail(email);
+  return takeAtLeast(answerMs, async () => {
+    const user = await findUserByEmail(deps.db, contact);
+    const isKnown = await hasSessionFrom(deps.db, contact, networkOf(ip));
+    const request = { purpose, contact, userId: user?.id ?? null, field: 'email', ip } as const;
+    const { seconds } = await inTransaction(deps.db, (tx) =>
+      issueCode(deps, tx, { ...request, isKnown }),
+    );
+    return seconds;
+  });
+}
+
+/** Returns the challenge of a right code without consuming it; throws 422 on `token`, 429. */
+export async function checkPasswordCode(
+  deps: Deps,
+  { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
+  ip: string,
+): Promise<Challenge> {
+  const contact = foldEmail(email);
+  return checkCode(deps, { purpose, contact, code, field, consume: false, ip });
+}
+
+/**
+ * Sets a new password by the code of a mail. The code also proves the e-mail; the change ends every session
+ * and notifies the client.
+ *
+ * The first proof of an e-mail removes phone and networks from the account, because it may have been
+ * registered by a person with another's e-mail. Exception: a browser that has signed in to the account shows
+ * that both are the same person.
+ *
+ * Throws 422 on `password` and `token`, 429 beyond the limits, 503 if too many password hashes are queued.
+ */
+export async function resetPassword(
+  deps: Deps,
+  body: z.output<typeof resetPasswordBody>,
+  { ip, isKnownBrowser }: { ip: string; isKnownBrowser: (userId: string) => boolean },
+): Promise<void> {
+  const { db, jobs } = deps;
+  const now = deps.now();
+  requireUncommonPassword(body.password);
+  const challenge = await checkPasswordCode(deps, body, ip);
+  const password_hash = await hashPassword(body.password);
+  await inTransaction(db, async (tx) => {
+    await spendCode(tx, challenge, field, now);
+    const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
+    // The e-mail may have moved to another account since.
+    if (user?.email_folded !== challenge.contact) throw wrongCode(field);
+    const email_verified_at = user.email_verified_at ?? now;
+    const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);
+    const password = { password_hash, email_verified_at, ...(isFirstProof && { phone: null }) };
+    const changed = await setPassword(tx, user, password);
+    if (!changed) throw wrongCode(field);
+    const hadNetworks = isFirstProof && (await unlinkIdentities(tx, user.id));
+    const hadPhone = isFirstProof && user.phone !== null;
+    await jobs.send(tx, passwordChanged(changed, hadNetworks || hadPhone));
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { logEvent, logFailure } from '#server/http/security-event.ts';
+import { isKnownBrowser } from '../session/cookies.ts';
+import { leave } from '../session/leave.ts';
+import { revokeSession } from '../session/repository.ts';
+import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
+import { setupPassword } from './setup-password.ts';
+
+const failure = 'authn_password_change_fail';
+
+/** Routes for clients who are not signed in: recovery by a code, replacement of a temporary password. */
+export function registerPasswords(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, { ip }) => {
+    // Accepts an unavailable captcha provider: mails are free and limited without it too.
+    await verifyCaptcha(deps, { token, action: 'password', ip });
+    return {
+      seconds: await sendPasswordCode(deps, email, ip),
+      message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
+    };
+  });
+
+  route(app, 'verifyPasswordCode', async ({ body }, request) => {
+    await logFailure(request, failure, checkPasswordCode(deps, body, request.ip));
+    return { message: 'Codul este corect. Alege o parolă nouă.' };
+  });
+
+  route(app, 'resetPassword', async ({ body }, request, reply) => {
+    const proof = {
+      ip: request.ip,
+      isKnownBrowser: (userId: string) => isKnownBrowser(env, request, userId),
+    };
+    await logFailure(request, failure, resetPassword(deps, body, proof));
+    logEvent(request, 'authn_password_change');
+    const sessionId = request.visitor?.sessionId;
+    if (sessionId) await revokeSession(db, sessionId, now());
+    leave(env, reply, now());
+    return {
+      message: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',
+    };
+  });
+
+  route(app, 'setupPassword', async ({ body }, request) => {
+    await logFailure(request, failure, setupPassword(deps, body, request.ip));
+    logEvent(request, 'authn_password_change');
+    return null;
+  });
+}

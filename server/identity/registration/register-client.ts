@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { registerClientBody } from '#contract/registration.ts';
+import { invalidField } from '#server/app-error.ts';
+import { checkCode, spendCode } from '../codes/check-code.ts';
+import type { Challenge } from '../codes/repository.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { foldEmail } from '../session/login.ts';
+import { refuseTaken } from '../users/refuse-taken.ts';
+import { insertUser, type UserRow } from '../users/repository.ts';
+import { usedToken } from '../social/login-social.ts';
+import { linkIdentity, takeToken } from '../social/repository.ts';
+import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
+import { linkedIdentity, takenWords } from './register-temporarily.ts';
+
+const field = 'confirmation_code';
+
+/**
+ * Creates the account from the stored form when the code sent to its phone is right; other fields of this
+ * request are ignored. Throws 422 on `confirmation_code`, on `email` if it differs from the stored one, on a
+ * contact that another account took concurrently, on `token` if the network's token was already used or its
+ * identity is already linked; 429 beyond the limits.
+ */
+export async function registerClient(
+  deps: Deps,
+  body: z.output<typeof registerClientBody>,
+  ip: string,
+): Promise<UserRow> {
+  const { phone: contact, token, confirmation_code: code } = body;
+  const guess = { purpose: 'registration', contact, token, code, field, ip } as const;
+  const challenge = await checkCode(deps, { ...guess, consume: false });
+  const form = pendingRegistration.parse(challenge.form);
+  if (foldEmail(body.email) !== foldEmail(form.email))
+    throw invalidField('email', 'E-mailul este altul decât cel pentru care ai cerut codul');
+  return refuseTaken(takenWords, () => makeAccount(deps, challenge, form));
+}
+
+async function makeAccount(
+  { db, now: clock }: Deps,
+  challenge: Challenge,
+  form: PendingRegistration,
+): Promise<UserRow> {
+  const now = clock();
+  const { first_name, last_name, email, phone, password_hash, accepts_marketing, identity } = form;
+  const email_folded = foldEmail(email);
+  const { verifiedEmail = null } = identity ?? {};
+  const isVerified = verifiedEmail !== null && foldEmail(verifiedEmail) === email_folded;
+  return inTransaction(db, async (tx) => {
+    await spendCode(tx, challenge, field, now);
+    const user = await insertUser(tx, {
+      first_name,
+      last_name,
+      email,
+      email_folded,
+      phone,
+      password_hash,
+      email_verified_at: isVerified ? now : null,
+      terms_accepted_at: challenge.created_at,
+      marketing_accepted_at: accepts_marketing ? challenge.created_at : null,
+      created_at: now,
+    });
+    if (!identity) return user;
+    if (!(await linkIdentity(tx, user.id, identity))) throw linkedIdentity(identity);
+    const hash = Buffer.from(identity.tokenHash, 'hex');
+    if (!(await takeToken(tx, hash, now))) throw usedToken('token');
+    return user;
+  });
+}

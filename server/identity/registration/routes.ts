@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/verify-captcha.ts';
+import { wrongCode } from '../codes/check-code.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { logEvent } from '#server/http/security-event.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { presentUser } from '../session/presenter.ts';
+import { registerClient } from './register-client.ts';
+import { registerTemporarily } from './register-temporarily.ts';
+
+/** Routes: temporary registration, which sends a code to the phone, then the form again with the code. */
+export function registerRegistration(app: FastifyInstance, deps: Deps): void {
+  route(app, 'registerTemporarily', async ({ body }, request) => {
+    const { captcha_token: captchaToken } = body;
+    await requireCaptcha(deps, { token: captchaToken, action: 'register', ip: request.ip });
+    const { token, seconds } = await registerTemporarily(deps, body, request.ip);
+    return { data: token, seconds, message: 'Am trimis un cod prin SMS.' };
+  });
+
+  route(app, 'registerClient', async ({ body }, request, reply) => {
+    const user = await registerClient(deps, body, request.ip);
+    logEvent(request, 'user_created');
+    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
+    return { data: presentUser(user) };
+  });
+}

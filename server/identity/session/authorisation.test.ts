@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { paths, type CallName } from '#contract/paths.ts';
+import { bareRequest } from '#server/testing/bare-request.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+const names = Object.keys(paths) as CallName[];
+const forClients = names.filter((name) => calls[name].auth === 'client');
+
+const unauthenticated = { message: 'Unauthenticated.', errors: {}, code: 'unauthenticated' };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('the calls for clients are known, so that the ones below are all of them', () => {
+  expect(forClients.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(forClients)('%s', (name) => {
+  test('is for clients: a guest gets 401, with and without a token of his own @S6-06', async () => {
+    const guest = await api.guest();
+    const request = bareRequest(name);
+    const headers = { ...request.headers, origin: 'http://localhost:3000' };
+    for (const as of [guest, undefined]) {
+      const answer = await api.inject({ ...request, headers }, as);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual(unauthenticated);
+    }
+  });
+
+  test('is for clients: a revoked session gets 401', async () => {
+    const client = await api.signIn();
+    await api.call('logout', {}, { as: client.copy() });
+    const answer = await api.inject(bareRequest(name), client);
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('sends no cacheable response', async () => {
+    const client = await api.signIn();
+    const { headers } = await api.inject(bareRequest(name), client);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppError } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps, Tx } from '#server/deps.ts';
+import { logEvent } from '#server/http/security-event.ts';
+import { setKnownCookie, setSessionCookies } from './cookies.ts';
+import { deviceOf } from './device.ts';
+import { createSession, revokeSession, type NewSession } from './repository.ts';
+import type { UserRow } from '../users/repository.ts';
+
+type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
+
+/**
+ * Signs in a user who has proven their identity: creates a session and sets its cookies. Throws `refusal` if
+ * the account was deleted concurrently.
+ */
+export async function beginSession(
+  deps: Pick<Deps, 'db' | 'env' | 'now'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: SessionUser,
+  refusal: () => AppError,
+): Promise<void> {
+  const { db, env, now } = deps;
+  const session = await inTransaction(db, (tx) => openSession(deps, tx, request, user));
+  if (!session) throw refusal();
+  setSessionCookies(env, reply, session, now());
+  setKnownCookie(env, reply, user.id);
+  logEvent(request, 'authn_login_success');
+}
+
+/**
+ * Replaces the browser's session by a new one in the caller's transaction; the caller sets the cookies after
+ * the commit. Reuses nothing of the former session, to prevent session fixation. Returns null if the account
+ * no longer exists.
+ */
+export async function openSession(
+  { now }: Pick<Deps, 'now'>,
+  tx: Tx,
+  request: FastifyRequest,
+  user: SessionUser,
+): Promise<NewSession | null> {
+  const former = request.visitor?.sessionId;
+  if (former) await revokeSession(tx, former, now());
+  return createSession(tx, user, deviceOf(request), now());
+}

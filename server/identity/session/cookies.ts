@@ -1,0 +1,124 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import {
+  hintCookie,
+  hostCookie,
+  xsrfCookie,
+  type SecretCookie,
+} from '#contract/session-cookies.ts';
+import { retentionDays } from '#domain/retention-days.ts';
+import { dayMs } from '#domain/time-units.ts';
+import type { Env } from '#server/env.ts';
+import { mintAccessToken } from './access-token.ts';
+import { isSame, sign, signingKeys } from './signing-keys.ts';
+import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
+
+export const accessLifetime = 15 * 60;
+
+/** How long a browser is known after its last sign-in, in seconds. */
+const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
+
+/** Name of an HttpOnly cookie. In production the `__Host-` prefix stops sibling domains from planting it. */
+export function cookieName(env: Env, cookie: SecretCookie): string {
+  return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
+}
+
+/** Returns a cookie of the request; null if it is absent or present twice: one of the two may be planted. */
+export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): string | null {
+  const name = cookieName(env, cookie);
+  return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
+}
+
+/** True if the request carries the cookie, even twice. */
+export function hasCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): boolean {
+  return countOf(request, cookieName(env, cookie)) > 0;
+}
+
+function countOf(request: FastifyRequest, name: string): number {
+  const pairs = (request.headers.cookie ?? '').split(';');
+  return pairs.filter((pair) => pair.split('=', 1)[0]?.trim() === name).length;
+}
+
+type SessionCookies = {
+  sessionId: string;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+};
+
+/** Sets the cookies of a signed-in session and clears the anonymous one. */
+export function setSessionCookies(
+  env: Env,
+  reply: FastifyReply,
+  session: SessionCookies,
+  now: Date,
+): void {
+  const expiresAt = new Date(now.getTime() + accessLifetime * 1000);
+  const refreshLifetime = Math.floor((session.refreshExpiresAt.getTime() - now.getTime()) / 1000);
+  const access = mintAccessToken(env, session.sessionId, expiresAt);
+  setSecret(env, reply, 'at', access, accessLifetime);
+  setSecret(env, reply, 'rt', session.refreshToken, refreshLifetime);
+  const hint = `1.${Math.floor(expiresAt.getTime() / 1000)}`;
+  reply.setCookie(hintCookie, hint, { ...open(env), maxAge: refreshLifetime });
+  setXsrfCookie(env, reply, session.sessionId, now);
+  clearSecret(env, reply, 'anon');
+}
+
+/** Remembers in the browser, beyond the session, that it signed in to this account. */
+export function setKnownCookie(env: Env, reply: FastifyReply, userId: string): void {
+  const [{ secret: key }] = signingKeys(env);
+  setSecret(env, reply, 'known', sign(key, 'known', userId), knownLifetime);
+}
+
+/** True if the browser's last sign-in was to this account. */
+export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string): boolean {
+  const mark = readCookie(env, request, 'known');
+  if (mark === null) return false;
+  return signingKeys(env).some(({ secret: key }) => isSame(sign(key, 'known', userId), mark));
+}
+
+export function clearSessionCookies(env: Env, reply: FastifyReply): void {
+  clearSecret(env, reply, 'at');
+  clearSecret(env, reply, 'rt');
+  reply.clearCookie(hintCookie, open(env));
+}
+
+export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie): void {
+  reply.clearCookie(cookieName(env, cookie), secret(env));
+}
+
+/** Begins an anonymous session with its own XSRF-TOKEN. */
+export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
+  const id = randomBytes(24).toString('base64url');
+  renewAnonymousCookies(env, reply, id, now);
+}
+
+/** Extends an anonymous session and renews its XSRF-TOKEN. */
+export function renewAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
+  setSecret(env, reply, 'anon', id, xsrfLifetime);
+  setXsrfCookie(env, reply, id, now);
+}
+
+/** Sets an XSRF-TOKEN bound to a session or to an anonymous id. */
+export function setXsrfCookie(env: Env, reply: FastifyReply, boundTo: string, now: Date): void {
+  const token = mintXsrfToken(env, boundTo, now);
+  reply.setCookie(xsrfCookie, token, { ...open(env), maxAge: xsrfLifetime });
+}
+
+function setSecret(
+  env: Env,
+  reply: FastifyReply,
+  cookie: SecretCookie,
+  value: string,
+  maxAge: number,
+): void {
+  reply.setCookie(cookieName(env, cookie), value, { ...secret(env), maxAge });
+}
+
+function open(env: Env): CookieSerializeOptions {
+  return { path: '/', sameSite: 'lax', secure: env.APP_MODE === 'production' };
+}
+
+function secret(env: Env): CookieSerializeOptions {
+  return { ...open(env), httpOnly: true };
+}

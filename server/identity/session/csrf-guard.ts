@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/call.ts';
+import type { CallName } from '#contract/paths.ts';
+import { xsrfCookie } from '#contract/session-cookies.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { logEvent } from '#server/http/security-event.ts';
+import { isSame } from './signing-keys.ts';
+import type { Visitor } from './visitor.ts';
+import { isXsrfToken } from './xsrf-token.ts';
+
+/** True for safe methods (RFC 9110). */
+export function isRead(request: FastifyRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
+}
+
+/**
+ * Throws 415 unless the body is absent or of the type that the call takes: JSON or a picture. HTML forms can
+ * send neither.
+ */
+export function requireOwnType(name: CallName, request: FastifyRequest): void {
+  const { headers } = request;
+  const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const { rawBody }: Call = calls[name];
+  const types = rawBody?.types ?? ['application/json'];
+  if (isEmpty || types.includes(type ?? '')) return;
+  throw new AppError('unsupported_media_type');
+}
+
+/** Throws 403 unless one of our pages made the request, by Sec-Fetch-Site, else Origin, else Referer. */
+export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
+  const { headers } = request;
+  const site = headers['sec-fetch-site'];
+  const isOwn =
+    site === undefined
+      ? originOf(headers.origin ?? headers.referer) === new URL(env.APP_URL).origin
+      : site === 'same-origin' || site === 'none';
+  if (isOwn) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('forbidden');
+}
+
+/** Throws 419 unless the header equals the XSRF-TOKEN cookie and the token is bound to this visitor. */
+export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
+  const header = request.headers['x-xsrf-token'];
+  const cookie = request.cookies[xsrfCookie];
+  const isValid =
+    typeof header === 'string' &&
+    cookie !== undefined &&
+    visitor.boundTo !== null &&
+    isSame(header, cookie) &&
+    isXsrfToken(env, header, visitor.boundTo, now());
+  if (isValid) return;
+  logEvent(request, 'csrf_fail');
+  throw new AppError('csrf_mismatch');
+}
+
+/**
+ * Returns true if a call requires the XSRF token. Exceptions: the refresh, which must work without the
+ * cookies that scripts can read and only renews the caller's own cookies; measurements, which a page sends
+ * while it unloads and which concern no account; the operator's calls, whose key no browser attaches by
+ * itself.
+ */
+export function asksForXsrfToken(name: CallName): boolean {
+  const call: Call = calls[name];
+  return call.errors.includes('csrf_mismatch');
+}
+
+function originOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).origin : null;
+}

@@ -1,0 +1,99 @@
+import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { limitKeyOf, networkOf } from '#domain/client-address.ts';
+import { limits } from '#server/limits/limits.ts';
+import { countAttempt } from '#server/limits/repository.ts';
+import { multiplied, refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { hasSessionFrom } from './repository.ts';
+import { addressee } from '#server/messages/addressee.ts';
+import type { UserRow } from '../users/repository.ts';
+
+const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
+  limits.login;
+const words = waitOn('email');
+
+/**
+ * Counts a sign-in attempt before the password is checked, per remote address and per e-mail and remote
+ * address.
+ *
+ * Once an account has had too many attempts in a day, each network without a former session of the account
+ * gets one attempt per wait, and the wait grows. An attacker cannot exhaust the owner's attempts: each
+ * network has its own, and the owner's networks are known. A passed captcha exempts from the wait; if the
+ * captcha provider is unavailable, the limit per address is lower.
+ *
+ * Returns today's attempts on the account. Throws 429 with the wait on `email`.
+ */
+export async function takeLoginLimits(
+  { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
+  email: string,
+  ip: string,
+  captcha: CaptchaOutcome = 'off',
+): Promise<{ attempts: number }> {
+  const now = clock();
+  const address = limitKeyOf(ip);
+  const network = networkOf(ip);
+  const counted = [
+    multiplied(env, { ...perAddress, key: address }),
+    multiplied(env, { ...perEmail, key: `${email} ${address}` }),
+  ];
+  if (captcha === 'unchecked') counted.push(multiplied(env, { ...unchecked, key: address }));
+  const stranger = { ...perStranger, key: `${email} ${network}` };
+  const isPerson = captcha === 'passed';
+  refuseUsedUp(db, isPerson ? counted : [...counted, stranger], now, words);
+  for (const limit of counted) await takeLimit(db, limit, now, words);
+
+  const attempts = await countAttempt(db, { ...perAccount, key: email }, now);
+  const excess = attempts - multiplied(env, perAccount).max;
+  if (excess > 0 && !isPerson && !(await hasSessionFrom(db, email, network)))
+    await takeLimit(db, { ...stranger, windowSeconds: waitOf(excess) }, now, words);
+  return { attempts };
+}
+
+/**
+ * Counts a sign-in attempt by remote address only, for requests that do not prove the account they name: a
+ * count per account would let others exhaust its attempts. Throws 429 with the wait on `email`.
+ */
+export async function takeAddressLimit(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  ip: string,
+): Promise<void> {
+  await takeLimit(db, multiplied(env, { ...perAddress, key: limitKeyOf(ip) }), now(), words);
+}
+
+/**
+ * Counts a sign-in attempt of a proven identity, per identity and remote address; no network is unknown for
+ * it. Throws 429 with the wait on `email`.
+ */
+export async function takeIdentityLimit(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  identity: string,
+  ip: string,
+): Promise<void> {
+  const key = `${identity} ${limitKeyOf(ip)}`;
+  await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
+}
+
+/** Mails the owner of an account, once a day, about many sign-in attempts. Call after a failed attempt. */
+export async function tellOwnerOfAttempts(
+  { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
+  user: UserRow,
+  attempts: number,
+): Promise<void> {
+  if (attempts < multiplied(env, perAccount).max) return;
+  await inTransaction(db, async (tx) => {
+    const toldToday = await countAttempt(tx, { ...ownerTold, key: user.email_folded }, now());
+    if (toldToday > 1) return;
+    await jobs.send(tx, {
+      kind: 'message',
+      template: 'sign_in_tries',
+      channel: 'mail',
+      ...addressee(user),
+    });
+  });
+}
+
+function waitOf(excess: number): number {
+  const { first, longest, attemptsToDouble } = strangerWait;
+  return Math.min(longest, first * 2 ** Math.floor(excess / attemptsToDouble));
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { TestClient } from '#server/testing/test-client.ts';
+
+// Needs a server: a single connection serializes the transactions, so tabs never race.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ database: 'server' });
+});
+afterAll(() => api.close());
+
+const sessions = 20;
+const roundsOfSession = 10;
+
+test('five tabs that refresh concurrently all stay signed in, over 200 rounds; the later reuse of a stolen token always ends the session', async () => {
+  for (let nth = 0; nth < sessions; nth += 1) {
+    const client = await api.signIn();
+    const stolen: TestClient[] = [];
+    for (let round = 0; round < roundsOfSession; round += 1) {
+      const tabs = Array.from({ length: 5 }, () => client.copy());
+      stolen.push(client.copy());
+      const answers = await Promise.all(tabs.map(refresh));
+      expect(answers).toEqual([204, 204, 204, 204, 204]);
+      expect(new Set(tabs.map((tab) => tab.cookies.get('rt'))).size).toBe(1);
+      for (const [name, value] of tabs[0]?.cookies ?? []) client.cookies.set(name, value);
+      api.clock.advance(60);
+    }
+    expect(await statusOfUser(client)).toBe(200);
+
+    // Replays a token of each age concurrently with the owner's refresh: in either order the session ends for
+    // both.
+    const thief = stolen[nth % roundsOfSession] ?? client;
+    const [, refused] = await Promise.all([refresh(client), refresh(thief)]);
+    expect(refused).toBe(401);
+    expect([await statusOfUser(client), await refresh(client)]).toEqual([401, 401]);
+  }
+});
+
+const refresh = async (as: TestClient) => (await api.call('refreshSession', {}, { as })).status;
+const statusOfUser = async (as: TestClient) => (await api.call('user', {}, { as })).status;

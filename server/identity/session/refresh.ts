@@ -1,0 +1,62 @@
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { expiryOf, isRefreshToken, successorOf } from './refresh-token.ts';
+import {
+  findSessionOfToken,
+  findToken,
+  lockSessionOfToken,
+  replaceToken,
+  revokeSession,
+  type NewSession,
+} from './repository.ts';
+
+/** `raced`: another tab has already refreshed further; the browser holds newer cookies. */
+export type RefreshOutcome =
+  | { kind: 'renewed'; session: NewSession }
+  | { kind: 'raced' }
+  | { kind: 'refused' }
+  | { kind: 'reused' };
+
+/** How long a replaced token is still accepted, for parallel tabs and lost responses. */
+const graceMs = 20_000;
+
+/**
+ * Replaces a refresh token by its only successor. Refuses unknown tokens with at most one query. A token
+ * reused after the grace period means theft, by its sender or by the earlier user: ends the session.
+ */
+export async function refreshSession(
+  { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
+  token: string | null,
+): Promise<RefreshOutcome> {
+  if (!token || !isRefreshToken(token) || !(await findSessionOfToken(db, token, clock())))
+    return { kind: 'refused' };
+  return inTransaction(db, async (tx): Promise<RefreshOutcome> => {
+    const now = clock();
+    const session = await lockSessionOfToken(tx, token);
+    const presented = session && (await findToken(tx, token));
+    if (!session || !presented || presented.expires_at <= now) return { kind: 'refused' };
+
+    const next = successorOf(env, token, session.id);
+    const refreshExpiresAt = expiryOf(session.absolute_expires_at, now);
+    const renewed: RefreshOutcome = {
+      kind: 'renewed',
+      session: { sessionId: session.id, refreshToken: next, refreshExpiresAt },
+    };
+    if (!presented.rotated_at) {
+      await replaceToken(tx, {
+        token,
+        next,
+        sessionId: session.id,
+        expiresAt: refreshExpiresAt,
+        now,
+      });
+      return renewed;
+    }
+    if (now.getTime() - presented.rotated_at.getTime() > graceMs) {
+      await revokeSession(tx, session.id, now);
+      return { kind: 'reused' };
+    }
+    const successor = await findToken(tx, next);
+    return successor?.rotated_at ? { kind: 'raced' } : renewed;
+  });
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { plannedOnce } from '#server/db/planned-once.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { nextEpoch, type UserRow } from '../users/repository.ts';
+import type { Device } from './device.ts';
+import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
+
+const mostSessions = 100;
+
+export type NewSession = {
+  sessionId: string;
+  refreshToken: string;
+  refreshExpiresAt: Date;
+};
+
+/** Creates a session and returns its id and its first refresh token; null if the account no longer exists. */
+export async function createSession(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'pwd_epoch'>,
+  device: Device,
+  now: Date,
+): Promise<NewSession | null> {
+  // Locks the user, so that a concurrent deletion of the account runs before or after this insert.
+  const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
+  if (!(await users.forKeyShare().executeTakeFirst())) return null;
+  const sessionId = randomUUID();
+  const refreshToken = newRefreshToken();
+  const absoluteExpiresAt = new Date(now.getTime() + absoluteLifetime);
+  const refreshExpiresAt = expiryOf(absoluteExpiresAt, now);
+  await tx
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: user.id,
+      pwd_epoch: user.pwd_epoch,
+      user_agent_hash: device.userAgentHash,
+      ip_prefix: device.ipPrefix,
+      device: device.label,
+      created_at: now,
+      last_seen_at: now,
+      absolute_expires_at: absoluteExpiresAt,
+    })
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashOf(refreshToken),
+      session_id: sessionId,
+      issued_at: now,
+      expires_at: refreshExpiresAt,
+    })
+    .execute();
+  return { sessionId, refreshToken, refreshExpiresAt };
+}
+
+/** Returns the user of a session; null if it is revoked, expired or older than the user's password epoch. */
+export async function findLiveSession(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<{ id: string; user_id: string } | null> {
+  const [row] = await liveSession(db, { sessionId, now });
+  return row ?? null;
+}
+
+const liveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
+  liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
+);
+
+/** Returns the live session of a refresh token, whether or not the token is still valid; else null. */
+export async function findSessionOfToken(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ id: string; user_id: string } | null> {
+  const row = await liveSessions(db, now)
+    .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+    .where('refresh_tokens.hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Returns the session of a refresh token (no token outlives it) unless it is revoked, and locks its row:
+ * concurrent refreshes of one session are serialized.
+ */
+export function lockSessionOfToken(tx: Tx, token: string) {
+  return tx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.absolute_expires_at'])
+    .where('sessions.id', '=', (eb) =>
+      eb
+        .selectFrom('refresh_tokens')
+        .select('refresh_tokens.session_id')
+        .where('refresh_tokens.hash', '=', hashOf(token)),
+    )
+    .where('sessions.revoked_at', 'is', null)
+    .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch')
+    .forUpdate('sessions')
+    .executeTakeFirst();
+}
+
+/** Returns the stored refresh token; undefined if it was never issued. */
+export function findToken(tx: Tx, token: string) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst();
+}
+
+type Rotation = {
+  token: string;
+  next: string;
+  sessionId: string;
+  expiresAt: Date;
+  now: Date;
+};
+
+export async function replaceToken(
+  tx: Tx,
+  { token, next, sessionId, expiresAt, now }: Rotation,
+): Promise<void> {
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ rotated_at: now })
+    .where('hash', '=', hashOf(token))
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(next), session_id: sessionId, issued_at: now, expires_at: expiresAt })
+    .execute();
+  await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Deletes sessions that ended or were revoked before `before`. */
+export async function deleteSessions(db: Db, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('absolute_expires_at', '<', before), eb('revoked_at', '<', before)]))
+    .execute();
+}
+
+/**
+ * Deletes refresh tokens that have expired or were used before `usedBefore`: each refresh adds one. A deleted
+ * token is still refused, but its reuse no longer ends the session.
+ */
+export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('refresh_tokens')
+    .where((eb) => eb.or([eb('rotated_at', '<', usedBefore), eb('expires_at', '<', now)]))
+    .execute();
+}
+
+export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Lists the live sessions of a user, the last seen first. */
+export function findOwnSessions(db: Db, userId: string, now: Date) {
+  return liveSessions(db, now)
+    .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])
+    .where('sessions.user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('sessions.id')
+    .limit(mostSessions)
+    .execute();
+}
+
+export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];
+
+/** Ends every session of a user, including ones created concurrently from an older read of the user. */
+export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await nextEpoch(tx, userId);
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** True if the account of a (folded) e-mail has had a session from this network, within the retention of sessions. */
+export async function hasSessionFrom(
+  db: Db,
+  emailFolded: string,
+  network: string,
+): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('email_folded', '=', emailFolded)
+    .where('ip_prefix', '=', network)
+    .limit(1)
+    .executeTakeFirst();
+  return session !== undefined;
+}
+
+function liveSessions(db: Db, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id'])
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.absolute_expires_at', '>', now)
+    .whereRef('sessions.pwd_epoch', '=', 'users.pwd_epoch');
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError, invalidField } from '#server/app-error.ts';
+import { verifyCaptcha } from '../captcha/verify-captcha.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { logEvent, logFailure } from '#server/http/security-event.ts';
+import { beginSession } from './begin-session.ts';
+import { clientOf, unauthenticated } from './client-of.ts';
+import {
+  clearSessionCookies,
+  renewAnonymousCookies,
+  readCookie,
+  setAnonymousCookies,
+  setSessionCookies,
+  setXsrfCookie,
+} from './cookies.ts';
+import { leave } from './leave.ts';
+import { checkCredentials, wrongCredentials } from './login.ts';
+import { presentUser } from './presenter.ts';
+import { refreshSession } from './refresh.ts';
+import { revokeSession } from './repository.ts';
+import { findUser } from '../users/repository.ts';
+import { readVisitor } from './visitor.ts';
+
+export function registerSession(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  route(app, 'csrfCookie', async (_input, request, reply) => {
+    const { sessionId, boundTo } = await readVisitor(deps, request, reply);
+    if (sessionId) setXsrfCookie(env, reply, sessionId, now());
+    else if (boundTo) renewAnonymousCookies(env, reply, boundTo, now());
+    else setAnonymousCookies(env, reply, now());
+    return null;
+  });
+
+  route(app, 'login', async ({ body }, request, reply) => {
+    const { visitor } = request;
+    if (visitor?.stale) {
+      clearSessionCookies(env, reply);
+      throw unauthenticated();
+    }
+    const token = body.captcha_token;
+    const captcha = await verifyCaptcha(deps, { token, action: 'login', ip: request.ip });
+    const user = await logFailure(
+      request,
+      'authn_login_fail',
+      checkCredentials(deps, body, request.ip, captcha),
+    );
+    if (user.password_is_temporary)
+      throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
+    await beginSession(deps, request, reply, user, wrongCredentials);
+    return { data: presentUser(user) };
+  });
+
+  route(app, 'refreshSession', async (_input, request, reply) => {
+    const token = readCookie(env, request, 'rt');
+    const outcome = await refreshSession(deps, token);
+    if (outcome.kind === 'raced') throw new AppError('refresh_raced');
+    if (outcome.kind === 'renewed') {
+      setSessionCookies(env, reply, outcome.session, now());
+      return null;
+    }
+    if (outcome.kind === 'reused') logEvent(request, 'authn_token_reuse');
+    clearSessionCookies(env, reply);
+    throw unauthenticated();
+  });
+
+  route(app, 'logout', async (_input, request, reply) => {
+    const sessionId = request.visitor?.sessionId;
+    if (sessionId) await revokeSession(db, sessionId, now());
+    leave(env, reply, now());
+    return null;
+  });
+
+  route(app, 'user', async (_input, request) => {
+    const user = await findUser(db, clientOf(request).user_id);
+    if (!user) throw unauthenticated();
+    return { data: presentUser(user) };
+  });
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#server/deps.ts';
+import { logEvent } from '#server/http/security-event.ts';
+import { readAccessToken } from './access-token.ts';
+import { clearSecret, hasCookie, readCookie } from './cookies.ts';
+import { isRefreshToken } from './refresh-token.ts';
+import { findLiveSession, findSessionOfToken } from './repository.ts';
+
+export type Client = {
+  user_id: string;
+  session_id: string;
+};
+
+/** Content of a request's cookies, verified against the database. */
+export type Visitor = {
+  /** Set if the access token has not expired. */
+  client: Client | null;
+  /** The live session of the cookies, even if only a refresh would restore it. */
+  sessionId: string | null;
+  /** What this visitor's XSRF-TOKEN is bound to: the session or the anonymous id. */
+  boundTo: string | null;
+  /** True if the cookies name a session that has expired or was revoked. */
+  stale: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on calls for clients and on mutations that require an XSRF-TOKEN. */
+    visitor: Visitor | null;
+  }
+}
+
+/** Identifies the visitor. Ignores and clears cookies that we did not write. */
+export async function readVisitor(
+  { db, env, now }: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Visitor> {
+  const access = readAccess();
+  const refresh = readRefresh();
+  const anonymous = readCookie(env, request, 'anon');
+
+  const live =
+    (access && (await findLiveSession(db, access.sessionId, now()))) ??
+    (refresh && (await findSessionOfToken(db, refresh, now())));
+  if (!live) {
+    const boundTo = anonymous && /^[\w-]{32}$/.test(anonymous) ? anonymous : null;
+    return { client: null, sessionId: null, boundTo, stale: Boolean(access ?? refresh) };
+  }
+  const isFresh = access?.sessionId === live.id && access.expiresAt > now();
+  const client = isFresh ? { user_id: live.user_id, session_id: live.id } : null;
+  return { client, sessionId: live.id, boundTo: live.id, stale: false };
+
+  function readAccess() {
+    const token = readCookie(env, request, 'at');
+    const read = token === null ? null : readAccessToken(env, token);
+    if (read?.state === 'signed') return read;
+    if (read?.state === 'forged') logEvent(request, 'authn_token_forged');
+    clearUnread('at');
+    return null;
+  }
+
+  function readRefresh(): string | null {
+    const token = readCookie(env, request, 'rt');
+    if (token !== null && isRefreshToken(token)) return token;
+    clearUnread('rt');
+    return null;
+  }
+
+  function clearUnread(cookie: 'at' | 'rt'): void {
+    if (hasCookie(env, request, cookie)) clearSecret(env, reply, cookie);
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { requireCaptcha } from '../captcha/verify-captcha.ts';
+import { wrongCode } from '../codes/check-code.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { logFailure } from '#server/http/security-event.ts';
+import { beginSession } from '../session/begin-session.ts';
+import { presentUser } from '../session/presenter.ts';
+import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
+
+export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
+  route(app, 'sendLoginSms', async ({ body: { phone, captcha_token: token } }, { ip }) => {
+    await requireCaptcha(deps, { token, action: 'sms', ip });
+    return {
+      ...(await sendLoginCode(deps, phone, ip)),
+      message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
+    };
+  });
+
+  route(app, 'confirmLoginSms', async ({ body }, request, reply) => {
+    const user = await logFailure(
+      request,
+      'authn_login_fail',
+      checkLoginCode(deps, body, request.ip),
+    );
+    await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
+    return { data: presentUser(user) };
+  });
+}

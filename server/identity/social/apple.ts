@@ -1,0 +1,52 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import type { Env } from '#server/env.ts';
+import { UnknownIdentity, type Identity } from './identity.ts';
+
+const issuer = 'https://appleid.apple.com';
+
+/** Key sets by URL; each caches Apple's signing keys. */
+const keySets = new Map<string, JWTVerifyGetKey>();
+
+/**
+ * Returns the identity of an Apple token that was issued to this product within the last ten minutes. Throws
+ * UnknownIdentity.
+ */
+export async function verifyAppleToken(env: Env, token: string, now: Date): Promise<Identity> {
+  if (!env.APPLE_CLIENT_ID) throw new UnknownIdentity('off');
+  const { payload } = await jwtVerify(token, keySetOf(env.APPLE_KEYS_URL), {
+    issuer,
+    audience: env.APPLE_CLIENT_ID,
+    algorithms: ['RS256'],
+    currentDate: now,
+    maxTokenAge: '10m',
+    clockTolerance: '1m',
+    requiredClaims: ['sub', 'exp'],
+  }).catch((error: unknown) => {
+    throw new UnknownIdentity(isAboutToken(error) ? 'refused' : 'away', { cause: error });
+  });
+  // Apple sends booleans as strings in some tokens.
+  const isVerified = payload.email_verified === true || payload.email_verified === 'true';
+  const verifiedEmail = isVerified && typeof payload.email === 'string' ? payload.email : null;
+  return { network: 'apple', externalId: payload.sub ?? '', verifiedEmail };
+}
+
+function keySetOf(address: string): JWTVerifyGetKey {
+  const keys =
+    keySets.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: 3_000 });
+  keySets.set(address, keys);
+  return keys;
+}
+
+/** All other failures come from fetching Apple's keys. */
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey
+  );
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { SocialNetwork } from '#contract/account-values.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import type { UserRow } from '../users/repository.ts';
+import type { Identity } from './identity.ts';
+
+/** Returns the client linked to an identity, or null. */
+export async function findUserOfIdentity(
+  db: Db | Tx,
+  { network, externalId }: Pick<Identity, 'network' | 'externalId'>,
+): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll('users')
+    .innerJoin('social_identities', 'social_identities.user_id', 'users.id')
+    .where('network', '=', network)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialNetwork[]> {
+  const rows = await db
+    .selectFrom('social_identities')
+    .select('network')
+    .where('user_id', '=', userId)
+    .orderBy('network')
+    .execute();
+  return rows.map(({ network }) => network);
+}
+
+/** Links an identity to an account unless it is already linked. Returns true if this call linked it. */
+export async function linkIdentity(
+  db: Db | Tx,
+  userId: string,
+  { network, externalId }: { network: SocialNetwork; externalId: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('social_identities')
+    .values({ network, external_id: externalId, user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Unlinks all identities of a network from a client; returns true if there was one. */
+export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('social_identities')
+    .where('user_id', '=', userId)
+    .returning('network')
+    .execute();
+  return gone.length > 0;
+}
+
+/** Hash that identifies a used token and cannot be replayed. */
+export function hashOfToken(token: string): Buffer {
+  return createHash('sha256').update(signedPart(token)).digest();
+}
+
+/** Records the hash of a used token. Returns false for a replay. */
+export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('used_identity_tokens')
+    .values({ hash, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('used_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Deletes records of tokens that have expired since. */
+export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
+}
+
+/**
+ * The part that identifies a token: for a JWT only what the signature covers, because a signature has several
+ * encodings.
+ */
+function signedPart(token: string): string {
+  const [, signed] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
+  return signed ?? token;
+}

@@ -1,0 +1,103 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { jobQueues, openBoss, type JobQueue } from '#server/db/job-store.ts';
+import type { JobData } from './jobs.ts';
+
+/** One attempt at a job: `id` is the same for all attempts, `attempt` counts from 1. */
+type Try = { id: string; attempt: number };
+
+/** Handles a job at least once: an interrupted attempt is followed by another. Throws to request a retry. */
+export type JobHandlers = {
+  [K in JobQueue]: (data: JobData[K], run: Try) => Promise<void>;
+};
+
+export type Worker = {
+  /** Stops taking jobs and waits up to 5 s for running ones. Unfinished jobs are retried. */
+  stop: () => Promise<void>;
+};
+
+type WorkerParts = {
+  database: Pick<OpenDatabase, 'execute'>;
+  handlers: JobHandlers;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+const restMs = 5_000;
+const batchSize = 20;
+
+/**
+ * Starts a worker; workers of other processes on the same database share the jobs. While the database is
+ * unavailable, retries in the background without a limit.
+ */
+export function startWorker({ database, handlers, log }: WorkerParts): Worker {
+  const stopping = new AbortController();
+  const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
+  boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
+  const started = startUntil(stopping.signal, boss, async () => {
+    for (const queue of queues)
+      await boss.work(
+        queue,
+        { ...workOptions, includeMetadata: true, perJobResults: true },
+        (jobs) => doJobs(handlers, queue, jobs),
+      );
+  });
+  return {
+    stop: async () => {
+      stopping.abort();
+      await started;
+      await boss.stop({ close: false, timeout: restMs });
+    },
+  };
+}
+
+const queues = Object.keys(jobQueues) as JobQueue[];
+/** Polls once per second, and immediately after a full batch. */
+const workOptions = { batchSize, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+
+async function startUntil(
+  stopping: AbortSignal,
+  boss: PgBoss,
+  work: () => Promise<void>,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      await boss.start();
+      return await work();
+    } catch (error) {
+      boss.emit('error', error as Error);
+      await boss.stop({ close: false, graceful: false }).catch(() => {});
+      await wait(restMs, undefined, { signal: stopping }).catch(() => {});
+    }
+  }
+}
+
+/** Runs the jobs concurrently, starting with the oldest; each succeeds or fails alone. */
+export async function doJobs(
+  handlers: JobHandlers,
+  queue: JobQueue,
+  jobs: JobWithMetadata<unknown>[],
+): Promise<JobResult[]> {
+  const oldestFirst = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
+  return Promise.all(
+    oldestFirst.map(async ({ id, data, retryCount }): Promise<JobResult> => {
+      try {
+        // The sender's type guarantees the payload's type.
+        await handlers[queue](data as JobData[typeof queue], {
+          id,
+          attempt: retryCount + 1,
+        });
+        return { id, status: 'completed' };
+      } catch (error) {
+        // Stored with the job: the code only, since an error may quote the message.
+        return { id, status: 'failed', output: { code: errorCodeOf(error) } };
+      }
+    }),
+  );
+}
+
+function errorCodeOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name);
+}

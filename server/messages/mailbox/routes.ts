@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { toIsoWithOffset } from '#domain/local-time.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { listMailbox } from '../repository.ts';
+import { route } from '#server/http/route.ts';
+
+const newest = 50;
+
+/** Route: messages stored by the mailbox drivers of the demo, including codes. 404 in production. */
+export function registerMailbox(app: FastifyInstance, { db, env }: Deps): void {
+  route(app, 'mailbox', async ({ query }) => {
+    if (env.APP_MODE === 'production') throw notFound();
+    const rows = await listMailbox(db, newest, query.to);
+    return {
+      data: rows.map(({ id, channel, recipient, subject, text, html, created_at }) => ({
+        id,
+        channel,
+        recipient,
+        subject,
+        text,
+        html,
+        created_at: toIsoWithOffset(created_at),
+      })),
+    };
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { discountTypes } from '#domain/discount.ts';
+import type { Db } from '../deps.ts';
+import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
+
+/**
+ * Returns a check that logs each unknown discount type of offers and vouchers, once per process: such a
+ * discount is not applied.
+ */
+export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const knownTypes: string[] = [...discountTypes];
+  return async (): Promise<void> => {
+    for (const { discount_type } of await findOtherDiscountTypes(db, knownTypes)) {
+      knownTypes.push(discount_type);
+      log.warn({ discount_type }, 'unknown discount_type: no discount');
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import { limitKeyOf } from '#domain/client-address.ts';
+import { waitSentence } from '#domain/wait-label.ts';
+import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
+import type { Deps } from '#server/deps.ts';
+import { isKeyUsed, once } from '#server/http/idempotency/repository.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
+import { route } from '#server/http/route.ts';
+import { foldEmail } from '#server/identity/session/login.ts';
+import { insertFeedback } from './repository.ts';
+
+const scope = 'feedback';
+const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
+
+/**
+ * Messages of visitors to the operator, who gets each by mail. The confirmation mail does not repeat the
+ * message, because anyone can enter someone else's address. Identical messages of the same sender count as
+ * one for a week, so that a retry after a lost response is not a second message.
+ */
+export function registerFeedback(app: FastifyInstance, deps: Deps): void {
+  const { db, env, jobs, now } = deps;
+  route(app, 'sendFeedback', async ({ body }, { ip }) => {
+    const { name, email, message, captcha_token: token } = body;
+    // The rate limits also hold when the captcha provider is down, so that messages still get through.
+    await verifyCaptcha(deps, { token, action: 'feedback', ip });
+    const content = { name, email: foldEmail(email), message };
+    const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+    if (await isKeyUsed(db, scope, key)) return confirmation;
+    const words = (seconds: number) => ({ message: [waitSentence(seconds)] });
+    const { perAddress, perEmail } = limits.feedback;
+    const keyed = [
+      { ...perAddress, key: limitKeyOf(ip) },
+      { ...perEmail, key: content.email },
+    ];
+    for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
+    await once(db, { scope, key, body: content, now: now() }, async (tx) => {
+      const id = crypto.randomUUID();
+      await insertFeedback(tx, { id, name, email, message, created_at: now() });
+      await jobs.send(
+        tx,
+        { kind: 'message', template: 'feedback_taken', channel: 'mail', to: email },
+        {
+          kind: 'message',
+          template: 'feedback',
+          channel: 'mail',
+          to: env.CONTACT_EMAIL,
+          ...{ name, email, message },
+        },
+      );
+    });
+    return confirmation;
+  });
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { errorSentences } from '#contract/error-sentences.ts';
+import { buildApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** `/readyz` waits half a second for the database; a machine busy with tests may need several attempts. */
+const slowMachine = { timeout: 50_000, interval: 200 };
+
+const env = readEnv({ LOG_LEVEL: 'silent' });
+
+async function readiness(deps: Parameters<typeof buildApp>[0]) {
+  const app = await buildApp(deps);
+  const answer = await app.inject({ method: 'GET', url: '/readyz' });
+  await app.close();
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+test('an api with its database is live and ready, and reports its version', async () => {
+  for (const url of ['/livez', '/readyz'])
+    await vi.waitFor(async () => {
+      const answer = await api.inject({ method: 'GET', url });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+    }, slowMachine);
+  const version = await api.inject({ method: 'GET', url: '/version' });
+  expect(version.json()).toMatchObject({ version: expect.any(String), node: process.version });
+});
+
+test('an api that is shutting down is live but not ready', async () => {
+  const deps = { ...api.deps, env, draining: () => true };
+  expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'draining' } });
+});
+
+test('an api whose migrations have not run is not ready', async () => {
+  const { rows } = await sql<{ name: string; timestamp: string }>`
+    DELETE FROM kysely_migration WHERE name = (SELECT max(name) FROM kysely_migration)
+    RETURNING name, timestamp`.execute(api.db);
+  const deps = { ...api.deps, env };
+  await vi.waitFor(async () => {
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'migrations' } });
+  }, slowMachine);
+  const [last] = rows;
+  await sql`INSERT INTO kysely_migration VALUES (${last?.name}, ${last?.timestamp})`.execute(
+    api.db,
+  );
+});
+
+test('an api whose database cannot write is not ready, and writes are 503 with Retry-After', async () => {
+  const deps = { ...api.deps, env };
+  await sql`SET default_transaction_read_only = on`.execute(api.db);
+  onTestFinished(async () => void (await sql`RESET default_transaction_read_only`.execute(api.db)));
+  await vi.waitFor(async () => {
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'database' } });
+  }, slowMachine);
+  const body = { name: 'Ioana', email: 'ioana@example.ro', message: 'Un mesaj lung.' };
+  const { status, headers } = await api.call('sendFeedback', { body });
+  expect([status, headers['retry-after']]).toEqual([503, '2']);
+});
+
+describe('without a database', () => {
+  test('it is not ready, and calls are 503 with Retry-After', async () => {
+    const gone = await openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' });
+    const deps = { ...api.deps, db: gone.db, env };
+    expect(await readiness(deps)).toEqual({ status: 503, body: { status: 'database' } });
+
+    const app = await buildApp(deps);
+    const answer = await app.inject({ method: 'GET', url: '/api/public/places?search=' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      message: errorSentences.unavailable,
+      errors: {},
+      code: 'unavailable',
+    });
+    expect(answer.headers['retry-after']).toBe('2');
+    await app.close();
+    await gone.close();
+  });
+
+  test('readiness does not wait for a database that does not respond', async () => {
+    const release = Promise.withResolvers<void>();
+    const held = api.db.transaction().execute(() => release.promise);
+    const deps = { ...api.deps, env };
+    expect(await readiness(deps)).toMatchObject({ status: 503, body: { status: 'database' } });
+    release.resolve();
+    await held;
+    await vi.waitFor(async () => expect((await readiness(deps)).status).toBe(200), slowMachine);
+  });
+});

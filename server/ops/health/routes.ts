@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ping, tryWriting } from '#server/db/connection.ts';
+import { isMigrated } from '#server/db/migrate.ts';
+import type { Deps } from '#server/deps.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+
+const databaseMs = 500;
+/** A successful write check stays valid for this long. */
+const writableMs = 5_000;
+
+type Ask = () => Promise<boolean>;
+
+/**
+ * For supervisors and load balancers. `/livez`: the event loop runs. `/readyz`: 200 if the database responds,
+ * accepts writes and is migrated, else 503 with the reason. `/version`: the running version.
+ */
+export function registerHealth(app: FastifyInstance, deps: Deps): void {
+  app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  const isCurrent = rememberYes(() => isMigrated(deps.db));
+  const canWrite = rememberYes(() => tryWriting(deps.db).then(() => true), writableMs);
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const problem = await problemOf(deps, isCurrent, canWrite);
+    if (problem) return reply.status(503).header('retry-after', '1').send({ status: problem });
+    return { status: 'ok' };
+  });
+
+  app.get('/version', { schema: { hide: true } }, async () => ({
+    version: manifest.version,
+    commit: deps.env.GIT_COMMIT ?? null,
+    node: process.version,
+  }));
+}
+
+async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<string | null> {
+  if (deps.draining?.()) return 'draining';
+  try {
+    if (!(await inTime(ping(deps.db).then(canWrite)))) return 'database';
+    return (await isCurrent()) ? null : 'migrations';
+  } catch {
+    return 'database';
+  }
+}
+
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
+  const over = new AbortController();
+  try {
+    const late = wait(databaseMs, false, { signal: over.signal });
+    return await Promise.race([answer, late]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Caches a `true` for `ms`; by default forever, because migrations only go forward. */
+function rememberYes(ask: Ask, ms = Infinity): Ask {
+  let yesUntil = -Infinity;
+  return async () => {
+    if (performance.now() < yesUntil) return true;
+    const yes = await ask();
+    if (yes) yesUntil = performance.now() + ms;
+    return yes;
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { today } from '#domain/local-time.ts';
+import { retentionDays } from '#domain/retention-days.ts';
+import { dayMs, minuteMs } from '#domain/time-units.ts';
+import { sweepHolds } from '../booking/bookings/status-repository.ts';
+import { clampFutureCodes, deleteChallenges } from '../identity/codes/sweep-codes.ts';
+import { createSendWatch } from '../identity/codes/send-watch.ts';
+import type { Deps } from '../deps.ts';
+import { createDiscountWatch } from './discount-watch.ts';
+import { deleteFeedback } from './feedback/repository.ts';
+import { deleteKeys } from '../http/idempotency/repository.ts';
+import { deleteWindows } from '../limits/repository.ts';
+import { tellClients } from '../booking/reminders/tell-clients.ts';
+import { deleteRefreshTokens, deleteSessions } from '../identity/session/repository.ts';
+import { watchSlots } from '../booking/slot-alerts/watch-slots.ts';
+import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
+import { longestTokenDays } from '../identity/social/facebook.ts';
+import { deleteUsedTokens } from '../identity/social/repository.ts';
+import { deleteSamples } from './vitals/repository.ts';
+
+/**
+ * Expires pending bookings without a decision, sends due reminders and alerts of slots, deletes data past its
+ * `retentionDays`, corrects times that a fast clock wrote into the future, and updates the free days of
+ * locations.
+ */
+export async function sweep(deps: Deps): Promise<void> {
+  const { db, now } = deps;
+  const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
+  await doEach([
+    () => sweepHolds(db, now()),
+    () => tellClients(deps),
+    () => watchSlots(deps),
+    () => deleteKeys(db, daysAgo(retentionDays.requestKeys)),
+    () => deleteChallenges(db, now(), daysAgo(retentionDays.attempts)),
+    () => clampFutureCodes(db, now()),
+    () => deleteWindows(db, daysAgo(retentionDays.attempts), now()),
+    () => deleteRefreshTokens(db, daysAgo(retentionDays.usedRefreshTokens), now()),
+    () => deleteSessions(db, daysAgo(retentionDays.endedSessions)),
+    () => deleteFeedback(db, daysAgo(retentionDays.feedback)),
+    () => deleteSamples(db, today(daysAgo(retentionDays.measurements))),
+    () => deleteUsedTokens(db, daysAgo(longestTokenDays + 1)),
+    () => keepFreeDays(deps),
+  ]);
+}
+
+/** Runs the steps one after another. A failed step does not stop the others; all errors are thrown at the end. */
+async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
+}
+
+/** Every minute: sweeps, and checks discounts and sent codes. Safe with any number of instances. */
+export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
+  const watchDiscounts = createDiscountWatch(deps.db, app.log);
+  const watchSends = createSendWatch(deps, app.log);
+  const timer = setInterval(() => {
+    Promise.all([sweep(deps), watchDiscounts(), watchSends()]).catch((error: unknown) =>
+      app.log.error({ err: error }, 'housekeeping failed'),
+    );
+  }, minuteMs);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
