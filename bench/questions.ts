@@ -1,6 +1,6 @@
 import { localities, type Locality } from '#data/localities.ts';
 import { trades } from '#data/trades/trades.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 
 /** A kind of request and the goal for its p95, in ms. */
 export type Question = { name: string; goal: number; path: (n: number) => string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatuses, cancelers } from '#domain/booking-status.ts';
+import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
 import { providerIdentity } from './provider-identity.ts';

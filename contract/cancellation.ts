@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cancelReasonOf } from '#domain/cancel-reason.ts';
+import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, uuid } from './scalars.ts';

@@ -1,6 +1,6 @@
 import './rule-language.ts';
 import { z } from 'zod';
-import { romanianMobile } from '#domain/phone.ts';
+import { romanianMobile } from '#domain/words/phone.ts';
 import { accountLengths, codeDigits, passwordLengths } from './account-values.ts';
 import { requiredField } from './rule-words.ts';
 import { maxLengths } from './values.ts';

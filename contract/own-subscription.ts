@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownSubscriptionStatuses } from '#domain/own-subscription.ts';
+import { ownSubscriptionStatuses } from '#domain/booking/own-subscription.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, instant, ron, uuid } from './scalars.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bookingStatuses, cancelers } from '#domain/booking-status.ts';
-import { locationCancelReasonOf } from '#domain/cancel-reason.ts';
+import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
+import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';

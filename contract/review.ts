@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportReasons } from '#domain/report-reason.ts';
+import { reportReasons } from '#domain/booking/report-reason.ts';
 import { defineCall } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { pageSizes } from './page-sizes.ts';

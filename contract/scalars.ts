@@ -1,6 +1,6 @@
 import './rule-language.ts';
 import { z } from 'zod';
-import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
 import { maxCounts } from './values.ts';
 

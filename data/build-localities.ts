@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/words/slug.ts';
 import { counties } from './counties.ts';
 import { placeKey, readSource } from './gazetteer-source.ts';
 import type { SourcePlace } from './gazetteer-source.ts';

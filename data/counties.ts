@@ -1,4 +1,4 @@
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/words/slug.ts';
 
 export type County = { id: number; name: string; slug: string };
 

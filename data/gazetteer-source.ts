@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/words/slug.ts';
 import { countyOfCode } from './counties.ts';
 import type { County } from './counties.ts';
 import { romanianSpelling } from './romanian-spelling.ts';

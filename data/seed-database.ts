@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';

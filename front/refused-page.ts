@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { problemLabel } from '#domain/problem-label.ts';
+import { problemLabel } from '#domain/words/problem-label.ts';
 import { copy } from './copy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { avatarUpload } from '#contract/account-values.ts';
-import { areAddresses, splitAddresses } from '#domain/address-list.ts';
+import { areAddresses, splitAddresses } from '#domain/network/address-list.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = (fallback: number) => z.coerce.number().positive().max(600).default(fallback);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { today, type LocalDate } from '#domain/local-time.ts';
-import { minuteMs } from '#domain/time-units.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 
 /** Calls `changed` twice a minute until the returned function is called. */
 function onTick(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/time-units.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 import { parseNote, writeNote } from './tab-note.ts';
 import { tabStorage } from './browser-storage.ts';
 

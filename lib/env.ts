@@ -1,4 +1,4 @@
-import { readCompany, type Company } from '#domain/company.ts';
+import { readCompany, type Company } from '#domain/legal/company.ts';
 
 type Source = Record<string, string | undefined>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarEvent } from '#domain/calendar-file.ts';
+import { calendarEvent } from '#domain/booking/calendar-file.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { directionsUrl, googleCalendarUrl } from './google-links.ts';
 

@@ -1,4 +1,4 @@
-import { utcStamp, type CalendarEvent } from '#domain/calendar-file.ts';
+import { utcStamp, type CalendarEvent } from '#domain/booking/calendar-file.ts';
 
 /** Returns the link that adds an event to Google Calendar. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {

@@ -1,4 +1,4 @@
-import { locationPath } from '#domain/location-path.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 
 type ItemList = {
   name: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { slugOfPart } from '#domain/slug.ts';
+import { slugOfPart } from '#domain/words/slug.ts';
 import { orNotFound } from './api/or-not-found.ts';
 import { serverCall } from './api/server-call.ts';
 

@@ -1,4 +1,4 @@
-import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/geo.ts';
+import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/place/geo.ts';
 
 /** The place to search around, as stored in the cookie. Degrees. */
 export type SelectedCity = { lat: number; lng: number; name: string };

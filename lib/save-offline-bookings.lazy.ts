@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { occupiesSlot, statusLabel } from '#domain/booking-status.ts';
-import { dateTimeLabel } from '#domain/date-time-label.ts';
+import { occupiesSlot, statusLabel } from '#domain/booking/booking-status.ts';
+import { dateTimeLabel } from '#domain/time/date-time-label.ts';
 import { forgetOthers } from './private-data.ts';
 import { isHinted } from './session/session-cookies.ts';
 import { sessionStore } from './session/session-store.ts';

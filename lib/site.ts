@@ -1,4 +1,4 @@
-import { companyLine } from '#domain/company.ts';
+import { companyLine } from '#domain/legal/company.ts';
 import { webEnv, type OptionalScripts } from './env.ts';
 
 /** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */

@@ -1,4 +1,4 @@
-import { hourMs } from '#domain/time-units.ts';
+import { hourMs } from '#domain/time/time-units.ts';
 import { tabStorage } from './browser-storage.ts';
 
 /** Lifetime of stored choices and typed text, in ms. */

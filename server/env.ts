@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areAddresses, splitAddresses } from '#domain/address-list.ts';
+import { areAddresses, splitAddresses } from '#domain/network/address-list.ts';
 
 const demoKey = 'demo-key-that-production-refuses';
 const demoSender = 'Aproape <salut@aproape.example>';

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { problemLabel } from '#domain/problem-label.ts';
+import { problemLabel } from '#domain/words/problem-label.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 export const metadata: Metadata = { title: errorCopy.pageTitle, robots: { index: false } };

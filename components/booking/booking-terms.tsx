@@ -1,7 +1,7 @@
 'use client';
 
 import type { Booking } from '#contract/booking.ts';
-import { bookingTerms } from '#domain/booking-terms.ts';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
 /** Terms that still apply to an upcoming booking. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
-import { calendarEvent } from '#domain/calendar-file.ts';
+import { calendarEvent } from '#domain/booking/calendar-file.ts';
 import { call } from '#lib/api/call.ts';
 import { directionsUrl, googleCalendarUrl } from '#lib/google-links.ts';
 import { errorSentence } from '#lib/error-sentence.ts';

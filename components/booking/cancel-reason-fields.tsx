@@ -3,7 +3,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { maxLengths } from '#contract/values.ts';
-import type { CancelReason } from '#domain/cancel-reason.ts';
+import type { CancelReason } from '#domain/booking/cancel-reason.ts';
 
 type CancelReasonFieldsProps = {
   /** Undefined while they load. */

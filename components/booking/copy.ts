@@ -1,4 +1,4 @@
-import type { BookingState } from '#domain/booking-status.ts';
+import type { BookingState } from '#domain/booking/booking-status.ts';
 
 const states: Record<BookingState, string> = {
   pending:

@@ -3,7 +3,7 @@ import {
   providerContact,
   providerLabel,
   type ProviderIdentity,
-} from '#domain/provider-identity.ts';
+} from '#domain/legal/provider-identity.ts';
 
 /** The provider as the law asks for it; an e-mail address breaks after its @ where lines are short. */
 export function ProviderLines({ provider }: { provider: ProviderIdentity }) {

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import { bookingState, type BookingState } from '#domain/booking-status.ts';
+import { bookingState, type BookingState } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
 /** Returns a booking's state, updated each minute. */

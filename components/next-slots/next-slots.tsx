@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
-import { relativeDay } from '#domain/date-label.ts';
-import { today, toWallTime } from '#domain/local-time.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
+import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
-import { bookingPath } from '#domain/booking-path.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { copy } from './copy.ts';
 

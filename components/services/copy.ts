@@ -1,4 +1,4 @@
-import { disabledSentences } from '#domain/service-selection.ts';
+import { disabledSentences } from '#domain/booking/service-selection.ts';
 
 /** The words about services that the page of a location and the booking share. */
 export const copy = {

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import type { ServiceFilter } from '#domain/service-filter.ts';
+import type { ServiceFilter } from '#domain/booking/service-filter.ts';
 import { copy } from './copy.ts';
 
 type Named = { id: number; name: string };

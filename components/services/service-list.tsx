@@ -2,9 +2,9 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import type { LocalDate } from '#domain/local-time.ts';
-import { filterCategories, type ServiceFilter } from '#domain/service-filter.ts';
-import { disabledReason, type SelectionState } from '#domain/service-selection.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
+import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
 import { copy } from './copy.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { serviceListId } from './service-list-id.ts';

@@ -1,8 +1,8 @@
-import { discounted } from '#domain/discount.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { activeOffer, type Offer } from '#domain/offer.ts';
-import { priceBooking, pricedService } from '#domain/price.ts';
-import { lineLabel, moneyLabel, priceLabel } from '#domain/price-label.ts';
+import { discounted } from '#domain/money/discount.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { activeOffer, type Offer } from '#domain/money/offer.ts';
+import { priceBooking, pricedService } from '#domain/money/price.ts';
+import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
 type Priced = Parameters<typeof pricedService>[0];
 

@@ -3,11 +3,11 @@ import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Service } from '#contract/service.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import type { Offer } from '#domain/offer.ts';
-import { coveredPrice } from '#domain/price-label.ts';
-import type { DisabledReason } from '#domain/service-selection.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import type { Offer } from '#domain/money/offer.ts';
+import { coveredPrice } from '#domain/money/price-label.ts';
+import type { DisabledReason } from '#domain/booking/service-selection.ts';
 import { copy } from './copy.ts';
 import { offerNote, servicePrice } from './service-price.ts';
 

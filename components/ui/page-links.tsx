@@ -1,4 +1,4 @@
-import { pageNumbers } from '#domain/page-numbers.ts';
+import { pageNumbers } from '#domain/words/page-numbers.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 

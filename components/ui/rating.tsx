@@ -1,5 +1,5 @@
-import { numberLabel } from '#domain/number-label.ts';
-import { plural } from '#domain/plural.ts';
+import { numberLabel } from '#domain/words/number-label.ts';
+import { plural } from '#domain/words/plural.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';

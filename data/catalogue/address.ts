@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import { districts, type District } from '../districts.ts';
 import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
 import { oldStreets, streetDistricts } from '../words/street-districts.ts';

@@ -1,10 +1,10 @@
-import { totalDuration } from '#domain/booking-length.ts';
-import { cancelDeadline, occupiesSlot, pendingUntil } from '#domain/booking-status.ts';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import { toWallTime } from '#domain/local-time.ts';
-import { priceBooking } from '#domain/price.ts';
-import type { PricedService, VoucherTerms } from '#domain/price.ts';
-import { minuteMs } from '#domain/time-units.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { cancelDeadline, occupiesSlot, pendingUntil } from '#domain/booking/booking-status.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { priceBooking } from '#domain/money/price.ts';
+import type { PricedService, VoucherTerms } from '#domain/money/price.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 import { rangeText } from './agenda.ts';
 import type { Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';

@@ -1,5 +1,5 @@
-import { slugify } from '#domain/slug.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { slugify } from '#domain/words/slug.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';

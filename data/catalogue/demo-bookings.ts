@@ -1,8 +1,14 @@
-import { totalDuration } from '#domain/booking-length.ts';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import {
+  addDays,
+  minutesOfDay,
+  timeOfMinutes,
+  toInstant,
+  weekday,
+} from '#domain/time/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';

@@ -1,4 +1,4 @@
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { demoClients } from '../demo-clients.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
 import type { Agendas } from './booking-rows.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/time-units.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { firstStart } from './demo-bookings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#domain/distance.ts';
+import { distanceKm } from '#domain/place/distance.ts';
 import { entryOf } from '#domain/search/search-document.ts';
 import { wordKey } from '#domain/search/word-key.ts';
-import { addDays, daysBetween, toWallTime, weekday } from '#domain/local-time.ts';
+import { addDays, daysBetween, toWallTime, weekday } from '#domain/time/local-time.ts';
 import { trades } from '../trades/trades.ts';
 import { paymentMethodRows } from '../words/payment-methods.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';

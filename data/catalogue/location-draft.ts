@@ -1,5 +1,5 @@
-import { today } from '#domain/local-time.ts';
-import type { LocalDate } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Locality } from '../localities.ts';
 import type { Trade } from '../trades/trade.ts';
 import { noRows } from './location-rows.ts';

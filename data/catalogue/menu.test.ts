@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tradeNoun } from '#domain/trade-noun.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { trades } from '../trades/trades.ts';
 import { generateLocations } from './generate.ts';
 

@@ -1,4 +1,4 @@
-import { toBani } from '#domain/money.ts';
+import { toBani } from '#domain/money/money.ts';
 import type { ServiceIdea } from '../trades/service-idea.ts';
 import type { ServiceGroup, Trade } from '../trades/trade.ts';
 import { trades } from '../trades/trades.ts';

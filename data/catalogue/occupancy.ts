@@ -1,6 +1,12 @@
-import { addDays, minutesOfDay, timeOfMinutes, toInstant, weekday } from '#domain/local-time.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { dayMs } from '#domain/time-units.ts';
+import {
+  addDays,
+  minutesOfDay,
+  timeOfMinutes,
+  toInstant,
+  weekday,
+} from '#domain/time/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '#domain/local-time.ts';
-import { toRon } from '#domain/money.ts';
+import { addDays } from '#domain/time/local-time.ts';
+import { toRon } from '#domain/money/money.ts';
 import type { LocationDraft } from './location-draft.ts';
 
 /** Bounds of the days from today to the first or last day of an offer. */

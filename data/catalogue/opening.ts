@@ -1,4 +1,4 @@
-import { minutesOfDay, timeOfMinutes } from '#domain/local-time.ts';
+import { minutesOfDay, timeOfMinutes } from '#domain/time/local-time.ts';
 import type { Trade } from '../trades/trade.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';

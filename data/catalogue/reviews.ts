@@ -1,4 +1,4 @@
-import { addDays, timeOfMinutes, toInstant } from '#domain/local-time.ts';
+import { addDays, timeOfMinutes, toInstant } from '#domain/time/local-time.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import type { ServiceGroup } from '../trades/trade.ts';
 import { handwork, handworkOpinions, leisureOpinions, opinions } from '../words/reviews.ts';

@@ -1,4 +1,4 @@
-import { addDays, toInstant } from '#domain/local-time.ts';
+import { addDays, toInstant } from '#domain/time/local-time.ts';
 import { rangeText } from './agenda.ts';
 import type { Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';

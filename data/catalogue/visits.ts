@@ -1,5 +1,5 @@
-import { addDays, minutesOfDay, toInstant, toWallTime, weekday } from '#domain/local-time.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { addDays, minutesOfDay, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import { addBooking } from './booking-rows.ts';
 import type { Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';

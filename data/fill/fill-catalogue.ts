@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';

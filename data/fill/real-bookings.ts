@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { occupyingStatuses } from '#domain/booking-status.ts';
+import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import { emptyAgenda, rangeOf } from '../catalogue/agenda.ts';
 import type { Agenda } from '../catalogue/agenda.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { demoClientRows } from '../catalogue/demo-client-rows.ts';
 import { demoIdPrefix } from '../catalogue/demo-id.ts';

@@ -1,6 +1,6 @@
-import { fold, words } from '#domain/fold.ts';
+import { fold, words } from '#domain/words/fold.ts';
 import { sql, type Kysely } from 'kysely';
-import type { LocalDate } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { counties } from '../counties.ts';
 import { districts } from '../districts.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { approvals } from '#contract/values.ts';
-import { questionTypes } from '#domain/custom-answer.ts';
-import { discountTypes } from '#domain/discount.ts';
-import { isLocalDate, isLocalTime } from '#domain/local-time.ts';
+import { questionTypes } from '#domain/booking/custom-answer.ts';
+import { discountTypes } from '#domain/money/discount.ts';
+import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { line, paragraphs } from './import-text.ts';
 
 /** Identifies an entry across imports of the file. */

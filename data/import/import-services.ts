@@ -1,5 +1,5 @@
-import { addDays, today } from '#domain/local-time.ts';
-import { maybeBani } from '#domain/money.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { maybeBani } from '#domain/money/money.ts';
 import type { Tx } from '#server/deps.ts';
 import { notePrices } from '#server/catalogue/services/repository.ts';
 import { insertRows } from '../fill/insert-rows.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 

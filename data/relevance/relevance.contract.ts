@@ -5,7 +5,7 @@ import type { Row } from '../catalogue/location-rows.ts';
 import { searchTexts } from '../catalogue/search-texts.ts';
 import { localities } from '../localities.ts';
 import { trades } from '../trades/trades.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { addDays, type LocalDate } from '#domain/local-time.ts';
-import { fullDate } from '#domain/month-label.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
+import { fullDate } from '#domain/time/month-label.ts';
 
 const daysOpen = 60;
 

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../local-time.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { on, type When } from './when.ts';
 

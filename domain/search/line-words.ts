@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts';
+import { fold } from '#domain/words/fold.ts';
 
 /** A folded word of a line, or a number as typed ("18", "18:30", "25.11"), with its position. */
 export type LineWord = {

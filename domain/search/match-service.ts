@@ -1,4 +1,4 @@
-import { words } from '../fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';

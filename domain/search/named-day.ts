@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, weekday, type LocalDate } from '../local-time.ts';
+import { addDays, isLocalDate, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { on, type When } from './when.ts';
 

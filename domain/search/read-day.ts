@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate } from '../local-time.ts';
+import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import { readHoliday } from './holidays.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { readAhead, readDate, readNear, readWeekday } from './named-day.ts';

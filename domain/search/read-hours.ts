@@ -1,4 +1,4 @@
-import { isLocalTime, type LocalTime } from '../local-time.ts';
+import { isLocalTime, type LocalTime } from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './when.ts';
 

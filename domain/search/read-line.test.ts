@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../fold.ts';
-import { daysBetween } from '../local-time.ts';
+import { words } from '#domain/words/fold.ts';
+import { daysBetween } from '#domain/time/local-time.ts';
 import { lineWords } from './line-words.ts';
 import { readLine, type LineReading } from './read-line.ts';
 import { isOtherName, placeAlike, unreadNames } from './misspelt-place.ts';

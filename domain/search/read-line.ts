@@ -1,5 +1,5 @@
-import type { Point } from '../geo.ts';
-import type { LocalDate } from '../local-time.ts';
+import type { Point } from '#domain/place/geo.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { lineWords, phraseAt, type LineWord } from './line-words.ts';
 import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';

@@ -1,4 +1,4 @@
-import { words } from '../fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { skipWords } from './skip-words.ts';
 import { wordKey } from './word-key.ts';
 

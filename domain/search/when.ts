@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type LocalDate, type LocalTime } from '../local-time.ts';
+import { addDays, daysBetween, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
 
 /** The days (in order) and times that a line asks for; empty and null if it names none. */
 export type When = {

@@ -38,7 +38,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the lookup key of a folded word (domain/fold.ts): its Romanian stem in phonetic spelling.
+ * Returns the lookup key of a folded word (domain/words/fold.ts): its Romanian stem in phonetic spelling.
  * "frizerie", "frizeria" and "frizerii" share a key, so do "machiaj" and "makiaj". Keys are never shown.
  */
 export function wordKey(word: string): string {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Db } from '#server/deps.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';

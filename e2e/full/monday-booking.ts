@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays, today, weekday, type LocalDate } from '#domain/local-time.ts';
+import { addDays, today, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import type { MadeLocation } from '#server/testing/make-location.ts';
 
 /** Returns a Monday far enough ahead to book and cancel; the test's locations work from 09:00 to 17:00. */

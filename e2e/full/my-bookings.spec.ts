@@ -1,4 +1,4 @@
-import { statusLabel } from '#domain/booking-status.ts';
+import { statusLabel } from '#domain/booking/booking-status.ts';
 import { expect, test } from './full-test.ts';
 
 test('my bookings show what is to come, the nearest first, with its status @S2-04', async ({

@@ -1,4 +1,4 @@
-import { addDays, today } from '#domain/local-time.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';

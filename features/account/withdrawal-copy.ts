@@ -1,7 +1,7 @@
-import { toBani } from '#domain/money.ts';
-import { amountLabel, moneyLabel } from '#domain/price-label.ts';
-import { visitsLabel } from '#domain/visits-label.ts';
-import { refundDays } from '#domain/withdrawal.ts';
+import { toBani } from '#domain/money/money.ts';
+import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
+import { visitsLabel } from '#domain/booking/visits-label.ts';
+import { refundDays } from '#domain/booking/withdrawal.ts';
 
 type Refund = { price: number | null; refund: number | null; used: number; total: number };
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { dayMs } from '#domain/time-units.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 
 /** The time (ms) from which another registration code can be sent. A cookie, to survive reloads. */
 const cookieName = 'registerResendAt';

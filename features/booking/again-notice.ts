@@ -1,6 +1,6 @@
-import { maybeBani } from '#domain/money.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { moneyLabel, totalLabel } from '#domain/price-label.ts';
+import { maybeBani } from '#domain/money/money.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft, LinkParams } from './deep-link.ts';

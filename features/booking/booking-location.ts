@@ -1,6 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
-import { initialCategories } from '#domain/service-selection.ts';
+import { initialCategories } from '#domain/booking/service-selection.ts';
 
 /** The fields of a location that the booking flow needs, to keep the page payload small. */
 export type BookingLocation = Pick<

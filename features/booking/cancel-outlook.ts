@@ -1,5 +1,5 @@
-import { cancelDeadline, isCancelable } from '#domain/booking-status.ts';
-import { cancelTerms } from '#domain/booking-terms.ts';
+import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
+import { cancelTerms } from '#domain/booking/booking-terms.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 

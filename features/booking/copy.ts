@@ -1,13 +1,13 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { voucherRefusal } from '#contract/error-sentences.ts';
 import type { Voucher } from '#contract/voucher.ts';
-import { dayAndMonth } from '#domain/date-label.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import { toBani } from '#domain/money.ts';
-import { plural } from '#domain/plural.ts';
-import { moneyLabel } from '#domain/price-label.ts';
-import { visitsLabel } from '#domain/visits-label.ts';
-import { withdrawalDays } from '#domain/withdrawal.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { toBani } from '#domain/money/money.ts';
+import { plural } from '#domain/words/plural.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { visitsLabel } from '#domain/booking/visits-label.ts';
+import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { DayPart } from './slots.ts';
 import type { Step } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
 import { bookingTexts, type BookingText } from '#contract/values.ts';
-import { maybeRon } from '#domain/money.ts';
-import type { TotalPrice } from '#domain/price.ts';
+import { maybeRon } from '#domain/money/money.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';
 

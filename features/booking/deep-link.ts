@@ -1,4 +1,4 @@
-import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/local-time.ts';
+import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
 import { parseId } from '#lib/parse-id.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';

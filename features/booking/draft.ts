@@ -2,7 +2,12 @@ import type { Professional } from '#contract/location-detail.ts';
 import type { Service, ServiceCategory } from '#contract/service.ts';
 import type { BookingText } from '#contract/values.ts';
 import type { Voucher } from '#contract/voucher.ts';
-import { isLocalDate, isLocalTime, type LocalDate, type LocalTime } from '#domain/local-time.ts';
+import {
+  isLocalDate,
+  isLocalTime,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { isRecord } from '#lib/tab-note.ts';
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#hooks/use-session.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { toInstant } from '#domain/local-time.ts';
-import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import { toInstant } from '#domain/time/local-time.ts';
+import {
+  ownSubscriptionProblem,
+  type OwnSubscriptionProblem,
+} from '#domain/booking/own-subscription.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';

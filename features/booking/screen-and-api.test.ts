@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { timeOfMinutes } from '#domain/local-time.ts';
-import { maybeRon } from '#domain/money.ts';
+import { timeOfMinutes } from '#domain/time/local-time.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import { startBookingApi } from '#tests/booking-api.ts';
 import { bookingLocation, servicesOf, type BookingLocation } from './booking-location.ts';
 import { createBookingBody } from './create-booking-body.ts';

@@ -1,7 +1,7 @@
 import type { Service } from '#contract/service.ts';
-import { isTooLong, totalDuration } from '#domain/booking-length.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { priceBooking, pricedService, type BookingPrice } from '#domain/price.ts';
+import { isTooLong, totalDuration } from '#domain/booking/booking-length.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { priceBooking, pricedService, type BookingPrice } from '#domain/money/price.ts';
 import {
   activeSubscription,
   professionalsFor,
@@ -9,7 +9,7 @@ import {
   toggleService,
   type Selection,
   type SelectionState,
-} from '#domain/service-selection.ts';
+} from '#domain/booking/service-selection.ts';
 import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { slotSpanDays } from '#contract/values.ts';
-import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
+import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 
 type Slots = CallOutput<'locationSlots'>;
 

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error.ts';
 import { bookingTexts } from '#contract/values.ts';
-import { maybeBani } from '#domain/money.ts';
-import type { TotalPrice } from '#domain/price.ts';
+import { maybeBani } from '#domain/money/money.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
-import type { LocalDate } from '#domain/local-time.ts';
-import type { BookingPrice } from '#domain/price.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import type { BookingPrice } from '#domain/money/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import { removeDraft, storeDraft } from '#lib/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';

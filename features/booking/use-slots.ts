@@ -1,7 +1,7 @@
 import { slotSpanDays } from '#contract/values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addDays, daysBetween, type LocalDate } from '#domain/local-time.ts';
+import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import { slotsQuery } from './api/slots-query.ts';
 import type { BookingLocation } from './booking-location.ts';
 import type { Draft } from './draft.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
-import type { TotalPrice } from '#domain/price.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';

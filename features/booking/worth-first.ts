@@ -1,7 +1,7 @@
 import type { Service, ServiceCategory } from '#contract/service.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { maybeBani } from '#domain/money.ts';
-import { activeOffer } from '#domain/offer.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { maybeBani } from '#domain/money/money.ts';
+import { activeOffer } from '#domain/money/offer.ts';
 
 /**
  * Sorts categories and their services by benefit to the client: first services paid by an own subscription,

@@ -1,4 +1,4 @@
-import { slugOfPart } from '#domain/slug.ts';
+import { slugOfPart } from '#domain/words/slug.ts';
 
 /** The part of a city page's URL after the city. */
 type CityAddress = {

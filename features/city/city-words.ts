@@ -1,8 +1,8 @@
 import type { CityFacts } from '#contract/city.ts';
-import { toBani } from '#domain/money.ts';
-import { numberLabel } from '#domain/number-label.ts';
-import { plural } from '#domain/plural.ts';
-import { moneyLabel } from '#domain/price-label.ts';
+import { toBani } from '#domain/money/money.ts';
+import { numberLabel } from '#domain/words/number-label.ts';
+import { plural } from '#domain/words/plural.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
 import { copy } from './copy.ts';
 import { tradeWords } from './trade-words.ts';
 

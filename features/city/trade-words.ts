@@ -1,5 +1,5 @@
-import type { PluralForms } from '#domain/plural.ts';
-import type { TradeSlug } from '#domain/trade-noun.ts';
+import type { PluralForms } from '#domain/words/plural.ts';
+import type { TradeSlug } from '#domain/words/trade-noun.ts';
 
 type Trade = { slug: string; name: string };
 /** `places` counts locations of a category, `title` heads their list, `offers` names typical services. */

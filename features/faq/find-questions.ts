@@ -1,4 +1,4 @@
-import { words } from '#domain/fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { wordKey } from '#domain/search/word-key.ts';
 import type { QuestionGroup } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { holdHours } from '#domain/booking-status.ts';
-import { defaultRadiusKm } from '#domain/geo.ts';
+import { holdHours } from '#domain/booking/booking-status.ts';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { questionGroups } from './questions.ts';
 
 // The texts repeat the numbers, so that the page does not bundle the rules.

@@ -1,6 +1,6 @@
 import { hostCookie, hintCookie, xsrfCookie } from '#contract/session-cookies.ts';
 import { maxCounts } from '#contract/values.ts';
-import { retentionDays } from '#domain/retention-days.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
 
 const { refreshToken, knownBrowser } = retentionDays;
 

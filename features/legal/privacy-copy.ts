@@ -1,4 +1,4 @@
-import { retentionDays } from '#domain/retention-days.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
 import { cookieList } from './cookie-list.ts';
 import { privacyRights } from './privacy-rights.ts';
 import type { Operator, ReadingText } from './reading-text.ts';

@@ -1,5 +1,5 @@
-import { holdHours } from '#domain/booking-status.ts';
-import { missedVisitsRule } from '#domain/missed-visits.ts';
+import { holdHours } from '#domain/booking/booking-status.ts';
+import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
 import { contentTerms } from './content-terms.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 import { withdrawalTerms } from './withdrawal-terms.ts';

@@ -1,4 +1,4 @@
-import { refundDays, withdrawalDays } from '#domain/withdrawal.ts';
+import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { Operator, Section } from './reading-text.ts';
 
 /** Withdrawal from a subscription, with the statutory model form. */

@@ -1,8 +1,8 @@
 import type { ListedService } from '#components/services/service-row.tsx';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { initialCategories, type SelectableService } from '#domain/service-selection.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { initialCategories, type SelectableService } from '#domain/booking/service-selection.ts';
 
 /** The fields of a service that the browser needs. */
 export type BookableService = ListedService & SelectableService;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { LocationDetail } from '#contract/location-detail.ts';
-import { numberLabel } from '#domain/number-label.ts';
-import { plural } from '#domain/plural.ts';
-import { tradeNoun } from '#domain/trade-noun.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { numberLabel } from '#domain/words/number-label.ts';
+import { plural } from '#domain/words/plural.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { pageMetadata } from '#lib/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
 

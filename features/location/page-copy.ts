@@ -1,4 +1,4 @@
-import { durationLabel } from '#domain/duration-label.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
 
 /** Copy used only by the server. */
 export const pageCopy = {

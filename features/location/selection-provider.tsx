@@ -6,7 +6,7 @@ import {
   reconcileSelection,
   toggleService,
   type SelectionState,
-} from '#domain/service-selection.ts';
+} from '#domain/booking/service-selection.ts';
 import { storeServices, storedAddressSubscription, storedServices } from '#lib/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 

@@ -1,6 +1,6 @@
 import { hintCookie } from '#contract/session-cookies.ts';
-import { agoLabel } from '#domain/ago-label.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/time-units.ts';
+import { agoLabel } from '#domain/time/ago-label.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { offlineBookingsKey } from '#lib/offline-bookings.ts';
 
 const retryMs = 5_000;

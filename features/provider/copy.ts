@@ -1,6 +1,6 @@
 import type { BookingDecision } from '#contract/provider.ts';
-import type { BookingState } from '#domain/booking-status.ts';
-import { missedVisitsRule } from '#domain/missed-visits.ts';
+import type { BookingState } from '#domain/booking/booking-status.ts';
+import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
 
 export const copy = {
   title: 'O programare la locația ta',

@@ -1,9 +1,9 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { toBani } from '#domain/money.ts';
-import { moneyLabel } from '#domain/price-label.ts';
-import { tradeNoun } from '#domain/trade-noun.ts';
+import { toBani } from '#domain/money/money.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { cardCopy as copy } from './card-copy.ts';
 import { distanceLabel } from './distance-label.ts';
 

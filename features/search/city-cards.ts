@@ -1,5 +1,5 @@
 import type { LocationCard } from '#contract/location-list.ts';
-import { tradeNoun } from '#domain/trade-noun.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { toCardData, type CardData } from './card-data.ts';
 
 /** Returns a card of a city page: shows the address instead of a distance. */

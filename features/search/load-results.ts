@@ -1,7 +1,7 @@
 import 'server-only';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { maxCounts } from '#contract/values.ts';
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';

@@ -1,4 +1,4 @@
-import { defaultRadiusKm } from '#domain/geo.ts';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { defaultCity, isSameCity, type SelectedCity } from '#lib/place.ts';
 
 /** Where to search; `radius` in km. */

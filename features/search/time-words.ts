@@ -1,4 +1,4 @@
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import type { ResultPage } from './card-data.ts';
 import { filterSheetCopy as copy } from './filter-sheet-copy.ts';

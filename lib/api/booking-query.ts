@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { occupiesSlot } from '#domain/booking-status.ts';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { call } from './call.ts';
 
 const pollMs = 30_000;

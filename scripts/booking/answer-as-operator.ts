@@ -1,5 +1,5 @@
 import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
-import { locationCancelReasonOf, locationCancelReasons } from '#domain/cancel-reason.ts';
+import { locationCancelReasonOf, locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { askAsOperator } from '../operator/ask-as-operator.ts';
 import { Problem } from '../product/problem.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { addDays, timeOfMinutes } from '#domain/local-time.ts';
+import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/deps.ts';

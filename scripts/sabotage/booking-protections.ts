@@ -157,10 +157,14 @@ export const bookingProtections = [
         ".where('client_subscriptions.user_id', '=', userId)",
     },
   ),
-  ...without('domain/own-subscription.ts', ['server/booking/bookings/create-booking.race.ts'], {
-    'a subscription has no more sessions than were bought':
-      "if (own.remaining === 0) return 'used_up';",
-  }),
+  ...without(
+    'domain/booking/own-subscription.ts',
+    ['server/booking/bookings/create-booking.race.ts'],
+    {
+      'a subscription has no more sessions than were bought':
+        "if (own.remaining === 0) return 'used_up';",
+    },
+  ),
   ...without(
     'server/booking/provider/answer-booking.ts',
     ['server/booking/provider/answer-booking.test.ts'],
@@ -243,7 +247,7 @@ export const bookingProtections = [
         "if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);",
     },
   ),
-  ...without('domain/slots.ts', ['server/booking/bookings/booking-refusals.test.ts'], {
+  ...without('domain/booking/slots.ts', ['server/booking/bookings/booking-refusals.test.ts'], {
     'a time obeys the calendar (notice)':
       "if (visit.start < earliestStart(rules)) return 'notice';",
     'a time obeys the calendar (horizon)': "if (date > lastBookableDay(rules)) return 'horizon';",

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { bookingTexts, type BookingText } from '#contract/values.ts';
-import { occupyingStatuses } from '#domain/booking-status.ts';
+import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 

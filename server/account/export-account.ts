@@ -1,5 +1,5 @@
 import type { AccountExport } from '#contract/account.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { presentBooking } from '../booking/bookings/presenter.ts';
 import { listBookings } from '../booking/bookings/repository.ts';
 import type { Deps } from '../deps.ts';

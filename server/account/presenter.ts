@@ -1,5 +1,5 @@
 import type { OwnSession } from '#contract/account.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { OwnSessionRow } from '../identity/session/repository.ts';
 
 /** Formats a session for its client; `currentId` is the session of the request. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { timeOfMinutes } from '#domain/local-time.ts';
-import { hourMs, minuteMs } from '#domain/time-units.ts';
+import { timeOfMinutes } from '#domain/time/local-time.ts';
+import { hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { AppError } from '../app-error.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { inTransaction } from '../db/transaction.ts';

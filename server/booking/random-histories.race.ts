@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { occupiesSlot, type BookingStatus } from '#domain/booking-status.ts';
-import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
-import { hourMs } from '#domain/time-units.ts';
+import { occupiesSlot, type BookingStatus } from '#domain/booking/booking-status.ts';
+import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import { hourMs } from '#domain/time/time-units.ts';
 import { AppError } from '../app-error.ts';
 import { answerBooking } from './provider/answer-booking.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addDays, today, weekday } from '#domain/local-time.ts';
+import { addDays, today, weekday } from '#domain/time/local-time.ts';
 import { openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { readEnv } from '../env.ts';

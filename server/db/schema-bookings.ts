@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BookingStatus, Canceler } from '#domain/booking-status.ts';
+import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
 type BookingTable = {

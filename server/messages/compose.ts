@@ -1,5 +1,5 @@
-import { calendarFile, eventWords } from '#domain/calendar-file.ts';
-import { companyLine, readCompany, type CompanySettings } from '#domain/company.ts';
+import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
+import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
 import { answerToken } from './answer-token.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../env.ts';

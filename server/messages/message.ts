@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
-import type { ReportReason } from '#domain/report-reason.ts';
-import type { ProviderIdentity } from '#domain/provider-identity.ts';
+import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { CodeOwner } from './code-of.ts';
 
 /** Snapshot of a booking at the time of the event that the mail is about. */

@@ -1,4 +1,4 @@
-import { reportReasonLabels } from '#domain/report-reason.ts';
+import { reportReasonLabels } from '#domain/booking/report-reason.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 

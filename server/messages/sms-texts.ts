@@ -1,4 +1,4 @@
-import { toWallTime } from '#domain/local-time.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
 import { limits } from '../limits/limits.ts';
 import type { SmsMessage } from './message.ts';
 

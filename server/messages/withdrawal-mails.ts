@@ -1,9 +1,9 @@
-import { instantLabel } from '#domain/date-time-label.ts';
-import { toWallTime } from '#domain/local-time.ts';
-import { fullDate } from '#domain/month-label.ts';
-import { moneyLabel } from '#domain/price-label.ts';
-import { visitsLabel } from '#domain/visits-label.ts';
-import { refundDays, withdrawalDays } from '#domain/withdrawal.ts';
+import { instantLabel } from '#domain/time/date-time-label.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { fullDate } from '#domain/time/month-label.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { visitsLabel } from '#domain/booking/visits-label.ts';
+import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { Mail } from './mail-layout.ts';
 import { providerFacts } from './provider-facts.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { discountTypes } from '#domain/discount.ts';
+import { discountTypes } from '#domain/money/discount.ts';
 import type { Db } from '../deps.ts';
 import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { today } from '#domain/local-time.ts';
-import { retentionDays } from '#domain/retention-days.ts';
-import { dayMs, minuteMs } from '#domain/time-units.ts';
+import { today } from '#domain/time/local-time.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
+import { dayMs, minuteMs } from '#domain/time/time-units.ts';
 import { sweepHolds } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/sweep-codes.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';

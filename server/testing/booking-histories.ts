@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import { timeOfMinutes, type LocalTime } from '#domain/local-time.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 
 /** Uses of the voucher, and visits of the subscription. */
 export const most = 2;

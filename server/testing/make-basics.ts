@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold.ts';
-import { slugify } from '#domain/slug.ts';
+import { fold } from '#domain/words/fold.ts';
+import { slugify } from '#domain/words/slug.ts';
 import type { Db } from '../deps.ts';
 
 /** The two localities and two categories of small catalogs; makeBasics inserts them. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cancelDeadline, pendingUntil, type BookingStatus } from '#domain/booking-status.ts';
-import { toInstant, type LocalDate } from '#domain/local-time.ts';
-import { minuteMs } from '#domain/time-units.ts';
+import {
+  cancelDeadline,
+  pendingUntil,
+  type BookingStatus,
+} from '#domain/booking/booking-status.ts';
+import { toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 

@@ -1,4 +1,4 @@
-import { toBani } from '#domain/money.ts';
+import { toBani } from '#domain/money/money.ts';
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 

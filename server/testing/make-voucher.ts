@@ -1,4 +1,4 @@
-import { fold } from '#domain/fold.ts';
+import { fold } from '#domain/words/fold.ts';
 import type { Db } from '../deps.ts';
 import { nextId } from './next-id.ts';
 

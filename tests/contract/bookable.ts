@@ -2,7 +2,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { Service } from '#contract/service.ts';
 import type { Slot } from '#contract/slot.ts';
-import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { ContractClient } from './contract-client.ts';
 
 /** A bookable service of the back end's own catalogue, with its price and first free day. */

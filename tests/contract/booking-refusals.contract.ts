@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreateBookingBody } from '#contract/booking.ts';
-import { addDays } from '#domain/local-time.ts';
+import { addDays } from '#domain/time/local-time.ts';
 import { findBookable } from './bookable.ts';
 import type { ContractClient } from './contract-client.ts';
 import { book, requestFor } from './place-booking.ts';

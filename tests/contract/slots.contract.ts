@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addDays, toInstant, toIsoWithOffset } from '#domain/local-time.ts';
+import { addDays, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { findBookable, type Bookable } from './bookable.ts';
 import { ContractClient } from './contract-client.ts';
 import { expectFieldRefusal, expectRefusal } from './refusal.ts';

@@ -1,8 +1,8 @@
 import type { Booking } from '#contract/booking.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import { toInstant, toIsoWithOffset } from '#domain/local-time.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeProvider } from './provider.ts';
-import { minuteMs } from '#domain/time-units.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 
 /** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {

@@ -1,4 +1,4 @@
-import type { ProviderIdentity } from '#domain/provider-identity.ts';
+import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 
 /** The company behind Salon Zori. */
 export function makeProvider(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {

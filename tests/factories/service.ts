@@ -1,8 +1,8 @@
 import type { Service } from '#contract/service.ts';
-import { offerInterval } from '#domain/offer-interval.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import { maybeBani } from '#domain/money.ts';
-import { priceLabel } from '#domain/price-label.ts';
+import { offerInterval } from '#domain/money/offer-interval.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { maybeBani } from '#domain/money/money.ts';
+import { priceLabel } from '#domain/money/price-label.ts';
 
 let last = 100;
 

@@ -2,7 +2,12 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import type { Service } from '#contract/service.ts';
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { toInstant, toIsoWithOffset, type LocalDate, type LocalTime } from '#domain/local-time.ts';
+import {
+  toInstant,
+  toIsoWithOffset,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 
 /** A free time of a Bucharest day, with who is free then. */
 export function makeSlot(date: LocalDate, time: LocalTime, professionals = [1, 2]): Slot {

@@ -1,8 +1,8 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { totalDuration } from '#domain/booking-length.ts';
-import { addDays, today } from '#domain/local-time.ts';
-import { freeSlots } from '#domain/slots.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { freeSlots } from '#domain/booking/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { MockInput } from './answer-call.ts';
 import { servicesOf, type World } from './world.ts';

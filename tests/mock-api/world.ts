@@ -5,7 +5,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
 import type { Service } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { defaultRadiusKm } from '#domain/geo.ts';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import { AppLinks } from '#features/home/components/app-links.tsx';

@@ -1,7 +1,7 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { shortDay } from '#domain/date-label.ts';
+import { shortDay } from '#domain/time/date-label.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A booking in the list; the whole row is a link. */

@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { isCancelable } from '#domain/booking-status.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { lazyPart } from '#lib/lazy-part.ts';

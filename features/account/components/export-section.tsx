@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { toWallTime } from '#domain/local-time.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { saveFile } from '#lib/save-file.ts';

@@ -1,7 +1,7 @@
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { longDate } from '#domain/date-label.ts';
+import { longDate } from '#domain/time/date-label.ts';
 import { copy } from '../copy.ts';
 import { StatusBadge } from './status-badge.tsx';
 

@@ -2,8 +2,8 @@ import { bookAgainPath } from '#components/booking/book-again-path.ts';
 import { useBookingState } from '#components/booking/use-booking-state.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { dayAndMonth } from '#domain/date-label.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 

@@ -2,7 +2,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { isCancelable } from '#domain/booking-status.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { slotSpanDays } from '#contract/values.ts';
-import { addDays, type LocalDate } from '#domain/local-time.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 
 const fresh = 30_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LocalDate } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 
 type VoucherInput = {

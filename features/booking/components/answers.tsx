@@ -1,6 +1,6 @@
 import { classes } from '#components/ui/classes.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { relativeLongDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/time/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { chosenServices } from '../selection.ts';

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import type { LocalDate } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { againNotice } from '../again-notice.ts';

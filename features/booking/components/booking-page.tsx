@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { parseId } from '#lib/parse-id.ts';

@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { relativeDay } from '#domain/date-label.ts';
-import { addDays } from '#domain/local-time.ts';
-import { nearestTimes, type NearTime } from '#domain/nearest-times.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
+import { addDays } from '#domain/time/local-time.ts';
+import { nearestTimes, type NearTime } from '#domain/booking/nearest-times.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
 import type { Draft } from '../draft.ts';

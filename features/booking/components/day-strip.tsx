@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import type { Slot } from '#contract/slot.ts';
-import { longDate, relativeDay, shortDay } from '#domain/date-label.ts';
-import { monthLabel } from '#domain/month-label.ts';
-import type { LocalDate } from '#domain/local-time.ts';
+import { longDate, relativeDay, shortDay } from '#domain/time/date-label.ts';
+import { monthLabel } from '#domain/time/month-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
 import { stepFormId } from './step-footer.tsx';
 

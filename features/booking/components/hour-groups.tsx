@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Slot } from '#contract/slot.ts';
-import { longDate } from '#domain/date-label.ts';
-import type { LocalDate, LocalTime } from '#domain/local-time.ts';
+import { longDate } from '#domain/time/date-label.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
 import { dayParts } from '../slots.ts';
 import { stepFormId } from './step-footer.tsx';

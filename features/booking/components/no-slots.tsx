@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import type { CallOutput } from '#contract/types.ts';
-import { relativeLongDay } from '#domain/date-label.ts';
-import type { LocalDate } from '#domain/local-time.ts';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
 import { nextFreeDay } from '../slots.ts';
 

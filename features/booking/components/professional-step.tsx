@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeLongDay } from '#domain/date-label.ts';
+import { relativeLongDay } from '#domain/time/date-label.ts';
 import { slotsQuery } from '../api/slots-query.ts';
 import { copy } from '../copy.ts';
 import { firstFreeDay } from '../slots.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { offerNote } from '#components/services/service-price.ts';
-import { totalDuration } from '#domain/booking-length.ts';
-import { dateTimeLabel } from '#domain/date-time-label.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import { lineLabel, totalLabel } from '#domain/price-label.ts';
-import { voucherLabel } from '#domain/voucher-label.ts';
-import type { TotalPrice } from '#domain/price.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { lineLabel, totalLabel } from '#domain/money/price-label.ts';
+import { voucherLabel } from '#domain/money/voucher-label.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';
 import { SubscriptionNote } from './service-subscription.tsx';

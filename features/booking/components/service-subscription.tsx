@@ -1,6 +1,6 @@
 import type { Service } from '#contract/service.ts';
-import { fullDate } from '#domain/month-label.ts';
-import { lastDay, nextSession } from '#domain/own-subscription.ts';
+import { fullDate } from '#domain/time/month-label.ts';
+import { lastDay, nextSession } from '#domain/booking/own-subscription.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { lineLabel } from '#domain/price-label.ts';
+import { lineLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { Answers } from './answers.tsx';

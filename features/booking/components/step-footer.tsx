@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { totalDuration } from '#domain/booking-length.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import { totalLabel } from '#domain/price-label.ts';
-import type { TotalPrice } from '#domain/price.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { totalLabel } from '#domain/money/price-label.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { copy } from '../copy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingFlow } from '../use-booking.ts';

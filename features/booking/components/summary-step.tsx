@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
-import { isFree } from '#domain/free-booking.ts';
-import { toInstant } from '#domain/local-time.ts';
+import { isFree } from '#domain/money/free-booking.ts';
+import { toInstant } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { cancelOutlook } from '../cancel-outlook.ts';
 import { copy } from '../copy.ts';

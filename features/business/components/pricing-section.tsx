@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { moneyLabel } from '#domain/price-label.ts';
-import { toBani } from '#domain/money.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { toBani } from '#domain/money/money.ts';
 import { webEnv } from '#lib/env.ts';
 import { siteLinks } from '#lib/site.ts';
 import { copy } from '../copy.ts';

@@ -1,7 +1,7 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { plural } from '#domain/plural.ts';
+import { plural } from '#domain/words/plural.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { copy } from '../copy.ts';
 

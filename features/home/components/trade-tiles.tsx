@@ -1,7 +1,7 @@
 import type { Category } from '#contract/category.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { TradeSlug } from '#domain/trade-noun.ts';
+import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { copy } from '../copy.ts';
 
 const icons: Partial<Record<string, IconName>> = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
-import type { ReportReason } from '#domain/report-reason.ts';
+import type { ReportReason } from '#domain/booking/report-reason.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 

@@ -4,7 +4,7 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { serviceListId } from '#components/services/service-list-id.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { tradeNoun } from '#domain/trade-noun.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { directionsUrl } from '#lib/google-links.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { LaterTools } from './later-tools.tsx';

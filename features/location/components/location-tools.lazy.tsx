@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { consent } from '#lib/consent-preferences.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { recentLocations } from '#lib/own-locations.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 

@@ -7,7 +7,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { serviceListId } from '#components/services/service-list-id.ts';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { pageCopy as copy } from '../page-copy.ts';

@@ -2,9 +2,9 @@
 
 import type { OpeningHours } from '#contract/location-detail.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeLongDay } from '#domain/date-label.ts';
-import { today } from '#domain/local-time.ts';
-import { openState } from '#domain/opening-hours.ts';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
+import { openState } from '#domain/time/opening-hours.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 

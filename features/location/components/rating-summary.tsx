@@ -1,6 +1,6 @@
 import type { GeneralRating } from '#contract/review.ts';
-import { numberLabel } from '#domain/number-label.ts';
-import { plural } from '#domain/plural.ts';
+import { numberLabel } from '#domain/words/number-label.ts';
+import { plural } from '#domain/words/plural.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
 const starCounts = [5, 4, 3, 2, 1] as const;

@@ -6,7 +6,11 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { reportReasonLabels, reportReasons, type ReportReason } from '#domain/report-reason.ts';
+import {
+  reportReasonLabels,
+  reportReasons,
+  type ReportReason,
+} from '#domain/booking/report-reason.ts';
 import { errorSentence } from '#lib/error-sentence.ts';
 import { feedbackPath } from '#lib/feedback-path.ts';
 import { useReportReview } from '../api/report-review.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ServiceList } from '#components/services/service-list.tsx';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';

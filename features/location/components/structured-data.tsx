@@ -1,11 +1,11 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { JsonLd } from '#components/layout/json-ld.tsx';
-import type { TradeSlug } from '#domain/trade-noun.ts';
+import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
 import { cityPath } from '#lib/city-path.ts';
 import { webEnv } from '#lib/env.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
 /** Limits the structured data; the page lists all services. */

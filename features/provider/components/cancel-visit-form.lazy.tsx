@@ -7,7 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { answerBookingBody, type BookingAnswer } from '#contract/provider.ts';
-import { locationCancelReasons } from '#domain/cancel-reason.ts';
+import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { copy as providerCopy } from '../copy.ts';
 

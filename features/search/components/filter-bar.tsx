@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { defaultRadiusKm } from '#domain/geo.ts';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
 import type { ResultPage } from '../card-data.ts';

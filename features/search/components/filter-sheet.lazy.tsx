@@ -8,7 +8,7 @@ import { chipClasses } from '#components/ui/chip-classes.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
-import { defaultRadiusKm, radiiKm } from '#domain/geo.ts';
+import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { countQuery } from '../api/count-query.ts';

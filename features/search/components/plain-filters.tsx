@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { radiiKm } from '#domain/geo.ts';
+import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { dayAndMonth } from '#domain/date-label.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { readLine } from '#domain/search/read-line.ts';
 import { defaultCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';

@@ -10,7 +10,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/focus-heading.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { getQueryClient } from '#lib/query-client.ts';
 import { cardsQuery } from '../api/cards-query.ts';
 import { toCardData, type CardData } from '../card-data.ts';

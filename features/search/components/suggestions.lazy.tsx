@@ -6,7 +6,7 @@ import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { googleMapsKey } from '#lib/google-maps-key.ts';
 import { lazyPart } from '#lib/lazy-part.ts';
-import { locationPath } from '#domain/location-path.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { ownPlace } from '#lib/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place.ts';
 import { getQueryClient } from '#lib/query-client.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { dayAndMonth } from '#domain/date-label.ts';
-import { addDays, isLocalDate, today } from '#domain/local-time.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
+import { addDays, isLocalDate, today } from '#domain/time/local-time.ts';
 import { filterSheetCopy as copy } from '../filter-sheet-copy.ts';
 import { joined, timeIn, type TimeWords } from '../time-words.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '#domain/local-time.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { addDays } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, today, weekday } from '#domain/local-time.ts';
+import { addDays, today, weekday } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { readEnv } from '#server/env.ts';
 import { startApiProcess, type ApiProcess } from '#server/testing/api-process.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingStatuses, type BookingStatus } from '#domain/booking-status.ts';
+import { bookingStatuses, type BookingStatus } from '#domain/booking/booking-status.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';

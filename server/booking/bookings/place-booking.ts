@@ -1,6 +1,6 @@
-import { cancelDeadline, pendingUntil } from '#domain/booking-status.ts';
-import { totalDuration } from '#domain/booking-length.ts';
-import { slotProblem, type Calendar, type SlotProblem } from '#domain/slots.ts';
+import { cancelDeadline, pendingUntil } from '#domain/booking/booking-status.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/slots.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { BookingStatus } from '#domain/booking-status.ts';
-import { addDays, toInstant, type LocalDate } from '#domain/local-time.ts';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';

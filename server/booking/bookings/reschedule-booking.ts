@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { Booking } from '#contract/booking.ts';
 import type { rescheduleBookingBody } from '#contract/reschedule.ts';
-import { isCancelable } from '#domain/booking-status.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';

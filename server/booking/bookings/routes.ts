@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calendarEvent, calendarFile } from '#domain/calendar-file.ts';
+import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/booking-page.ts';

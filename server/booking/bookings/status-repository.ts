@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import { returnsConsumables, statusesBefore, type BookingStatus } from '#domain/booking-status.ts';
+import {
+  returnsConsumables,
+  statusesBefore,
+  type BookingStatus,
+} from '#domain/booking/booking-status.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { releaseHoldings } from './holdings-repository.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { missedVisits } from '#domain/missed-visits.ts';
+import { missedVisits } from '#domain/booking/missed-visits.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';

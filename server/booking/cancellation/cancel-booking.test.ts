@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
-import { cancelReasons } from '#domain/cancel-reason.ts';
+import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';

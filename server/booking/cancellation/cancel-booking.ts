@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
-import { isCancelable } from '#domain/booking-status.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { cancelReasons } from '#domain/cancel-reason.ts';
+import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { clientOf } from '#server/identity/session/client-of.ts';

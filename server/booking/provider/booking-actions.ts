@@ -1,5 +1,5 @@
 import type { BookingAction } from '#contract/provider.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import type { BookingRow } from '../bookings/repository.ts';
 
 type Visit = Pick<BookingRow, 'status_now' | 'starts_at' | 'review'>;

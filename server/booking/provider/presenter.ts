@@ -1,5 +1,5 @@
 import type { ProviderBooking } from '#contract/provider.ts';
-import { returnsConsumables } from '#domain/booking-status.ts';
+import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { BookingRow } from '../bookings/repository.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';

@@ -1,7 +1,7 @@
-import { bookingPath } from '#domain/booking-path.ts';
-import { dateTimeLabel } from '#domain/date-time-label.ts';
-import { addDays, today } from '#domain/local-time.ts';
-import { nearestTimes } from '#domain/nearest-times.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
+import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { nearestTimes } from '#domain/booking/nearest-times.ts';
 import { AppError } from '#server/app-error.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { BookingRow } from '../bookings/repository.ts';

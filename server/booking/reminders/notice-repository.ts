@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hourMs } from '#domain/time-units.ts';
+import { hourMs } from '#domain/time/time-units.ts';
 import type { Tx } from '#server/deps.ts';
 
 /** A reminder a day or some hours before a booking, or the expiry of a pending booking. */

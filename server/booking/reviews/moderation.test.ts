@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { reportReasons } from '#domain/report-reason.ts';
+import { reportReasons } from '#domain/booking/report-reason.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';

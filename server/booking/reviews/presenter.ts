@@ -1,5 +1,5 @@
 import type { GeneralRating, Review } from '#contract/review.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ReviewRow } from './repository.ts';
 
 /** A public review; shows only the author's short name. */

@@ -1,5 +1,5 @@
 import type { Review, ReviewBookingBody } from '#contract/review.ts';
-import { bookingState } from '#domain/booking-status.ts';
+import { bookingState } from '#domain/booking/booking-status.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { lockBooking } from '../bookings/locks.ts';
 import { findBooking } from '../bookings/repository.ts';

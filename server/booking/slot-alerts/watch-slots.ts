@@ -1,5 +1,5 @@
-import { isCancelable } from '#domain/booking-status.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { isCancelable } from '#domain/booking/booking-status.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import type { Booking } from '#contract/booking.ts';
 import { slotSpanDays } from '#contract/values.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';

@@ -1,5 +1,5 @@
-import type { Bani } from '#domain/money.ts';
-import { refundOf, withdrawalDeadline } from '#domain/withdrawal.ts';
+import type { Bani } from '#domain/money/money.ts';
+import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
 export type OpenWithdrawal = {

@@ -1,6 +1,6 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
-import { maybeRon } from '#domain/money.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import { openWithdrawal } from './open-withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { OwnSubscriptionStatus } from '#domain/own-subscription.ts';
+import type { OwnSubscriptionStatus } from '#domain/booking/own-subscription.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
 

@@ -1,4 +1,7 @@
-import { ownSubscriptionProblem, type OwnSubscriptionProblem } from '#domain/own-subscription.ts';
+import {
+  ownSubscriptionProblem,
+  type OwnSubscriptionProblem,
+} from '#domain/booking/own-subscription.ts';
 import { invalidField } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
 import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';

@@ -1,6 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { fold } from '#domain/fold.ts';
-import type { LocalDate } from '#domain/local-time.ts';
+import { fold } from '#domain/words/fold.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 type Visit = {

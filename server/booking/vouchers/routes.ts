@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { loadChosenServices } from '#server/catalogue/services/repository.ts';

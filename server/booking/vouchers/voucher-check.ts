@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { voucherRefusal } from '#contract/error-sentences.ts';
-import { limitKeyOf } from '#domain/client-address.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { priceBooking, type PricedService, type VoucherTerms } from '#domain/price.ts';
+import { limitKeyOf } from '#domain/network/client-address.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';

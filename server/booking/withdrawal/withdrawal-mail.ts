@@ -1,4 +1,4 @@
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import type { Job } from '#server/messages/jobs/jobs.ts';
 import { addressee } from '#server/messages/addressee.ts';

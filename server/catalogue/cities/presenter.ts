@@ -1,6 +1,6 @@
 import type { CityFacts } from '#contract/city.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { toRon } from '#domain/money.ts';
+import { toRon } from '#domain/money/money.ts';
 import { presentPlace } from '../places/presenter.ts';
 import type { PlaceRow } from '../places/repository.ts';
 import type { CategoryRow, CityTotals, loadCities } from './repository.ts';

@@ -1,7 +1,7 @@
 import type { LocationCard } from '#contract/location-list.ts';
-import { distanceKm } from '#domain/distance.ts';
-import type { Point } from '#domain/geo.ts';
-import { toRon } from '#domain/money.ts';
+import { distanceKm } from '#domain/place/distance.ts';
+import type { Point } from '#domain/place/geo.ts';
+import { toRon } from '#domain/money/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { LocationOrder } from '#contract/values.ts';
-import type { Point } from '#domain/geo.ts';
+import type { Point } from '#domain/place/geo.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
 import type { Db } from '#server/deps.ts';
 import { readSearch } from '../search-text/read-search.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
-import type { Point } from '#domain/geo.ts';
+import type { Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '#server/deps.ts';
 import type { DayHours } from '../search-text/read-search.ts';

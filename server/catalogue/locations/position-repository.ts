@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Point } from '#domain/geo.ts';
+import type { Point } from '#domain/place/geo.ts';
 
 /** Radius of the sphere that locations.position is on, in km. */
 const earthRadiusKm = 6371;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { halfHoursBetween } from '#domain/half-hours.ts';
-import { toWallTime, weekday } from '#domain/local-time.ts';
+import { halfHoursBetween } from '#domain/time/half-hours.ts';
+import { toWallTime, weekday } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
 /** True if the location in the query is open at an instant. */

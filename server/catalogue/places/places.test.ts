@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fold } from '#domain/fold.ts';
-import { slugify } from '#domain/slug.ts';
+import { fold } from '#domain/words/fold.ts';
+import { slugify } from '#domain/words/slug.ts';
 import { iasi, makeBasics } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';

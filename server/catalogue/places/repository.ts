@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Point } from '#domain/geo.ts';
+import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
 

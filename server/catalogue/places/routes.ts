@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { words } from '#domain/fold.ts';
-import { distanceKm } from '#domain/distance.ts';
-import { isInRomania } from '#domain/geo.ts';
+import { words } from '#domain/words/fold.ts';
+import { distanceKm } from '#domain/place/distance.ts';
+import { isInRomania } from '#domain/place/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
-import { slugify } from '#domain/slug.ts';
+import { slugify } from '#domain/words/slug.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';

@@ -1,4 +1,4 @@
-import { words } from '#domain/fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { errorsAllowed, errorsBetween } from '#domain/search/typing-errors.ts';
 import type { Db } from '#server/deps.ts';
 import { findPlacesFrom, type PlaceRow } from './repository.ts';

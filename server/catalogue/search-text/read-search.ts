@@ -1,4 +1,4 @@
-import type { Point } from '#domain/geo.ts';
+import type { Point } from '#domain/place/geo.ts';
 import {
   addDays,
   daysBetween,
@@ -6,7 +6,7 @@ import {
   toWallTime,
   type LocalDate,
   type LocalTime,
-} from '#domain/local-time.ts';
+} from '#domain/time/local-time.ts';
 import { lineWords } from '#domain/search/line-words.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { placeNames } from '#domain/search/read-place.ts';

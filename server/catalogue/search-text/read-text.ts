@@ -1,4 +1,4 @@
-import { words } from '#domain/fold.ts';
+import { words } from '#domain/words/fold.ts';
 import { queryWords } from '#domain/search/query-words.ts';
 import {
   begunMeaning,

@@ -1,10 +1,10 @@
 import type { Service, ServiceCategory } from '#contract/service.ts';
-import { durationLabel } from '#domain/duration-label.ts';
-import type { LocalDate } from '#domain/local-time.ts';
-import { offerInterval } from '#domain/offer-interval.ts';
-import { lowestPriceBefore, type PriceChange } from '#domain/lowest-price.ts';
-import { toRon, type Bani } from '#domain/money.ts';
-import { moneyLabel, priceLabel } from '#domain/price-label.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { offerInterval } from '#domain/money/offer-interval.ts';
+import { lowestPriceBefore, type PriceChange } from '#domain/money/lowest-price.ts';
+import { toRon, type Bani } from '#domain/money/money.ts';
+import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 import type { ServiceRow } from './repository.ts';
 
 type PresentedOn = {

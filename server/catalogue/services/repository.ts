@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import { toWallTime } from '#domain/local-time.ts';
-import type { PriceChange } from '#domain/lowest-price.ts';
-import type { PricedService } from '#domain/price.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import type { PriceChange } from '#domain/money/lowest-price.ts';
+import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
 /**
@@ -77,7 +77,7 @@ export function serviceOf<R extends { professionals: { id: number }[] }>(row: R)
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
-/** A service with its prices in bani, as domain/price.ts expects them. */
+/** A service with its prices in bani, as domain/money/price.ts expects them. */
 export type ChosenService = ServiceRow & PricedService;
 
 /** The active services among `ids`, in the order of `ids`; unknown ones are absent. */

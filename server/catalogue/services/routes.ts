@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { today } from '#domain/local-time.ts';
+import { today } from '#domain/time/local-time.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { requireLocation } from '../repository.ts';

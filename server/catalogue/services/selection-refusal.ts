@@ -1,4 +1,4 @@
-import { disabledSentences, type SelectionProblem } from '#domain/service-selection.ts';
+import { disabledSentences, type SelectionProblem } from '#domain/booking/service-selection.ts';
 
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
   ...disabledSentences,

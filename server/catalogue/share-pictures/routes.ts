@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { tradeNoun } from '#domain/trade-noun.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import { findCity } from '../cities/repository.ts';

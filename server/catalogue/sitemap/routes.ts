@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sitemapFileCalls } from '#contract/values.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '#domain/time-units.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import type { Db } from '#server/deps.ts';
 
 /** Services are ranked by their bookings within this many days before and after now. */

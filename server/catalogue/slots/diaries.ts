@@ -1,4 +1,4 @@
-import type { Calendar, SlotRules } from '#domain/slots.ts';
+import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
 import type { Db } from '#server/deps.ts';
 import type { BookableService } from './bookable-repository.ts';
 import { slotRules } from './diary.ts';

@@ -1,6 +1,6 @@
-import { totalDuration } from '#domain/booking-length.ts';
-import { toInstant, type LocalDate } from '#domain/local-time.ts';
-import type { Calendar, SlotRules } from '#domain/slots.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { ServiceRow } from '../services/repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { LocalDate } from '#domain/local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Bookable half hours of a location per day, from first_day on (domain/half-hours.ts). */
+/** Bookable half hours of a location per day, from first_day on (domain/time/half-hours.ts). */
 export type FreeDays = {
   location_id: number;
   first_day: LocalDate;

@@ -1,10 +1,10 @@
-import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import {
   professionalsFor,
   selectionProblem,
   type SelectionState,
-} from '#domain/service-selection.ts';
-import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/slots.ts';
+} from '#domain/booking/service-selection.ts';
+import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/booking/slots.ts';
 import { invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { halfHoursOf } from '#domain/half-hours.ts';
-import { addDays, today, type LocalDate } from '#domain/local-time.ts';
-import { freeSlots } from '#domain/slots.ts';
+import { halfHoursOf } from '#domain/time/half-hours.ts';
+import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import { freeSlots } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
 import { loadDiaries, type ServiceDiary } from './diaries.ts';

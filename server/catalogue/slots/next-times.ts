@@ -1,8 +1,8 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import { addDays, today, type LocalDate } from '#domain/local-time.ts';
+import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { matchServices } from '#domain/search/match-service.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
-import { freeSlots, type Slot } from '#domain/slots.ts';
+import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';

@@ -1,7 +1,7 @@
 import type { NextSlot } from '#contract/next-slots.ts';
 import type { Slot } from '#contract/slot.ts';
-import { toIsoWithOffset, type LocalDate } from '#domain/local-time.ts';
-import type { Slot as FreeSlot } from '#domain/slots.ts';
+import { toIsoWithOffset, type LocalDate } from '#domain/time/local-time.ts';
+import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
 import type { NextTimes } from './next-times.ts';
 
 /** Free slots by day, each as wall time and as an instant with offset. */

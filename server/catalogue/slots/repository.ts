@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Calendar, HoursRow, Interval } from '#domain/slots.ts';
+import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 

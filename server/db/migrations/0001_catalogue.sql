@@ -176,7 +176,7 @@ CREATE TABLE service_professionals (
 );
 CREATE INDEX service_professionals_professional ON service_professionals (professional_id);
 
--- discount_type has no CHECK on purpose: an unknown kind is no discount and a log line (domain/offer.ts).
+-- discount_type has no CHECK on purpose: an unknown kind is no discount and a log line (domain/money/offer.ts).
 CREATE TABLE offers (
   id bigint PRIMARY KEY,
   service_id bigint NOT NULL REFERENCES services ON DELETE CASCADE,

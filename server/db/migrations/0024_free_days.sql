@@ -1,5 +1,5 @@
 -- When something can be booked at a location, so that a search for a day or an hour need not work it out: of some days
--- from first_day on the half hours in which a booking can begin, as the bits of a number (domain/half-hours.ts). Worked
+-- from first_day on the half hours in which a booking can begin, as the bits of a number (domain/time/half-hours.ts). Worked
 -- out again after each change, and before the days run out. A location without a row is one that nobody worked out yet.
 CREATE TABLE free_days (
   location_id bigint PRIMARY KEY REFERENCES locations ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { romanianMobile } from '#domain/phone.ts';
+import { romanianMobile } from '#domain/words/phone.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { serve } from '#tests/http-server.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { romanianMobile } from '#domain/phone.ts';
+import { romanianMobile } from '#domain/words/phone.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { codeFor } from '#server/testing/code-for.ts';

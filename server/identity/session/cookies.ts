@@ -7,8 +7,8 @@ import {
   xsrfCookie,
   type SecretCookie,
 } from '#contract/session-cookies.ts';
-import { retentionDays } from '#domain/retention-days.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import type { Env } from '#server/env.ts';
 import { mintAccessToken } from './access-token.ts';
 import { isSame, sign, signingKeys } from './signing-keys.ts';

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { retentionDays } from '#domain/retention-days.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import type { Env } from '#server/env.ts';
 
 const slidingLifetime = retentionDays.refreshToken * dayMs;

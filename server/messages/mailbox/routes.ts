@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { listMailbox } from '../repository.ts';

@@ -1,6 +1,6 @@
 import type { CustomField, LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
-import { addDays, today } from '#domain/local-time.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
 import { makeImage } from '#tests/factories/image.ts';
 import { makeOffer } from '#tests/factories/service.ts';
 

@@ -1,6 +1,6 @@
 import type { GeneralRating, Review } from '#contract/review.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
-import { dayMs } from '#domain/time-units.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 const comments = [
   'Exact ce am cerut, fără grabă.',
   'Foarte atenți și punctuali.',

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { User } from '#contract/session.ts';
 import { resendSeconds } from '#contract/account-values.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { answerCall } from '../answer-call.ts';
 import type { MockClient } from '../catalogue/clients.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
-import { cancelReasonOf, cancelReasons } from '#domain/cancel-reason.ts';
-import { fold } from '#domain/fold.ts';
+import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
+import { fold } from '#domain/words/fold.ts';
 import type { Review } from '#contract/review.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';

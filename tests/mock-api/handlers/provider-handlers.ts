@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
-import { locationCancelReasonOf } from '#domain/cancel-reason.ts';
+import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { answerCall } from '../answer-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { toIsoWithOffset } from '#domain/local-time.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { answerCall } from '../answer-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';

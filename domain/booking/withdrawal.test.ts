@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toIsoWithOffset } from './local-time.ts';
-import { priceBooking } from './price.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { priceBooking } from '#domain/money/price.ts';
 import { purchasePrice, refundOf, withdrawalDeadline } from './withdrawal.ts';
 
 test.each([

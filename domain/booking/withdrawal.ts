@@ -1,8 +1,8 @@
-import { discounted, fixedAmount } from './discount.ts';
-import { addDays, toInstant, toWallTime, weekday } from './local-time.ts';
-import type { Bani } from './money.ts';
-import type { PriceLine } from './price.ts';
-import { isEligible, type VoucherTerms } from './voucher.ts';
+import { discounted, fixedAmount } from '#domain/money/discount.ts';
+import { addDays, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
+import type { Bani } from '#domain/money/money.ts';
+import type { PriceLine } from '#domain/money/price.ts';
+import { isEligible, type VoucherTerms } from '#domain/money/voucher.ts';
 
 /** So many days after the purchase of a subscription its client may withdraw, without a reason. */
 export const withdrawalDays = 14;

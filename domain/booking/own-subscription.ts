@@ -1,4 +1,4 @@
-import { toWallTime, type LocalDate } from './local-time.ts';
+import { toWallTime, type LocalDate } from '#domain/time/local-time.ts';
 
 /** A subscription that a client owns, valid from `starts_at` (inclusive) to `expires_at` (exclusive). */
 export type OwnSubscription = {

@@ -1,7 +1,7 @@
 import { isCancelable, occupiesSlot, type BookingStatus } from './booking-status.ts';
-import { instantLabel } from './date-time-label.ts';
-import { isFree } from './free-booking.ts';
-import type { TotalPrice } from './price.ts';
+import { instantLabel } from '#domain/time/date-time-label.ts';
+import { isFree } from '#domain/money/free-booking.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 
 type Cancelable = {
   status: BookingStatus;

@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalTime, toInstant } from './local-time.ts';
+import { type LocalDate, type LocalTime, toInstant } from '#domain/time/local-time.ts';
 
 type FreeTime = { time: LocalTime; starts_at: Date | string; professionals: readonly number[] };
 

@@ -1,11 +1,11 @@
-import { contains, overlaps } from './interval.ts';
-import type { Interval } from './interval.ts';
-import { addDays, toInstant, today } from './local-time.ts';
-import type { LocalDate, LocalTime } from './local-time.ts';
+import { contains, overlaps } from '#domain/time/interval.ts';
+import type { Interval } from '#domain/time/interval.ts';
+import { addDays, toInstant, today } from '#domain/time/local-time.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
-import { minuteMs } from './time-units.ts';
-import { openIntervals } from './working-hours.ts';
-import type { HoursRow } from './working-hours.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
+import { openIntervals } from '#domain/time/working-hours.ts';
+import type { HoursRow } from '#domain/time/working-hours.ts';
 
 export type { HoursRow, Interval };
 

@@ -1,8 +1,8 @@
 import { toRon } from './money.ts';
 import type { Bani } from './money.ts';
-import { noBreak } from './no-break.ts';
-import { numberLabel } from './number-label.ts';
-import { plural } from './plural.ts';
+import { noBreak } from '#domain/words/no-break.ts';
+import { numberLabel } from '#domain/words/number-label.ts';
+import { plural } from '#domain/words/plural.ts';
 import type { PriceLine, TotalPrice } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';

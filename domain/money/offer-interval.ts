@@ -1,4 +1,4 @@
-import { dayAndMonth } from './date-label.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
 import type { Offer } from './offer.ts';
 
 /** Returns when an offer runs, both ends named: 'Ofertă din 1 până pe 30 noiembrie', 'Ofertă pe 5 noiembrie'. */

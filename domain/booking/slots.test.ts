@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, toInstant } from './local-time.ts';
+import { addDays, toInstant } from '#domain/time/local-time.ts';
 import { freeSlots, slotProblem } from './slots.ts';
 import type { Calendar, Interval, SlotRules } from './slots.ts';
 

@@ -1,5 +1,5 @@
 import { occupiesSlot, type BookingStatus } from './booking-status.ts';
-import { toWallTime } from './local-time.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
 
 /** A booking as calendars know it: a later `sequence` under the same id replaces what they have. */
 export type CalendarEvent = {

@@ -1,7 +1,7 @@
-import { minutesOfDay, timeOfMinutes } from './local-time.ts';
-import type { LocalDate, LocalTime } from './local-time.ts';
-import { minuteMs } from './time-units.ts';
-import { instantOfWall } from './utc-offset.ts';
+import { minutesOfDay, timeOfMinutes } from '#domain/time/local-time.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
+import { instantOfWall } from '#domain/time/utc-offset.ts';
 const minutesInDay = 1_440;
 
 /** A wall time at which bookings can start, with its instant in epoch ms. */

@@ -1,5 +1,5 @@
 import { discounted } from './discount.ts';
-import { addDays, type LocalDate } from './local-time.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 

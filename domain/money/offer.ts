@@ -1,6 +1,6 @@
 import { discounted } from './discount.ts';
 import type { Discount } from './discount.ts';
-import type { LocalDate } from './local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 
 /** A discount of one service from start_date to end_date, Bucharest days, both inclusive. */

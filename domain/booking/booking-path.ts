@@ -1,5 +1,5 @@
-import type { LocalDate, LocalTime } from './local-time.ts';
-import { locationPath } from './location-path.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 
 type Choice = {
   services: readonly number[];

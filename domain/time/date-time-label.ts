@@ -1,6 +1,6 @@
 import { longDate } from './date-label.ts';
 import { toWallTime, type LocalDate, type LocalTime } from './local-time.ts';
-import { noBreak } from './no-break.ts';
+import { noBreak } from '#domain/words/no-break.ts';
 
 /** Returns 'vineri, 27 noiembrie, ora 17:30' for a Bucharest day and wall time. */
 export function dateTimeLabel(date: LocalDate, time: LocalTime): string {

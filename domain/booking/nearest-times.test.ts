@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant, type LocalDate, type LocalTime } from './local-time.ts';
+import { toInstant, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
 import { nearestTimes } from './nearest-times.ts';
 
 function makeSlot(date: LocalDate, time: LocalTime, professionals: number[]) {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#domain/words/fold.ts';
 
 export type FilterableService = {
   name: string;

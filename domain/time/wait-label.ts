@@ -1,5 +1,5 @@
-import { noBreak } from './no-break.ts';
-import { plural } from './plural.ts';
+import { noBreak } from '#domain/words/no-break.ts';
+import { plural } from '#domain/words/plural.ts';
 
 const minuteForms = { one: 'un minut', few: '{n} minute', other: '{n} de minute' };
 const hourForms = { one: 'o oră', few: '{n} ore', other: '{n} de ore' };

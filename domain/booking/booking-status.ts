@@ -1,4 +1,4 @@
-import { minuteMs } from './time-units.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 
 export const bookingStatuses = [
   'pending',

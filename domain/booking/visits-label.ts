@@ -1,4 +1,4 @@
-import { plural } from './plural.ts';
+import { plural } from '#domain/words/plural.ts';
 
 const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 

@@ -1,5 +1,5 @@
 import { discounted } from './discount.ts';
-import type { LocalDate } from './local-time.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
 import { toBani } from './money.ts';
 import type { Bani } from './money.ts';
 import { activeOffer } from './offer.ts';
