@@ -31,7 +31,8 @@ const formatting = [
 
 const bareImport = {
   selector: 'ImportExpression:not(CallExpression[callee.name="lazyPart"] ImportExpression)',
-  message: 'A part of the script may not come: load it through lazyPart (lib/lazy-part.ts).',
+  message:
+    'A part of the script may not come: load it through lazyPart (lib/browser/lazy-part.ts).',
 };
 
 const unnamedLazyPart = {
@@ -81,7 +82,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['domain/*.test.ts', 'tests/setup/**'],
+    files: ['domain/**/*.test.ts', 'tests/setup/**'],
     rules: { 'no-restricted-syntax': ['error', serverAction] },
   },
   {
@@ -102,7 +103,7 @@ export default defineConfig([
     files: [
       'server/http/{route,error-handler,logger}.ts',
       'server/identity/session/visitor.ts',
-      'lib/early-input.ts',
+      'lib/browser/early-input.ts',
       'e2e/collectors/axe-violations.ts',
     ],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },

@@ -1,5 +1,5 @@
-import { hideFailedPictures } from '#lib/failed-pictures.ts';
-import { showPageProgress } from '#lib/page-progress.ts';
+import { hideFailedPictures } from '#lib/browser/failed-pictures.ts';
+import { showPageProgress } from '#lib/browser/page-progress.ts';
 
 hideFailedPictures();
 

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { guards } from '#lib/route-guard.ts';
+import { guards } from '#lib/session/route-guard.ts';
 import { proxy } from './proxy.ts';
 
 afterEach(() => {

@@ -5,8 +5,8 @@ import { errorCopy } from '#components/layout/error-copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { problemLabel } from '#domain/words/problem-label.ts';
-import { reloadAfterChunkFailure } from '#lib/lazy-part.ts';
-import { pageTitle } from '#lib/page-title.ts';
+import { reloadAfterChunkFailure } from '#lib/browser/lazy-part.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 
 type PageError = Error & { digest?: string; status?: number };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { fatalCopy } from '#components/layout/fatal-copy.ts';
-import { pageTitle } from '#lib/page-title.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 import '#styles/globals.css';
 
 export default function GlobalError() {

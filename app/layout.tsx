@@ -14,12 +14,12 @@ import { UserMenu } from '#features/auth/components/user-menu.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
 import { HeaderSearch } from '#features/search/components/search-bar.tsx';
 import { SearchOpener } from '#features/search/components/search-opener.tsx';
-import { grounds } from '#lib/colour-scheme.ts';
+import { grounds } from '#lib/browser/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
-import { googleMapsTag } from '#lib/google-maps-key.ts';
-import { pageScript } from '#lib/page-script.ts';
-import { pageTitle, siteTitle } from '#lib/page-title.ts';
-import { siteUrl } from '#lib/site.ts';
+import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { pageScript } from '#lib/browser/page-script.ts';
+import { pageTitle, siteTitle } from '#lib/seo/page-title.ts';
+import { siteUrl } from '#lib/seo/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
 import '#styles/globals.css';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { copy } from '#components/layout/copy.ts';
-import { grounds } from '#lib/colour-scheme.ts';
-import { siteTitle } from '#lib/page-title.ts';
+import { grounds } from '#lib/browser/colour-scheme.ts';
+import { siteTitle } from '#lib/seo/page-title.ts';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

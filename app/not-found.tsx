@@ -4,7 +4,7 @@ import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { PageTitle } from '#components/layout/page-title.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { pageTitle } from '#lib/page-title.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 
 export const metadata: Metadata = { title: copy.notFound.pageTitle };
 

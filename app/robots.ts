@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '#lib/site.ts';
+import { siteUrl } from '#lib/seo/site.ts';
 
 // The site's address is a run-time setting.
 export const dynamic = 'force-dynamic';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
-import { guards } from '#lib/route-guard.ts';
+import { guards } from '#lib/session/route-guard.ts';
 import { listen } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
 import { readSettings } from './settings.ts';

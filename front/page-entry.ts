@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { limitKeyOf } from '#domain/network/client-address.ts';
-import { guardOf } from '#lib/route-guard.ts';
+import { guardOf } from '#lib/session/route-guard.ts';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { AddressLimit } from './address-limit.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { enterAbove, isAboveThePage, leaveAbove } from '#lib/history-entry.ts';
+import { enterAbove, isAboveThePage, leaveAbove } from '#lib/browser/history-entry.ts';
 
 /** Open layers (dialogs, sheets), topmost last. */
 const layers: object[] = [];

@@ -3,8 +3,8 @@ import { useStore } from 'zustand/react';
 import { maxCounts } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
-import { guestFavourites } from '#lib/own-locations.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { useSession } from './use-session.ts';
 
 /** Reads and changes whether a location is a favourite: of the client, or of this browser for a guest. */

@@ -7,7 +7,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
   /** Validation rules of the form. The api validates too; its messages show where these rules failed to load. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusLost } from '#lib/focus-heading.ts';
+import { isFocusLost } from '#lib/browser/focus-heading.ts';
 
 /**
  * Moves the focus to the first new card after more cards were appended: the link that loaded them may be

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { isHinted } from '#lib/session/session-cookies.ts';
 import {
   onOtherTab,

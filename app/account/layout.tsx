@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { AccountNav } from '#features/account/components/account-nav.tsx';
 import { SessionGuard } from '#features/account/components/session-guard.tsx';
-import { QueryProvider } from '#lib/query-provider.tsx';
+import { QueryProvider } from '#lib/api/query-provider.tsx';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (

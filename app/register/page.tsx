@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { stepCopy } from '#features/auth/auth-copy.ts';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { webEnv } from '#lib/env.ts';
-import { safeRedirect } from '#lib/safe-redirect.ts';
+import { safeRedirect } from '#lib/session/safe-redirect.ts';
 
 export const metadata: Metadata = {
   title: stepCopy['registration-type'].title,

@@ -6,7 +6,7 @@ import { QueryContent } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { copy } from './copy.ts';
 
 type BookingFrameProps = {

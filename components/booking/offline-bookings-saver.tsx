@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 
-const load = lazyPart(() => import('#lib/save-offline-bookings.lazy.ts'), true);
+const load = lazyPart(() => import('#lib/api/save-offline-bookings.lazy.ts'), true);
 
 /** Rendered where bookings are shown: stores them for offline use. */
 export function OfflineBookingsSaver() {

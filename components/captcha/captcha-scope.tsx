@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NewTabWords } from '#components/layout/new-tab-words.tsx';
-import { preloadCaptcha } from '#lib/captcha.ts';
+import { preloadCaptcha } from '#lib/session/captcha.ts';
 import { copy } from './copy.ts';
 
 type CaptchaScopeProps = {

@@ -5,7 +5,7 @@ import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/favourites-full.ts';
 import { useFavourite } from '#hooks/use-favourite.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from './copy.ts';
 
 type HeartButtonProps = {

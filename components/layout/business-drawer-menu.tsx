@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { businessCopy } from './business-copy.ts';
 import { BusinessPages } from './business-pages.tsx';
 import { copy } from './copy.ts';

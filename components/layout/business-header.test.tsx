@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { BusinessHeader } from './business-header.tsx';
 
 const outside = {
@@ -10,7 +10,7 @@ const outside = {
   businessAndroid: 'https://google.example.com',
 };
 
-vi.mock('#lib/site.ts', () => ({ siteLinks: vi.fn() }));
+vi.mock('#lib/seo/site.ts', () => ({ siteLinks: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });

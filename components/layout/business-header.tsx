@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { businessCopy } from './business-copy.ts';
 import { BusinessDrawerMenu } from './business-drawer-menu.tsx';
 import { BusinessPages } from './business-pages.tsx';

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyInputScript, endEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
+import { earlyInputScript, endEarlyInput, repeatEarlyInput } from '#lib/browser/early-input.ts';
 import { EarlyInput } from './early-input.tsx';
 
 const pressed = vi.fn<(name: string) => void>();

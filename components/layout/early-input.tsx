@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { endEarlyInput, repeatEarlyInput } from '#lib/early-input.ts';
+import { endEarlyInput, repeatEarlyInput } from '#lib/browser/early-input.ts';
 
 /** Rendered once in the layout: replays presses and input from before hydration. */
 export function EarlyInput() {

@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { Footer } from './footer.tsx';
 
-vi.mock('#lib/site.ts', () => ({
+vi.mock('#lib/seo/site.ts', () => ({
   siteLinks: vi.fn(() => ({})),
   contactEmail: () => 'salut@aproape.example',
   company: () => 'Aproape SRL',

@@ -1,4 +1,4 @@
-import { company, contactEmail, optionalScripts, siteLinks } from '#lib/site.ts';
+import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site.ts';
 import { accountCopy } from './account-copy.ts';
 import { businessCopy } from './business-copy.ts';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { drawerSlots } from './drawer-slots.ts';

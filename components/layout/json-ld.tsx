@@ -1,4 +1,4 @@
-import { jsonLd } from '#lib/json-ld.ts';
+import { jsonLd } from '#lib/seo/json-ld.ts';
 
 export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;

@@ -2,7 +2,7 @@
 
 import { useStore } from 'zustand/react';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { partMissing } from '#lib/lazy-part.ts';
+import { partMissing } from '#lib/browser/lazy-part.ts';
 import { errorCopy } from './error-copy.ts';
 
 /** Reports that a chunk failed to load and offers a reload. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { focusHeading, isFocusLost } from '#lib/focus-heading.ts';
+import { focusHeading, isFocusLost } from '#lib/browser/focus-heading.ts';
 
 /** Moves the focus to the title after a client-side navigation, if the focused element is gone. */
 export function PageFocus() {

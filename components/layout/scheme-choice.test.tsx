@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { chooseScheme, followScheme, schemeScript } from '#lib/colour-scheme.ts';
+import { chooseScheme, followScheme, schemeScript } from '#lib/browser/colour-scheme.ts';
 import { SchemeChoice } from './scheme-choice.tsx';
 
 const root = document.documentElement;

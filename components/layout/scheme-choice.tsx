@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { ChipToggle } from '#components/ui/chip.tsx';
-import { chooseScheme, schemes, schemeStore, type Scheme } from '#lib/colour-scheme.ts';
+import { chooseScheme, schemes, schemeStore, type Scheme } from '#lib/browser/colour-scheme.ts';
 import { schemeCopy } from './scheme-copy.ts';
 
 export function SchemeChoice() {

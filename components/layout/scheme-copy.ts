@@ -1,4 +1,4 @@
-import type { Scheme } from '#lib/colour-scheme.ts';
+import type { Scheme } from '#lib/browser/colour-scheme.ts';
 
 const names: Record<Scheme, string> = {
   system: 'Ca pe dispozitiv',

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';

@@ -7,7 +7,7 @@ import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { copy } from './copy.ts';
 
 export type NamedLocation = { id: number; slug: string; name: string };

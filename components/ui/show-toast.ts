@@ -1,4 +1,4 @@
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadToaster = lazyPart(() => import('./toaster.lazy.tsx'));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantLabel } from '#domain/time/date-time-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { joinNumbers, noBreak } from './no-break.ts';
+import { joinNumbers, noBreak } from '#domain/words/no-break.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 import { waitLabel } from '#domain/time/wait-label.ts';
 

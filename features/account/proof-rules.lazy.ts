@@ -1,4 +1,4 @@
-import '#lib/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.lazy.ts';
 import { z } from 'zod';
 import {
   currentPassword,

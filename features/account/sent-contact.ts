@@ -1,6 +1,6 @@
 import type { User } from '#contract/session.ts';
-import { storeCodeStep, parseCodeStep, readCodeStep } from '#lib/code-step.ts';
-import { tabStorage } from '#lib/browser-storage.ts';
+import { storeCodeStep, parseCodeStep, readCodeStep } from '#lib/session/code-step.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import type { ContactKind } from './api/contact-calls.ts';
 
 const stepName = 'contactStep';

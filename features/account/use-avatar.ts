@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { avatarUpload } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { avatarProblem } from './avatar-problem.ts';
 import { useUserChange } from './use-user-change.ts';

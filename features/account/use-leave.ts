@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveHomeNote } from '#lib/home-note.ts';
-import { leaveEntry } from '#lib/history-entry.ts';
+import { leaveHomeNote } from '#lib/own/home-note.ts';
+import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
 /** A call that ends the session in all tabs and loads the home page, which shows `note`. */

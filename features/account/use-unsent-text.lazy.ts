@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
-import { tabStorage } from '#lib/browser-storage.ts';
+import { draftLifeMs, parseNote, writeNote } from '#lib/browser/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 type UnsentText = { owner: string; values: Record<string, unknown> };
 

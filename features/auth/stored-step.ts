@@ -1,4 +1,4 @@
-import { storeCodeStep, parseCodeStep, readCodeStep } from '#lib/code-step.ts';
+import { storeCodeStep, parseCodeStep, readCodeStep } from '#lib/session/code-step.ts';
 import type { AuthStep } from './auth-step.ts';
 
 const name = 'authStep';

@@ -1,5 +1,5 @@
-import { tabStorage } from '#lib/browser-storage.ts';
-import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { draftLifeMs, parseNote, writeNote } from '#lib/browser/tab-note.ts';
 import type { AuthStepName } from './auth-step.ts';
 
 /** Typed values: contacts are shared by all steps, other values belong to their step. */

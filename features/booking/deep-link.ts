@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
-import { parseId } from '#lib/parse-id.ts';
+import { parseId } from '#lib/paths.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';

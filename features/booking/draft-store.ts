@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
+import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { onOtherTab } from '#lib/session/session-store.ts';
 import type { BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';

@@ -8,8 +8,8 @@ import {
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
-import { isRecord } from '#lib/tab-note.ts';
+import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
+import { isRecord } from '#lib/browser/tab-note.ts';
 
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;

@@ -1,5 +1,5 @@
-import { tabStorage } from '#lib/browser-storage.ts';
-import { isRecord } from '#lib/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { isRecord } from '#lib/browser/tab-note.ts';
 
 /** A location id for a new booking, or a booking id for a reschedule. */
 type Subject = number | string;

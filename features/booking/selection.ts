@@ -10,7 +10,7 @@ import {
   type Selection,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
-import { noSubscription, type StoredChoice } from '#lib/draft-storage.ts';
+import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
 

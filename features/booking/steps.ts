@@ -1,4 +1,4 @@
-import { pageTitle } from '#lib/page-title.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
 import type { Draft, Step } from './draft.ts';
 

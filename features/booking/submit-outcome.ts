@@ -4,7 +4,7 @@ import { bookingTexts } from '#contract/values.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 
 export type SubmitRefusal =
   | { kind: 'sign-in' }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand/react';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { BookingPrice } from '#domain/money/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
-import { removeDraft, storeDraft } from '#lib/draft-storage.ts';
+import { removeDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import { lockOf, type LinkedDraft } from './deep-link.ts';

@@ -4,7 +4,7 @@ import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
-import { openAuthModal } from '#lib/auth-modal.ts';
+import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { createBooking } from './api/create-booking.ts';

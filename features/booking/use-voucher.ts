@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/money/voucher-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { voucherQuery } from './api/voucher-query.ts';
 import { copy } from './copy.ts';
 import { draftPrice } from './selection.ts';

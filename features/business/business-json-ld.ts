@@ -1,5 +1,5 @@
-import { breadcrumbJsonLd } from '#lib/breadcrumb-json-ld.ts';
-import { siteTitle } from '#lib/page-title.ts';
+import { breadcrumbJsonLd } from '#lib/seo/breadcrumb-json-ld.ts';
+import { siteTitle } from '#lib/seo/page-title.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { cityPath } from '#lib/city-path.ts';
-import { pageMetadata } from '#lib/seo.ts';
+import { cityPath } from '#lib/paths.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import { cityDescription, citySearchTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { readCityPath } from './city-address.ts';
 
 export type CityPage = CallOutput<'city'>;

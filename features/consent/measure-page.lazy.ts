@@ -1,7 +1,7 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { paths } from '#contract/paths.ts';
 import type { VitalsBody } from '#contract/vitals.ts';
-import { consent } from '#lib/consent-preferences.ts';
+import { consent } from '#lib/own/consent-preferences.ts';
 import { measuredPage } from './measured-page.ts';
 
 let started = false;

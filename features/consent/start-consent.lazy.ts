@@ -1,8 +1,8 @@
-import { lazyPart } from '#lib/lazy-part.ts';
-import { closeOrphanMenus } from '#lib/close-orphan-menus.ts';
-import { followScheme } from '#lib/colour-scheme.ts';
-import { startOffline } from '#lib/start-offline.ts';
-import { consent, followOtherTabs } from '#lib/consent-preferences.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { closeOrphanMenus } from '#lib/browser/close-orphan-menus.ts';
+import { followScheme } from '#lib/browser/colour-scheme.ts';
+import { startOffline } from '#lib/session/start-offline.ts';
+import { consent, followOtherTabs } from '#lib/own/consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));

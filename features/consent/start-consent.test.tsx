@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { makeConsentCategories } from '#tests/factories/consent-category.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { consent, readConsent } from '#lib/consent-preferences.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { consent, readConsent } from '#lib/own/consent-preferences.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { startConsent } from './start-consent.lazy.ts';
 
 const key = 'consentPreferences';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Contest } from '#contract/page-name.ts';
-import { pageMetadata } from '#lib/seo.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import { copy } from './copy.ts';
 
 /** Returns the metadata of a contest's rules; noindex. */

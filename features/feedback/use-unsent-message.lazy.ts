@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FeedbackBody } from '#contract/feedback.ts';
-import { tabStorage } from '#lib/browser-storage.ts';
-import { feedbackPage } from '#lib/feedback-path.ts';
-import { draftLifeMs, parseNote, writeNote } from '#lib/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { feedbackPage } from '#lib/paths.ts';
+import { draftLifeMs, parseNote, writeNote } from '#lib/browser/tab-note.ts';
 import { copy } from './copy.ts';
 
 const key = 'typed:feedback';

@@ -1,4 +1,4 @@
-import { siteTitle } from '#lib/page-title.ts';
+import { siteTitle } from '#lib/seo/page-title.ts';
 
 const context = 'https://schema.org';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { company, companyPhone, contactEmail } from '#lib/site.ts';
+import { company, companyPhone, contactEmail } from '#lib/seo/site.ts';
 import type { Operator } from './reading-text.ts';
 
 /** Returns the operator of the site, from the settings. */

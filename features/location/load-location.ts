@@ -4,7 +4,7 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import { parseId } from '#lib/parse-id.ts';
+import { parseId } from '#lib/paths.ts';
 
 /**
  * Returns a location by the raw segments of its URL. Renders the 404 page if there is none; redirects with

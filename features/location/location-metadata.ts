@@ -4,7 +4,7 @@ import { numberLabel } from '#domain/words/number-label.ts';
 import { plural } from '#domain/words/plural.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import { pageMetadata } from '#lib/seo.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
 
 export function locationMetadata(location: LocationDetail): Metadata {

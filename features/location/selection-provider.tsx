@@ -7,7 +7,11 @@ import {
   toggleService,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
-import { storeServices, storedAddressSubscription, storedServices } from '#lib/draft-storage.ts';
+import {
+  storeServices,
+  storedAddressSubscription,
+  storedServices,
+} from '#lib/browser/draft-storage.ts';
 import type { BookableCategory, BookableService } from './bookable-service.ts';
 
 export type Bookable = {

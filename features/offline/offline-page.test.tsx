@@ -9,7 +9,7 @@ import {
   saveOfflineBookings,
   readOfflineBookings,
   type OfflineBooking,
-} from '#lib/offline-bookings.ts';
+} from '#lib/own/offline-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 import { offlineScript } from './offline-script.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemeScript } from '#lib/colour-scheme.ts';
-import { pageTitle } from '#lib/page-title.ts';
+import { schemeScript } from '#lib/browser/colour-scheme.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
 import { offlineScript } from './offline-script.ts';
 

@@ -1,7 +1,7 @@
 import { hintCookie } from '#contract/session-cookies.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
-import { offlineBookingsKey } from '#lib/offline-bookings.ts';
+import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 

@@ -5,7 +5,7 @@ import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
-import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place.ts';
+import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultCity } from '#lib/place.ts';
+import { defaultCity } from '#lib/place/place.ts';
 import { resultsMetadata } from './results-metadata.ts';
 import { plainSearch } from './search-state.ts';
 

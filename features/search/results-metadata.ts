@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '#lib/seo.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import { pageCopy } from './page-copy.ts';
 import { searchHref, type SearchState } from './search-state.ts';
 

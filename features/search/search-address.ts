@@ -1,5 +1,5 @@
 import { defaultRadiusKm } from '#domain/place/geo.ts';
-import { defaultCity, isSameCity, type SelectedCity } from '#lib/place.ts';
+import { defaultCity, isSameCity, type SelectedCity } from '#lib/place/place.ts';
 
 /** Where to search; `radius` in km. */
 export type SearchArea = { city: SelectedCity; radius: number };

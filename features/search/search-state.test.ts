@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultCity } from '#lib/place.ts';
+import { defaultCity } from '#lib/place/place.ts';
 import {
   listQuery,
   paramsOf,

@@ -6,7 +6,7 @@ import {
   maxLengths,
   type LocationSort,
 } from '#contract/values.ts';
-import { placeFromAddress, type SelectedCity } from '#lib/place.ts';
+import { placeFromAddress, type SelectedCity } from '#lib/place/place.ts';
 import { basicQuery, resultsPath, type SearchArea } from './search-address.ts';
 
 /** The parsed URL of the results page. `city` and `radius` are null if absent or invalid. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultCity } from '#lib/place.ts';
+import { defaultCity } from '#lib/place/place.ts';
 import { plainSearch } from './search-state.ts';
 import { searchTitle } from './search-title.ts';
 

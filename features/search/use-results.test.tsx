@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storeRadius, ownPlace } from '#lib/place-cookies.ts';
-import { defaultCity } from '#lib/place.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';

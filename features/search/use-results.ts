@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
-import { pushAddress } from '#lib/history-entry.ts';
-import { storePlace, ownPlace } from '#lib/place-cookies.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { pushAddress } from '#lib/browser/history-entry.ts';
+import { storePlace, ownPlace } from '#lib/place/place-cookies.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
 import {

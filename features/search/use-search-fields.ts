@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand/react';
-import { ownPlace, storeCity, storePlace } from '#lib/place-cookies.ts';
-import type { SelectedCity } from '#lib/place.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { ownPlace, storeCity, storePlace } from '#lib/place/place-cookies.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 
 /** State of one search form: its typed values over the shared ones. */
 export function useSearchFields() {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { siteUrl } from '#lib/site.ts';
+import { siteUrl } from '#lib/seo/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 import { staticPaths } from './static-paths.ts';
 

@@ -1,6 +1,6 @@
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ApiError } from './api-error.ts';
 import type { CallArguments, CallParts } from './call-request.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { guestFavourites } from '#lib/own-locations.ts';
-import { forgetOthers } from '#lib/private-data.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
+import { forgetOthers } from './private-data.ts';
 import { call } from './call.ts';
 
 /** The client's favourites. Favourites saved as a guest are merged into them at the first read. */

@@ -1,4 +1,4 @@
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from './query-client.ts';
 import { favouritesQuery } from './favourites-query.ts';
 
 /** Moves this browser's guest favourites to the account of the signed-in client. */

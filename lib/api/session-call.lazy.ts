@@ -3,7 +3,7 @@ import type { CallName } from '#contract/paths.ts';
 import { xsrfCookie } from '#contract/session-cookies.ts';
 import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
-import { forgetOfflineBookings } from '#lib/offline-bookings.ts';
+import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
 import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.lazy.ts';
 import { callRequest, type CallParts } from './call-request.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pageScript } from '../page-script.ts';
+import { pageScript } from '#lib/browser/page-script.ts';
 
 /** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
 const inEveryPage = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;

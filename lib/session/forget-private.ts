@@ -1,5 +1,5 @@
-import { recentLocations } from '../own-locations.ts';
-import { forgetOfflineBookings } from '../offline-bookings.ts';
+import { recentLocations } from '#lib/own/own-locations.ts';
+import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
 
 /**
  * Removes what this browser stores about a former client: bookings, recently viewed locations and all data of

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { toast } from 'react-hot-toast';
 import { afterEach } from 'vitest';
-import { guestFavourites, recentLocations } from '../own-locations.ts';
+import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { sessionStore } from '../session/session-store.ts';
 
 // Module state of one visitor must not leak into the next test, of whichever file.

@@ -17,9 +17,9 @@ import { OwnLocations } from '#features/search/components/own-locations.tsx';
 import { SearchBar } from '#features/search/components/search-bar.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { webEnv } from '#lib/env.ts';
-import { defaultCity } from '#lib/place.ts';
-import { pageMetadata } from '#lib/seo.ts';
-import { siteProfiles } from '#lib/site.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
+import { siteProfiles } from '#lib/seo/site.ts';
 
 // The build has no api and would prerender `/` if it had no parameter. With one and no known values, Next
 // renders the page at its first visit and then caches it. All other paths match `[name]`, which is more

@@ -11,7 +11,7 @@ import { contestMetadata } from '#features/contest/contest-metadata.ts';
 import { toCityCard } from '#features/search/city-cards.ts';
 import { CachedCards } from '#features/search/components/cached-cards.tsx';
 import { webEnv } from '#lib/env.ts';
-import { loadPageName } from '#lib/load-page-name.ts';
+import { loadPageName } from '#lib/api/load-page-name.ts';
 
 // Pages directly below the root without a folder of their own: cities, their categories, contests. Rendered
 // at the first visit, then cached. No streaming above this page: unknown names must get the status 404.

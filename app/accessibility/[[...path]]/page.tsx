@@ -2,7 +2,7 @@ import { SchemeSection } from '#components/layout/scheme-section.tsx';
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { operator } from '#features/legal/operator.ts';
 import { accessibilityCopy } from '#features/legal/accessibility-copy.ts';
-import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.
 export const revalidate = 3600;

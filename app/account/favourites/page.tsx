@@ -5,7 +5,7 @@ import { ownLocationsCopy as copy } from '#features/search/own-locations-copy.ts
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 
 export const metadata: Metadata = { title: copy.favourites, robots: { index: false } };
 

@@ -1,7 +1,7 @@
 import { CountiesView } from '#features/city/components/counties-view.tsx';
 import { copy } from '#features/city/copy.ts';
 import { serverCall } from '#lib/api/server-call.ts';
-import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when an api is available.
 export const revalidate = 3600;

@@ -1,6 +1,6 @@
 import { FeedbackPage } from '#features/feedback/components/feedback-page.tsx';
 import { copy } from '#features/feedback/copy.ts';
-import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
 import { operator } from '#features/legal/operator.ts';
 import { rankingCopy } from '#features/legal/ranking-copy.ts';
-import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/content-page.ts';
+import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.
 export const revalidate = 3600;

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { BookingDetails } from './booking-details.tsx';

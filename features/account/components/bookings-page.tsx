@@ -2,7 +2,7 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { BookingListType } from '#contract/booking.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

@@ -6,7 +6,7 @@ import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../copy.ts';
 
 const loadForm = lazyPart(() => import('./cancel-form.lazy.tsx'));

@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
@@ -14,7 +14,7 @@ import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
 import { useUnsentText } from '../use-unsent-text.lazy.ts';

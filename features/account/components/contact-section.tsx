@@ -5,7 +5,7 @@ import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
 import { copy } from '../profile-copy.ts';
 import { storeOpenContact, storedOpenContact } from '../sent-contact.ts';

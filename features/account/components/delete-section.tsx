@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -3,7 +3,7 @@ import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 

@@ -4,8 +4,8 @@ import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
-import { saveFile } from '#lib/save-file.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { marketingQuery, useSetMarketing } from '../api/marketing.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';

@@ -5,7 +5,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { userQuery } from '../api/user-query.ts';
 import { copy } from '../profile-copy.ts';
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
 import { schemeCopy } from '#components/layout/scheme-copy.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#components/ui/checkbox.tsx';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { remindersQuery, useSetReminders } from '../api/reminders.ts';
 import { copy } from '../copy.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, startSession } from '#lib/session/session-store.ts';
-import { tabStorage } from '#lib/browser-storage.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';

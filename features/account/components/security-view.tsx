@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';

@@ -5,7 +5,7 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';
 
 export function SlotAlertSwitch({ booking }: { booking: Booking }) {

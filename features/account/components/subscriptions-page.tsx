@@ -1,5 +1,5 @@
 import { sessionCall } from '#lib/api/server-call.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { subscriptionsQuery } from '../api/subscriptions-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

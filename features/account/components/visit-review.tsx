@@ -6,7 +6,7 @@ import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy as accountCopy } from '../copy.ts';
 
 const copy = accountCopy.review;

@@ -11,7 +11,7 @@ import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { instantLabel } from '#domain/time/date-time-label.ts';
 import { plural } from '#domain/words/plural.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useWithdrawSubscription } from '../api/withdraw-subscription.ts';
 import { copy } from '../withdrawal-copy.ts';
 

@@ -1,5 +1,5 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { loadScript } from '#lib/load-script.ts';
+import { loadScript } from '#lib/browser/load-script.ts';
 
 const script =
   'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/ro_RO/appleid.auth.js';

@@ -1,5 +1,5 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { loadScript } from '#lib/load-script.ts';
+import { loadScript } from '#lib/browser/load-script.ts';
 
 const script = 'https://connect.facebook.net/ro_RO/sdk.js';
 const version = 'v14.0';

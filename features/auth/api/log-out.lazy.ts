@@ -1,7 +1,7 @@
 import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { resendSeconds } from '#contract/account-values.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
-import { captchaToken } from '#lib/captcha.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { RegistrationData } from '../registration-data.ts';
 import { useAuthMutation } from './auth-mutation.ts';

@@ -1,5 +1,5 @@
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
-import { captchaToken } from '#lib/captcha.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { useAuthMutation } from './auth-mutation.ts';
 

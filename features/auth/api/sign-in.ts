@@ -2,7 +2,7 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
-import { captchaToken } from '#lib/captcha.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { useAuthMutation } from './auth-mutation.ts';
 

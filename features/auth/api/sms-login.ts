@@ -1,7 +1,7 @@
 import { resendSeconds } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/without-spaces.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
-import { captchaToken } from '#lib/captcha.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { useAuthMutation } from './auth-mutation.ts';
 

@@ -2,8 +2,8 @@
 
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 
 const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useBack } from '#hooks/use-back.ts';
-import { closeAuthModal, type AuthModalRequest } from '#lib/auth-modal.ts';
+import { closeAuthModal, type AuthModalRequest } from '#lib/session/auth-modal.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { stepCopy } from '../auth-copy.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { openAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { openAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, setUser } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';

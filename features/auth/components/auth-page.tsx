@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { subscribeToSession } from '#hooks/use-session.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { stepCopy } from '../auth-copy.ts';
 import { firstSteps } from '../auth-step.ts';

@@ -4,8 +4,8 @@ import { useEffect, useId } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { guestFavourites } from '#lib/own-locations.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';
 

@@ -3,7 +3,7 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { useHint, useSession } from '#hooks/use-session.ts';
 import { openLogin } from '../open-login.ts';
 

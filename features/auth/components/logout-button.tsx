@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { copy } from '../copy.ts';
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));

@@ -9,7 +9,7 @@ import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
-import { leaveHomeNote } from '#lib/home-note.ts';
+import { leaveHomeNote } from '#lib/own/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.lazy.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
 import { authCopy as copy } from '../auth-copy.ts';

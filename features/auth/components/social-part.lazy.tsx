@@ -6,7 +6,7 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import { problemsOf } from '#hooks/use-form-call.lazy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Header } from '#components/layout/header.tsx';
-import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';

@@ -2,7 +2,7 @@
 
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { useHint, useSession } from '#hooks/use-session.ts';
 import { openLogin } from '../open-login.ts';

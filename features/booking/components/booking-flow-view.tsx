@@ -7,7 +7,7 @@ import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { againNotice } from '../again-notice.ts';
 import type { BookingLocation } from '../booking-location.ts';
 import { linkedDraft, type LinkParams } from '../deep-link.ts';

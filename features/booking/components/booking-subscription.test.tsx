@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { storedDraft, storeDraft } from '#lib/draft-storage.ts';
+import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useAuthModal } from '#lib/auth-modal.ts';
+import { useAuthModal } from '#lib/session/auth-modal.ts';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';

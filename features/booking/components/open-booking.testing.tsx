@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { BookingFlowView } from './booking-flow-view.tsx';
-import { closeAuthModal, useAuthModal } from '#lib/auth-modal.ts';
+import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';

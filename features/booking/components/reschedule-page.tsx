@@ -4,7 +4,7 @@ import { orNotFound } from '#lib/api/or-not-found.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { locationQuery } from '../api/location-query.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { RescheduleView } from './reschedule-view.tsx';

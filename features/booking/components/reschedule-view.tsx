@@ -10,7 +10,7 @@ import { errorSentences } from '#contract/error-sentences.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-time-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { locationQuery } from '../api/location-query.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from '../reschedule-copy.ts';

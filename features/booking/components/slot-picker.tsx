@@ -3,7 +3,7 @@ import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';
 import type { SlotStrip } from '../use-slots.ts';
 import { DayStrip } from './day-strip.tsx';

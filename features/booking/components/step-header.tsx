@@ -5,7 +5,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { contactEmail, siteLinks } from '#lib/site.ts';
+import { contactEmail, siteLinks } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 
 /** Links to the business registration, or to a mail if there is no portal. */

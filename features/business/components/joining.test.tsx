@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { Joining } from './joining.tsx';
 
-vi.mock('#lib/site.ts', () => ({
+vi.mock('#lib/seo/site.ts', () => ({
   siteLinks: vi.fn(),
   contactEmail: () => 'salut@aproape.example',
 }));

@@ -1,5 +1,5 @@
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { JoinLinks } from './join-links.tsx';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
 import { webEnv } from '#lib/env.ts';
-import { siteLinks } from '#lib/site.ts';
+import { siteLinks } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 
 /** Benefits and prices for businesses on the home page, linked as `#pricing`. */

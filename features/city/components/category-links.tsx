@@ -1,7 +1,7 @@
 import type { CityFacts } from '#contract/city.ts';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { copy } from '../copy.ts';
 
 /** The categories of a city with their location counts; marks the current one. */

@@ -7,7 +7,7 @@ import { chipClasses } from '#components/ui/chip-classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { cityTitle, factSentences } from '../city-words.ts';
 import { copy } from '../copy.ts';
 import type { CityPage } from '../load-city.ts';

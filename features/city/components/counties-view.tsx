@@ -1,7 +1,7 @@
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { copy } from '../copy.ts';
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const load = lazyPart(() => import('../start-consent.lazy.ts'), true);
 

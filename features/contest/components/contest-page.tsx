@@ -1,6 +1,6 @@
 import type { Contest } from '#contract/page-name.ts';
 import { fullDate } from '#domain/time/month-label.ts';
-import { contactEmail } from '#lib/site.ts';
+import { contactEmail } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { ruleParts } from '../rule-parts.ts';
 

@@ -1,5 +1,5 @@
 import { JsonLd } from '#components/layout/json-ld.tsx';
-import { contactEmail } from '#lib/site.ts';
+import { contactEmail } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { questionGroups } from '../questions.ts';
 import { QuestionList } from './question-list.tsx';

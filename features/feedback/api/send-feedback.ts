@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FeedbackBody } from '#contract/feedback.ts';
 import { call } from '#lib/api/call.ts';
-import { captchaToken } from '#lib/captcha.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 
 /** Sends a message to the operator and returns the api's confirmation. */
 export function useSendFeedback(captchaSiteKey: string | null) {

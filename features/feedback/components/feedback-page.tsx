@@ -1,4 +1,4 @@
-import { captchaSiteKey, contactEmail } from '#lib/site.ts';
+import { captchaSiteKey, contactEmail } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { FeedbackPart } from './feedback-part.tsx';
 

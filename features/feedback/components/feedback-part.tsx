@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 /** Lazy: the form includes the form library. Server-rendered, so that hydration shifts nothing. */
 export const FeedbackPart = dynamic(

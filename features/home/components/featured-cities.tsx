@@ -2,7 +2,7 @@ import type { FiltersForm } from '#contract/filters-form.ts';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { plural } from '#domain/words/plural.ts';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { copy } from '../copy.ts';
 
 type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
-import { takeHomeNote } from '#lib/home-note.ts';
+import { takeHomeNote } from '#lib/own/home-note.ts';
 
 /** Shows a message from the previous page, which a full load replaced. */
 export function HomeNote() {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ReportReason } from '#domain/booking/report-reason.ts';
 import { call } from '#lib/api/call.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 
 /** Reports a review and shows the api's message about what happens next. */
 export function useReportReview(id: number) {

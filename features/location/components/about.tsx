@@ -6,7 +6,7 @@ import { weekdayName } from '#domain/time/date-label.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { openingsOn } from '#domain/time/working-hours.ts';
-import { feedbackPath } from '#lib/feedback-path.ts';
+import { feedbackPath } from '#lib/paths.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Albums } from './gallery.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import Viewer, { type ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
 import { useBack } from '#hooks/use-back.ts';
-import { isFocusLost } from '#lib/focus-heading.ts';
+import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
 
 export type Slide = { src: string; alt: string };

@@ -3,7 +3,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { Slide } from './lightbox-view.lazy.tsx';
 
 const loadView = lazyPart(() => import('./lightbox-view.lazy.tsx'));

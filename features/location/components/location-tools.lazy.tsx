@@ -6,9 +6,9 @@ import { HeartButton } from '#components/favourites/heart-button.tsx';
 import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { consent } from '#lib/consent-preferences.ts';
+import { consent } from '#lib/own/consent-preferences.ts';
 import { locationPath } from '#domain/place/location-path.ts';
-import { recentLocations } from '#lib/own-locations.ts';
+import { recentLocations } from '#lib/own/own-locations.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
 export { MoreReviews } from './more-reviews.tsx';

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { consent } from '#lib/consent-preferences.ts';
-import { recentLocations } from '#lib/own-locations.ts';
+import { consent } from '#lib/own/consent-preferences.ts';
+import { recentLocations } from '#lib/own/own-locations.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { LocationTools } from './location-tools.lazy.tsx';
 

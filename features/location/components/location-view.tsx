@@ -8,7 +8,7 @@ import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { serviceListId } from '#components/services/service-list-id.ts';
 import { today } from '#domain/time/local-time.ts';
-import { cityPath } from '#lib/city-path.ts';
+import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { SelectionProvider } from '../selection-provider.tsx';

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { laterReviewsQuery } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';

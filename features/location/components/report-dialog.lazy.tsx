@@ -11,8 +11,8 @@ import {
   reportReasons,
   type ReportReason,
 } from '#domain/booking/report-reason.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
-import { feedbackPath } from '#lib/feedback-path.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { feedbackPath } from '#lib/paths.ts';
 import { useReportReview } from '../api/report-review.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 
 const copy = lazyCopy.report;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Service } from '#contract/service.ts';
-import { storeDraft, storedDraft, storedServices } from '#lib/draft-storage.ts';
+import { storeDraft, storedDraft, storedServices } from '#lib/browser/draft-storage.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { visit } from '#tests/next-navigation.ts';

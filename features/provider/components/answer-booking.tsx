@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import type { BookingAnswer, BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { useAnswerBooking } from '../api/answer-booking.ts';
 import { copy } from '../copy.ts';
 import { CancelVisit } from './cancel-visit.tsx';

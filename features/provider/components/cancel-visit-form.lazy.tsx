@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';

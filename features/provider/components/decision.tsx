@@ -3,7 +3,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { instantLabel } from '#domain/time/date-time-label.ts';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';
 
 type DecisionProps = {

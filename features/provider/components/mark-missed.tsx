@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { errorSentence } from '#lib/error-sentence.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy as providerCopy } from '../copy.ts';
 
 const copy = providerCopy.missed;

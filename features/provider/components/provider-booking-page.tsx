@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
-import { QueryProvider } from '#lib/query-provider.tsx';
+import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { copy } from '../copy.ts';
 import { AnswerBooking } from './answer-booking.tsx';
 

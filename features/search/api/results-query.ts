@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { nextPage } from '../next-page.ts';
 import { listQuery, type SearchState } from '../search-state.ts';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { SuggestionListProps } from './suggestion-list.tsx';
 import type * as Suggestions from './suggestions.lazy.tsx';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';

@@ -10,7 +10,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
-import { focusHeading } from '#lib/focus-heading.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../card-data.ts';
 import { loadCardTools } from '../load-card-tools.ts';
 import { ownLocationsCopy as copy } from '../own-locations-copy.ts';

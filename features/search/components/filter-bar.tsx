@@ -5,7 +5,7 @@ import { chipClasses } from '#components/ui/chip-classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';

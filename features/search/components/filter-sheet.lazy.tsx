@@ -10,7 +10,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { countQuery } from '../api/count-query.ts';
 import type { ResultPage } from '../card-data.ts';
 import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { googleMapsTag } from '#lib/google-maps-key.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { placesQuery } from '../api/suggestion-queries.ts';
 import { GooglePlaces } from './google-places.lazy.tsx';
 import { PlaceSuggestions } from './suggestions.lazy.tsx';

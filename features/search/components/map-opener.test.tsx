@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { googleMapsTag } from '#lib/google-maps-key.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';

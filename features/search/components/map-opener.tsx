@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { googleMapsKey } from '#lib/google-maps-key.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
+import { googleMapsKey } from '#lib/place/google-maps-key.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { CardData } from '../card-data.ts';
 import { resultsMapCopy as copy } from '../results-map-copy.ts';
 

@@ -12,7 +12,7 @@ import { locationPath } from '#domain/place/location-path.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { distanceLabel } from '../distance-label.ts';
 import { loadCardTools } from '../load-card-tools.ts';

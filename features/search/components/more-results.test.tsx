@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { defaultCity } from '#lib/place.ts';
+import { defaultCity } from '#lib/place/place.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { toResultPage } from '../card-data.ts';
 import { plainSearch } from '../search-state.ts';

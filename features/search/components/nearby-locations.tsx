@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { defaultCity, isSameCity } from '#lib/place.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { defaultCity, isSameCity } from '#lib/place/place.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { saveConsent } from '#lib/consent-preferences.ts';
-import { guestFavourites, recentLocations } from '#lib/own-locations.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { saveConsent } from '#lib/own/consent-preferences.ts';
+import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { pageRest } from '#lib/page-rest.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { pageRest } from '#lib/browser/page-rest.ts';
 
 const load = lazyPart(async () => {
   await pageRest();

@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { lazyPart } from '#lib/lazy-part.ts';
-import type { SelectedCity } from '#lib/place.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
 import { copy } from '../copy.ts';
 import type { NoCity } from '../current-city.lazy.ts';
 import { Combobox } from './combobox.tsx';

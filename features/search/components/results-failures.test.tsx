@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { defaultCity } from '#lib/place.ts';
-import { getQueryClient } from '#lib/query-client.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';

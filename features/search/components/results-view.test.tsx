@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeRadius, ownPlace } from '#lib/place-cookies.ts';
-import { defaultCity } from '#lib/place.ts';
-import { getQueryClient } from '#lib/query-client.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';

@@ -6,7 +6,7 @@ import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 import type { CardData } from '../card-data.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { loadCardTools } from '../load-card-tools.ts';

@@ -1,8 +1,8 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getQueryClient } from '#lib/query-client.ts';
-import { searchBox } from '#lib/search-box.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';

@@ -5,10 +5,10 @@ import { useStore } from 'zustand/react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/lazy-part.ts';
-import { defaultCity } from '#lib/place.ts';
-import { searchBox } from '#lib/search-box.ts';
-import { headerSearchId, onOpenSearch, openSearch } from '#lib/search-modal.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));

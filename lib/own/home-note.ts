@@ -1,4 +1,4 @@
-import { tabStorage } from './browser-storage.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 const key = 'homeNote';
 

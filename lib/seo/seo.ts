@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { webEnv } from './env.ts';
+import { webEnv } from '#lib/env.ts';
 import { pageTitle, siteTitle } from './page-title.ts';
 
 type PageMetadata = {

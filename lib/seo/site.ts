@@ -1,5 +1,5 @@
 import { companyLine } from '#domain/legal/company.ts';
-import { webEnv, type OptionalScripts } from './env.ts';
+import { webEnv, type OptionalScripts } from '#lib/env.ts';
 
 /** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */
 export function siteUrl(): URL {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { maxCounts } from '#contract/values.ts';
-import { deviceStorage } from './browser-storage.ts';
+import { deviceStorage } from '#lib/browser/browser-storage.ts';
 
 /** Ids of locations stored in this browser, latest first. */
 export type OwnLocations = {

@@ -1,6 +1,6 @@
 import { minuteMs } from '#domain/time/time-units.ts';
-import { parseNote, writeNote } from './tab-note.ts';
-import { tabStorage } from './browser-storage.ts';
+import { parseNote, writeNote } from '#lib/browser/tab-note.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 
 /** No code is valid for longer. */
 const lifeMs = 15 * minuteMs;

@@ -4,11 +4,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { saveSeenBookings } from './save-offline-bookings.lazy.ts';
-import { recentLocations } from './own-locations.ts';
-import { endSession } from './session/end-session.ts';
-import { resetSession, sessionStore, setUser } from './session/session-store.ts';
-import { startOffline } from './start-offline.ts';
-import { saveOfflineBookings, readOfflineBookings } from './offline-bookings.ts';
+import { recentLocations } from '#lib/own/own-locations.ts';
+import { endSession } from '#lib/session/end-session.ts';
+import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
+import { startOffline } from '#lib/session/start-offline.ts';
+import { saveOfflineBookings, readOfflineBookings } from '#lib/own/offline-bookings.ts';
 
 const list = ['bookings', 'list', 'upcoming'];
 const first = makeBooking({ id: 'first', start_date: '2031-03-01' });

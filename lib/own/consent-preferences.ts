@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
-import { deviceStorage } from './browser-storage.ts';
+import { deviceStorage } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from './own-locations.ts';
 
 /** Where the browser keeps the choice. */

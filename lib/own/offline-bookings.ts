@@ -1,4 +1,4 @@
-import { deviceStorage } from './browser-storage.ts';
+import { deviceStorage } from '#lib/browser/browser-storage.ts';
 
 /** A booking as shown offline: display texts and its interval. */
 export type OfflineBooking = {

@@ -1,7 +1,7 @@
-import { forgetPrivate } from './session/forget-private.ts';
-import { isHinted } from './session/session-cookies.ts';
-import { onOtherTab, sessionStore, type Session } from './session/session-store.ts';
-import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from './offline-bookings.ts';
+import { forgetPrivate } from './forget-private.ts';
+import { isHinted } from './session-cookies.ts';
+import { onOtherTab, sessionStore, type Session } from './session-store.ts';
+import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from '#lib/own/offline-bookings.ts';
 
 /**
  * Registers the service worker, which serves the offline page. Removes offline bookings when the session ends

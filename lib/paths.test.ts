@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackPage, feedbackPath } from './feedback-path.ts';
+import { feedbackPage, feedbackPath } from './paths.ts';
 
 test('the page of a location that a message is about comes back from the address', () => {
   const path = feedbackPath('/locations/3/salon-zori');

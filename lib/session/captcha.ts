@@ -1,5 +1,5 @@
 import type { CaptchaAction } from '#contract/account-values.ts';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const timeoutMs = 8_000;
 

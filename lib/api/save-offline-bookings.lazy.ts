@@ -4,14 +4,14 @@ import type { CallOutput } from '#contract/types.ts';
 import { occupiesSlot, statusLabel } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-time-label.ts';
 import { forgetOthers } from './private-data.ts';
-import { isHinted } from './session/session-cookies.ts';
-import { sessionStore } from './session/session-store.ts';
+import { isHinted } from '#lib/session/session-cookies.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
 import {
   forgetOfflineBookingsOfOthers,
   saveOfflineBookings,
   readOfflineBookings,
   type OfflineBooking,
-} from './offline-bookings.ts';
+} from '#lib/own/offline-bookings.ts';
 
 const followed = new WeakSet<QueryClient>();
 
