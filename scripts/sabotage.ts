@@ -8,6 +8,7 @@ import { onPostgres } from './checks/postgres.ts';
 import { Problem, runMain } from './product/problem.ts';
 import { accountProtections } from './sabotage/account-protections.ts';
 import { bookingProtections } from './sabotage/booking-protections.ts';
+import { consumableProtections } from './sabotage/consumable-protections.ts';
 import { codeProtections } from './sabotage/code-protections.ts';
 import type { Protection } from './sabotage/protection.ts';
 import { sessionProtections } from './sabotage/session-protections.ts';
@@ -20,6 +21,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const words = process.argv.slice(2);
 const protections = [
   ...bookingProtections,
+  ...consumableProtections,
   ...codeProtections,
   ...sessionProtections,
   ...accountProtections,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { grounds } from './colour-scheme.ts';
 
-const source = readFileSync(new URL('#styles/tokens.css', import.meta.url), 'utf8');
+const source = readFileSync('styles/tokens.css', 'utf8');
 const colours = new Map(
   [...source.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],

@@ -1,6 +1,6 @@
 import { without } from './protection.ts';
 
-/** Protections of bookings, vouchers and subscriptions: consistency and ownership. */
+/** Protections of bookings: consistency and ownership. */
 export const bookingProtections = [
   ...without(
     'server/db/migrations/0003_bookings.sql',
@@ -9,16 +9,6 @@ export const bookingProtections = [
       'the exclusion constraint no_double_booking': [
         `CONSTRAINT no_double_booking EXCLUDE USING gist (location_id WITH =, professional_id WITH =, during WITH &&)
     WHERE (status IN ('pending', 'approved'))`,
-        'CHECK (true)',
-      ],
-    },
-  ),
-  ...without(
-    'server/db/migrations/0003_bookings.sql',
-    ['server/booking/bookings/holdings.test.ts'],
-    {
-      'the exclusion constraint no_double_unit': [
-        'CONSTRAINT no_double_unit EXCLUDE USING gist (location_id WITH =, unit_id WITH =, during WITH &&) WHERE (active)',
         'CHECK (true)',
       ],
     },
@@ -104,14 +94,6 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/booking/cancellation/cancel-booking.ts',
-    ['server/booking/bookings/reschedule-booking.test.ts'],
-    {
-      'what bought a subscription is not canceled before the visits that it pays for':
-        "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
-    },
-  ),
-  ...without(
     'server/booking/bookings/reschedule-booking.ts',
     ['server/booking/bookings/reschedule-booking.test.ts'],
     {
@@ -122,64 +104,11 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/booking/bookings/holdings-repository.ts',
-    ['server/booking/bookings/holdings.test.ts'],
-    {
-      'a voucher is used no more often than it may be': ".whereRef('used', '<', 'max_uses')",
-    },
-  ),
-  ...without(
-    'server/booking/vouchers/voucher-check.ts',
-    [
-      'server/booking/vouchers/check-voucher.test.ts',
-      'server/booking/bookings/booking-price.test.ts',
-    ],
-    {
-      "a client's voucher is theirs alone": [
-        'const voucher = row && isOwn ?',
-        'const voucher = row ?',
-      ],
-    },
-  ),
-  ...without(
-    'server/booking/vouchers/voucher-check.ts',
-    ['server/booking/vouchers/check-voucher.test.ts'],
-    {
-      'voucher codes cannot be guessed (ten tries)':
-        'await takeLimit(db, limit, now(), waitOn(field));',
-    },
-  ),
-  ...without(
-    'server/booking/subscriptions/repository.ts',
-    ['server/booking/bookings/booking-subscription.test.ts'],
-    {
-      "a client's subscription is theirs alone":
-        ".where('client_subscriptions.user_id', '=', userId)",
-    },
-  ),
-  ...without(
     'domain/booking/own-subscription.ts',
     ['server/booking/bookings/create-booking.race.ts'],
     {
       'a subscription has no more sessions than were bought':
         "if (own.remaining === 0) return 'used_up';",
-    },
-  ),
-  ...without(
-    'server/booking/provider/answer-booking.ts',
-    ['server/booking/provider/answer-booking.test.ts'],
-    {
-      'the link of a mail answers its own booking alone (signature)':
-        'isAnswerToken(env, token, row) &&',
-      'a location acts on a booking in the right state alone':
-        "if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
-    },
-  ),
-  ...without(
-    'server/booking/provider/booking-actions.ts',
-    ['server/booking/provider/missed-visits.test.ts'],
-    {
-      'a visit with a review was not missed': ['review ? [] : ', ''],
     },
   ),
   ...without(
@@ -215,21 +144,6 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/booking/cancellation/cancel-booking.ts',
-    ['server/booking/cancellation/cancel-booking.test.ts'],
-    {
-      'a booking is canceled until its deadline':
-        "if (!isCancelable(booking, now)) throw new AppError('not_cancelable');",
-    },
-  ),
-  ...without(
-    'server/booking/cancellation/cancel-booking.ts',
-    ['server/booking/cancellation/cancel-booking.race.ts'],
-    {
-      'the lock of a booking while it is canceled': 'await lockBooking(tx, id, userId);',
-    },
-  ),
-  ...without(
     'server/booking/bookings/repository.ts',
     ['server/booking/bookings/reschedule-booking.race.ts'],
     {
@@ -262,13 +176,6 @@ export const bookingProtections = [
         'if (!attempt.isAllowed && attempt.isExceeded)',
         'if (max < 0)',
       ],
-    },
-  ),
-  ...without(
-    'server/booking/vouchers/repository.ts',
-    ['server/booking/bookings/booking-price.test.ts'],
-    {
-      'a voucher ends': ".where('valid_until', '>=', start_date)",
     },
   ),
   ...without(

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { book as bookAs, bookingRequest } from '#server/testing/booking-request.ts';
-import {
-  makeLocation,
-  type LocationInput,
-  type MadeLocation,
-} from '#server/testing/make-location.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import type { LocationInput, MadeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 
 let api: TestApi;
