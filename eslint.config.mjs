@@ -25,7 +25,7 @@ const formatting = [
   {
     selector:
       'CallExpression[callee.property.name=/^replace/][arguments.0.value="."][arguments.1.value=","]',
-    message: 'A number with decimals is written by domain/words/number-label.ts.',
+    message: 'A number with decimals is written by domain/words/numbers.ts.',
   },
 ];
 

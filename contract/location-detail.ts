@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionTypes } from '#domain/booking/custom-answer.ts';
+import { questionTypes } from '#domain/booking/custom-field.ts';
 import { defineCall } from './call.ts';
 import { album } from './gallery.ts';
 import { image } from './image.ts';

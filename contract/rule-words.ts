@@ -1,5 +1,5 @@
 import type { core } from 'zod';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { fieldLabels } from './field-labels.ts';
 
 type Issue = core.$ZodRawIssue;

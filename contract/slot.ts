@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays } from '#domain/time/local-time.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, idList, instant, localDate, localTime } from './scalars.ts';
 import { maxCounts, slotSpanDays } from './values.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { guardOf } from '#lib/session/route-guard.ts';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';

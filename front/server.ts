@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
 import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';

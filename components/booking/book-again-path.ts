@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/booking.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { bookingPath } from '#domain/booking/booking-path.ts';
+import { bookingPath } from '#domain/place/paths.ts';
 
 /**
  * Returns the path of a new booking with the same services and professional, optionally on a day. The booking

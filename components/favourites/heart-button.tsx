@@ -2,7 +2,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { maxCounts } from '#contract/values.ts';
-import { favouritesFull } from '#domain/words/favourites-full.ts';
+import { favouritesFull } from '#domain/words/count-labels.ts';
 import { useFavourite } from '#hooks/use-favourite.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';

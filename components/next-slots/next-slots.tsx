@@ -6,7 +6,7 @@ import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
-import { bookingPath } from '#domain/booking/booking-path.ts';
+import { bookingPath } from '#domain/place/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { copy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { formCopy as copy } from './form-copy.ts';
 
 /** Shows the seconds until another code can be requested; renders nothing at 0. */

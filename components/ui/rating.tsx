@@ -1,5 +1,4 @@
-import { numberLabel } from '#domain/words/number-label.ts';
-import { plural } from '#domain/words/plural.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';

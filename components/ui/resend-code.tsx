@@ -1,4 +1,4 @@
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { buttonClasses } from './button-classes.ts';
 import { formCopy as copy } from './form-copy.ts';
 import { Spinner } from './spinner.tsx';

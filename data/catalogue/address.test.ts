@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { districts } from '../districts.ts';
 import { oldStreets, streetDistricts } from '../words/street-districts.ts';
 import { positionOf } from './address.ts';

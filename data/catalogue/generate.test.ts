@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { entryOf } from '#domain/search/search-document.ts';
 import { wordKey } from '#domain/search/word-key.ts';
 import { addDays, daysBetween, toWallTime, weekday } from '#domain/time/local-time.ts';

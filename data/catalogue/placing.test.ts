@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { counties } from '../counties.ts';
 import { localities } from '../localities.ts';
 import { trades } from '../trades/trades.ts';

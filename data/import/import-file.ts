@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { approvals } from '#contract/values.ts';
-import { questionTypes } from '#domain/booking/custom-answer.ts';
+import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { line, paragraphs } from './import-text.ts';

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
-import { fullDate } from '#domain/time/month-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 
 const daysOpen = 60;
 

@@ -1,6 +1,6 @@
 import { isCancelable, occupiesSlot, type BookingStatus } from './booking-status.ts';
-import { instantLabel } from '#domain/time/date-time-label.ts';
-import { isFree } from '#domain/money/free-booking.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { isFree } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 
 type Cancelable = {

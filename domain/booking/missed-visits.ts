@@ -1,4 +1,4 @@
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 
 /** A client who missed `max` visits within `months` books on approval only, at every location. */
 export const missedVisits = { max: 3, months: 6 };

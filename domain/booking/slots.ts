@@ -1,11 +1,14 @@
-import { contains, overlaps } from '#domain/time/interval.ts';
-import type { Interval } from '#domain/time/interval.ts';
+import {
+  contains,
+  overlaps,
+  type Interval,
+  openIntervals,
+  type HoursRow,
+} from '#domain/time/working-hours.ts';
 import { addDays, toInstant, today } from '#domain/time/local-time.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
-import { openIntervals } from '#domain/time/working-hours.ts';
-import type { HoursRow } from '#domain/time/working-hours.ts';
 
 export type { HoursRow, Interval };
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeOffer } from './offer.ts';
-import type { Offer } from './offer.ts';
+import { activeOffer, type Offer, offerInterval } from './offer.ts';
 
 const november: Offer = {
   id: 1,
@@ -36,4 +35,12 @@ test('an offer that lowers nothing is none', () => {
   expect(activeOffer([{ ...november, discount_type: 'gift' }], 10_000, date)).toBeNull();
   expect(activeOffer([november], 0, date)).toBeNull();
   expect(activeOffer([november], null, date)).toBeNull();
+});
+
+test.each([
+  ['2026-11-01', '2026-11-30', 'Ofertă din 1 până pe 30 noiembrie'],
+  ['2026-10-28', '2026-11-12', 'Ofertă din 28 octombrie până pe 12 noiembrie'],
+  ['2026-11-05', '2026-11-05', 'Ofertă pe 5 noiembrie'],
+])('an offer from %s to %s has both ends in words', (start_date, end_date, words) => {
+  expect(offerInterval({ start_date, end_date })).toBe(words);
 });

@@ -1,7 +1,7 @@
-import { discounted } from './discount.ts';
-import type { Discount } from './discount.ts';
+import { type Discount, discounted } from './discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
 
 /** A discount of one service from start_date to end_date, Bucharest days, both inclusive. */
 export type Offer = Discount & {
@@ -35,4 +35,12 @@ export function activeOffer<O extends Offer>(
     }
   }
   return best;
+}
+
+/** Returns when an offer runs, both ends named: 'Ofertă din 1 până pe 30 noiembrie', 'Ofertă pe 5 noiembrie'. */
+export function offerInterval({ start_date, end_date }: Pick<Offer, 'start_date' | 'end_date'>) {
+  if (start_date === end_date) return `Ofertă pe ${dayAndMonth(end_date)}`;
+  const isOneMonth = start_date.slice(0, 7) === end_date.slice(0, 7);
+  const from = isOneMonth ? String(Number(start_date.slice(8))) : dayAndMonth(start_date);
+  return `Ofertă din ${from} până pe ${dayAndMonth(end_date)}`;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineLabel, moneyLabel, priceLabel, totalLabel } from './price-label.ts';
-import { voucherLabel } from './voucher-label.ts';
+import { lineLabel, moneyLabel, priceLabel, totalLabel, voucherLabel } from './price-label.ts';
 import { priceBooking } from './price.ts';
 
 const fixedPrice = { price: 5_000, max_price: null, range_price: false, hidden_price: false };

@@ -1,9 +1,7 @@
-import { toRon } from './money.ts';
-import type { Bani } from './money.ts';
+import { type Bani, toRon } from './money.ts';
 import { noBreak } from '#domain/words/no-break.ts';
-import { numberLabel } from '#domain/words/number-label.ts';
-import { plural } from '#domain/words/plural.ts';
-import type { PriceLine, TotalPrice } from './price.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
+import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';
 export const coveredPrice = 'Inclus în abonament';
@@ -60,4 +58,22 @@ function rangeLabel(low: Bani, high: Bani): string {
 /** Returns an amount in bani without its currency: '120', '119,50'. */
 export function amountLabel(bani: Bani): string {
   return numberLabel(toRon(bani), bani % 100 === 0 ? 0 : 2);
+}
+
+/** Returns true if nothing is due: the maximum is 0 and no price is hidden. */
+export function isFree({
+  max_total,
+  hidden_count,
+}: Pick<TotalPrice, 'max_total' | 'hidden_count'>) {
+  return max_total === 0 && hidden_count === 0;
+}
+
+/**
+ * Returns the voucher's reduction in words: '−8 RON', or 'între −8 și −20 RON' if both ends of the total
+ * differ; null if it reduces nothing.
+ */
+export function voucherLabel(price: VoucherDiscount): string | null {
+  const { voucher_discount: low, max_voucher_discount: high } = price;
+  if (high !== null && high > low) return `între −${amountLabel(low)} și −${moneyLabel(high)}`;
+  return low > 0 ? `−${moneyLabel(low)}` : null;
 }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { instantLabel } from '#domain/time/date-time-label.ts';
-import { durationLabel } from '#domain/time/duration-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { durationLabel, waitLabel } from '#domain/time/duration-label.ts';
 import { joinNumbers, noBreak } from '#domain/words/no-break.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
-import { waitLabel } from '#domain/time/wait-label.ts';
 
 test('a line never breaks between a number and its unit, only around them', () => {
   const range = { price: 5000, max_price: 8000, range_price: true, hidden_price: false };

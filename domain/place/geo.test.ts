@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm } from './distance.ts';
-import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from './geo.ts';
+import { distanceKm, defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from './geo.ts';
 
 const bucharest = { latitude: 44.4268, longitude: 26.1025 };
 const cluj = { latitude: 46.7712, longitude: 23.6236 };

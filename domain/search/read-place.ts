@@ -1,5 +1,4 @@
-import { distanceKm } from '#domain/place/distance.ts';
-import type { Point } from '#domain/place/geo.ts';
+import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
 

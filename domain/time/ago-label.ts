@@ -1,6 +1,6 @@
-import { fullDate } from './month-label.ts';
+import { fullDate } from './date-label.ts';
 import { toWallTime } from './local-time.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { dayMs, minuteMs } from './time-units.ts';
 
 const minutes = { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n} de minute' };

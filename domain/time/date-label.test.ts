@@ -6,10 +6,12 @@ import {
   relativeLongDay,
   shortDay,
   weekdayName,
+  dateTimeLabel,
+  instantLabel,
+  fullDate,
+  monthLabel,
 } from './date-label.ts';
-import { dateTimeLabel, instantLabel } from './date-time-label.ts';
 import { addDays } from './local-time.ts';
-import { fullDate, monthLabel } from './month-label.ts';
 
 test('a day is said with its weekday and without the year', () => {
   expect(longDate('2026-11-27')).toBe('vineri, 27 noiembrie');

@@ -1,4 +1,5 @@
-import { addDays, weekday, type LocalDate } from './local-time.ts';
+import { addDays, type LocalDate, type LocalTime, toWallTime, weekday } from './local-time.ts';
+import { noBreak } from '#domain/words/no-break.ts';
 
 const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'];
 const months = [
@@ -54,7 +55,7 @@ export function weekdayName(day: number): string {
 }
 
 /** Returns 'noiembrie'. */
-export function monthName(date: LocalDate): string {
+function monthName(date: LocalDate): string {
   return monthOf(date)[0];
 }
 
@@ -64,4 +65,25 @@ function monthOf(date: LocalDate): (typeof months)[number] {
 
 function dayOfMonth(date: LocalDate): number {
   return Number(date.slice(8));
+}
+
+/** Returns '27 noiembrie 2026', for dates possibly in another year. */
+export function fullDate(date: LocalDate): string {
+  return `${dayAndMonth(date)} ${date.slice(0, 4)}`;
+}
+
+/** Returns 'noiembrie 2026' for any day of the month. */
+export function monthLabel(date: LocalDate): string {
+  return `${monthName(date)} ${date.slice(0, 4)}`;
+}
+
+/** Returns 'vineri, 27 noiembrie, ora 17:30' for a Bucharest day and wall time. */
+export function dateTimeLabel(date: LocalDate, time: LocalTime): string {
+  return `${longDate(date)}, ${noBreak(`ora ${time}`)}`;
+}
+
+/** Returns 'vineri, 27 noiembrie, ora 17:30' (Bucharest time) for an instant or its ISO text. */
+export function instantLabel(instant: Date | string): string {
+  const { date, time } = toWallTime(new Date(instant));
+  return dateTimeLabel(date, time);
 }

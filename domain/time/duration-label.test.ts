@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationLabel } from './duration-label.ts';
+import { durationLabel, waitLabel, waitSentence } from './duration-label.ts';
 
 test.each([
   [1, '1\u00A0minut'],
@@ -14,4 +14,25 @@ test.each([
   [0, '0\u00A0minute'],
 ])('%d minutes are said %j @S9-21', (minutes, words) => {
   expect(durationLabel(minutes)).toBe(words);
+});
+
+test.each([
+  [0, 'câteva secunde'],
+  [10, 'câteva secunde'],
+  [11, 'un\u00A0minut'],
+  [60, 'un\u00A0minut'],
+  [61, '2\u00A0minute'],
+  [900, '15\u00A0minute'],
+  [1141, '20\u00A0de\u00A0minute'],
+  [3540, '59\u00A0de\u00A0minute'],
+  [3541, 'o\u00A0oră'],
+  [3600, 'o\u00A0oră'],
+  [3601, '2\u00A0ore'],
+  [86_400, '24\u00A0de\u00A0ore'],
+])('%d seconds are %s', (seconds, words) => {
+  expect(waitLabel(seconds)).toBe(words);
+});
+
+test('whoever tried too often reads how long to wait', () => {
+  expect(waitSentence(3600)).toBe('Prea multe încercări. Încearcă din nou peste o\u00A0oră.');
 });

@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/words/no-break.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 
 const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
 const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
@@ -12,4 +12,24 @@ export function durationLabel(minutes: number): string {
   const minuteLabel = noBreak(plural(rest, minuteForms));
   if (hours === 0) return minuteLabel;
   return rest === 0 ? hourLabel : `${hourLabel} și ${minuteLabel}`;
+}
+
+const waits = {
+  minutes: { ...minuteForms, one: 'un minut' },
+  hours: { ...hourForms, one: 'o oră' },
+};
+
+/** Returns the sentence for a rate-limited visitor; `seconds` is the wait. */
+export function waitSentence(seconds: number): string {
+  return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
+}
+
+/** Returns a wait in words, rounded up: 'câteva secunde', 'un minut', 'o oră'. */
+export function waitLabel(seconds: number): string {
+  if (seconds <= 10) return 'câteva secunde';
+  const minutes = Math.ceil(seconds / 60);
+  const isShort = minutes < 60;
+  return noBreak(
+    isShort ? plural(minutes, waits.minutes) : plural(Math.ceil(minutes / 60), waits.hours),
+  );
 }

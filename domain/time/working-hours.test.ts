@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingsOn, openIntervals, longestStretch } from './working-hours.ts';
+import { contains, longestStretch, openingsOn, openIntervals, overlaps } from './working-hours.ts';
 
 const sunday = 7;
 
@@ -73,4 +73,16 @@ test('the longest stretch is the one without a break, up to midnight', () => {
   expect(longestStretch([row(1, '09:00', '13:00'), row(1, '14:00', '17:00')])).toBe(240);
   expect(longestStretch([row(1, '09:00', '13:00'), row(1, '13:00', '17:00')])).toBe(480);
   expect(longestStretch([row(1, '09:00', '13:00'), row(7, '18:00', '24:00')])).toBe(360);
+});
+
+test('intervals that only touch do not overlap', () => {
+  expect(overlaps({ start: 0, end: 10 }, { start: 10, end: 20 })).toBe(false);
+  expect(overlaps({ start: 10, end: 20 }, { start: 0, end: 10 })).toBe(false);
+  expect(overlaps({ start: 0, end: 11 }, { start: 10, end: 20 })).toBe(true);
+  expect(overlaps({ start: 12, end: 13 }, { start: 10, end: 20 })).toBe(true);
+});
+
+test('an interval contains itself and what lies in it', () => {
+  expect(contains({ start: 0, end: 10 }, { start: 0, end: 10 })).toBe(true);
+  expect(contains({ start: 0, end: 10 }, { start: 9, end: 11 })).toBe(false);
 });

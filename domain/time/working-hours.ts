@@ -1,13 +1,13 @@
-import type { Interval } from './interval.ts';
 import {
   addDays,
   isLocalTime,
+  type LocalDate,
+  type LocalTime,
   minutesOfDay,
   timeOfMinutes,
   toInstant,
   weekday,
 } from './local-time.ts';
-import type { LocalDate, LocalTime } from './local-time.ts';
 
 /**
  * One stretch of work on a weekday (1 = Monday … 7 = Sunday), Bucharest wall time; `ends` may be '24:00'. The
@@ -61,4 +61,17 @@ function boundInstant(date: LocalDate, time: LocalTime): number {
   if (!isLocalTime(time)) throw new RangeError(`Not a wall time: ${time}`);
   const instant = toInstant(date, time);
   return instant ? instant.getTime() : boundInstant(date, timeOfMinutes(minutesOfDay(time) + 1));
+}
+
+/** A half-open time interval in epoch ms: `end` is excluded. */
+export type Interval = { start: number; end: number };
+
+/** Returns true if two half-open intervals share an instant. */
+export function overlaps(a: Interval, b: Interval): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** Returns true if `outer` contains the whole of `inner`. */
+export function contains(outer: Interval, inner: Interval): boolean {
+  return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedPhone, phoneLabel } from './phone-label.ts';
-import { romanianMobile } from './phone.ts';
+import { maskedPhone, phoneLabel, romanianMobile } from './phone.ts';
 
 test.each([
   '0722123456',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths, type CallName } from '#contract/paths.ts';
-import { waitSentence } from '#domain/time/wait-label.ts';
+import { waitSentence } from '#domain/time/duration-label.ts';
 import { hold, refuse } from '#tests/mock-api/fault.ts';
 import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';

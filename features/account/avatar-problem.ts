@@ -1,5 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
-import { numberLabel } from '#domain/words/number-label.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 import { copy } from './profile-copy.ts';
 
 /** Returns why a file cannot be an avatar, checked before the upload; null if it can. */

@@ -1,6 +1,6 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { noBreak } from '#domain/words/no-break.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 
 export const copy = {
   account: 'Contul meu',

@@ -1,6 +1,6 @@
 import { toBani } from '#domain/money/money.ts';
 import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
-import { visitsLabel } from '#domain/booking/visits-label.ts';
+import { visitsLabel } from '#domain/words/count-labels.ts';
 import { refundDays } from '#domain/booking/withdrawal.ts';
 
 type Refund = { price: number | null; refund: number | null; used: number; total: number };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Voucher } from '#contract/voucher.ts';
-import { voucherLabel } from '#domain/money/voucher-label.ts';
+import { voucherLabel } from '#domain/money/price-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { voucherQuery } from './api/voucher-query.ts';

@@ -1,7 +1,6 @@
 import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money/money.ts';
-import { numberLabel } from '#domain/words/number-label.ts';
-import { plural } from '#domain/words/plural.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { copy } from './copy.ts';
 import { tradeWords } from './trade-words.ts';

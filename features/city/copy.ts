@@ -1,4 +1,4 @@
-import type { PluralForms } from '#domain/words/plural.ts';
+import type { PluralForms } from '#domain/words/numbers.ts';
 
 export const copy = {
   cities: {

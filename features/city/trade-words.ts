@@ -1,4 +1,4 @@
-import type { PluralForms } from '#domain/words/plural.ts';
+import type { PluralForms } from '#domain/words/numbers.ts';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
 
 type Trade = { slug: string; name: string };

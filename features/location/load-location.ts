@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound } from '#lib/api/or-not-found.ts';
 import { readLocation } from '#lib/api/read-location.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { parseId } from '#lib/paths.ts';
 
 /**

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import type { LocationDetail } from '#contract/location-detail.ts';
-import { numberLabel } from '#domain/words/number-label.ts';
-import { plural } from '#domain/words/plural.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { pageCopy as copy } from './page-copy.ts';
 

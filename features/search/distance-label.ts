@@ -1,4 +1,4 @@
-import { numberLabel } from '#domain/words/number-label.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 import { cardCopy as copy } from './card-copy.ts';
 
 /** Returns a distance in metres as 'la 400 m', 'la 2,4 km' or 'la 14 km'. */

@@ -1,4 +1,4 @@
-import { countLabel } from '#domain/words/result-count.ts';
+import { countLabel } from '#domain/words/count-labels.ts';
 
 export const filterSheetCopy = {
   apply: 'Vezi rezultatele',

@@ -1,5 +1,5 @@
 import { noBreak } from '#domain/words/no-break.ts';
-import { countLabel } from '#domain/words/result-count.ts';
+import { countLabel } from '#domain/words/count-labels.ts';
 
 /** Copy of the results page and the search modal. */
 export const resultsCopy = {

@@ -1,5 +1,5 @@
 import { errorSentences } from '#contract/error-sentences.ts';
-import { waitSentence } from '#domain/time/wait-label.ts';
+import { waitSentence } from '#domain/time/duration-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 
 const unreachable =

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { occupiesSlot, statusLabel } from '#domain/booking/booking-status.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { forgetOthers } from './private-data.ts';
 import { isHinted } from '#lib/session/session-cookies.ts';
 import { sessionStore } from '#lib/session/session-store.ts';

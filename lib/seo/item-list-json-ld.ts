@@ -1,4 +1,4 @@
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 
 type ItemList = {
   name: string;

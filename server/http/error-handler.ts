@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorCode } from '#contract/error.ts';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { meaningOf } from '../db/database-error.ts';
 import { TooManyAttempts } from '../limits/too-many-attempts.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { limitKeyOf, networkOf } from '#domain/network/client-address.ts';
+import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import { RepeatedLines } from './repeated-lines.ts';
 
 /** Destination of log lines; absent = standard output. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 
 /** Monitored security events, in OWASP's logging vocabulary. */
 type SecurityEvent =

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { limits } from './limits.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { waitSentence } from '#domain/time/wait-label.ts';
+import { waitSentence } from '#domain/time/duration-label.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';

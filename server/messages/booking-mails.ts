@@ -1,9 +1,8 @@
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
-import { fullDate } from '#domain/time/month-label.ts';
 import { noBreak } from '#domain/words/no-break.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { bookingPage } from './booking-page.ts';

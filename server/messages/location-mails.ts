@@ -1,4 +1,4 @@
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import type { Mail } from './mail-layout.ts';
 import { movedFrom } from './moved-from.ts';
 import type { BookingNews, LocationMail } from './message.ts';

@@ -1,4 +1,4 @@
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import type { BookingNews } from './message.ts';
 
 /** Returns the former start of a moved booking as a fact of its mail; empty if the booking was not moved. */

@@ -1,8 +1,7 @@
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
-import { fullDate } from '#domain/time/month-label.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
-import { visitsLabel } from '#domain/booking/visits-label.ts';
+import { visitsLabel } from '#domain/words/count-labels.ts';
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { Mail } from './mail-layout.ts';
 import { providerFacts } from './provider-facts.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { LocationCard } from '#contract/location-list.ts';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { firstLocations } from './bookable.ts';
 import { ContractClient } from './contract-client.ts';
 

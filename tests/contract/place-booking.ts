@@ -3,7 +3,7 @@ import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Slot } from '#contract/slot.ts';
-import { tickedAnswer } from '#domain/booking/custom-answer.ts';
+import { tickedAnswer } from '#domain/booking/custom-field.ts';
 import type { Bookable } from './bookable.ts';
 import type { Answer, ContractClient } from './contract-client.ts';
 

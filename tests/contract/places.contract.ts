@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Place } from '#contract/place.ts';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { ContractClient } from './contract-client.ts';
 import { expectFieldRefusal, expectRefusal } from './refusal.ts';
 

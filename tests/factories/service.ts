@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { offerInterval } from '#domain/money/offer-interval.ts';
+import { offerInterval } from '#domain/money/offer.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import { priceLabel } from '#domain/money/price-label.ts';

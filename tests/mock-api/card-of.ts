@@ -1,6 +1,5 @@
 import type { LocationCard } from '#contract/location-list.ts';
-import { distanceKm } from '#domain/place/distance.ts';
-import type { Point } from '#domain/place/geo.ts';
+import { distanceKm, type Point } from '#domain/place/geo.ts';
 import type { MockLocation } from './catalogue/locations.ts';
 import type { World } from './world.ts';
 

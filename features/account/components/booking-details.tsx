@@ -7,7 +7,7 @@ import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { useBookingState } from '#components/booking/use-booking-state.ts';
 import type { Booking } from '#contract/booking.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { CancelBooking } from './cancel-booking.tsx';

@@ -9,7 +9,7 @@ import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';

@@ -9,7 +9,7 @@ import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone-label.ts';
+import { phoneLabel } from '#domain/words/phone.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';

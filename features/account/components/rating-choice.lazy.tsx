@@ -3,7 +3,7 @@ import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ReviewBookingBody } from '#contract/review.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { copy as accountCopy } from '../copy.ts';
 
 const copy = accountCopy.review;

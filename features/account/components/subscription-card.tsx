@@ -2,16 +2,16 @@ import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
-import { fullDate } from '#domain/time/month-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import {
   lastDay,
   ownSubscriptionProblem,
   type OwnSubscriptionProblem,
 } from '#domain/booking/own-subscription.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { copy } from '../subscription-copy.ts';
 import { copy as withdrawalCopy } from '../withdrawal-copy.ts';
 import { WithdrawSubscription } from './withdraw-subscription.tsx';

@@ -1,5 +1,5 @@
 import { resendSeconds } from '#contract/account-values.ts';
-import { withoutSpaces } from '#domain/words/without-spaces.ts';
+import { withoutSpaces } from '#domain/words/phone.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tickedAnswer } from '#domain/booking/custom-answer.ts';
+import { tickedAnswer } from '#domain/booking/custom-field.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from '../booking-location.ts';
 import { missingAnswers } from './client-questions.tsx';

@@ -6,7 +6,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
-import { tickedAnswer, answerRefusal } from '#domain/booking/custom-answer.ts';
+import { tickedAnswer, answerRefusal } from '#domain/booking/custom-field.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import type { BookingLocation } from '../booking-location.ts';

@@ -15,7 +15,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { bookingState } from '#domain/booking/booking-status.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';

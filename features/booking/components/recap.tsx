@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { offerNote } from '#components/services/service-price.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { lineLabel, totalLabel } from '#domain/money/price-label.ts';
-import { voucherLabel } from '#domain/money/voucher-label.ts';
+import { lineLabel, totalLabel, voucherLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft.ts';

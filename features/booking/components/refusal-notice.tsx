@@ -1,6 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { SubmitRefusal } from '../submit-outcome.ts';

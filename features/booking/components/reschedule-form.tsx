@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { useToday } from '#hooks/use-now.ts';

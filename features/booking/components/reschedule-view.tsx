@@ -8,7 +8,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { locationQuery } from '../api/location-query.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { bookingsHereQuery } from '../api/bookings-here-query.ts';
 import { copy } from '../copy.ts';

@@ -1,5 +1,5 @@
 import type { Service } from '#contract/service.ts';
-import { fullDate } from '#domain/time/month-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 import { lastDay, nextSession } from '#domain/booking/own-subscription.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { standingBookingQuery } from '../api/standing-booking.ts';
 import { copy } from '../copy.ts';

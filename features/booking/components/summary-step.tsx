@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
-import { isFree } from '#domain/money/free-booking.ts';
+import { isFree } from '#domain/money/price-label.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { cancelOutlook } from '../cancel-outlook.ts';

@@ -1,5 +1,5 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { copy } from '../copy.ts';
 
 type CityLinksProps = {

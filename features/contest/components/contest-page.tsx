@@ -1,5 +1,5 @@
 import type { Contest } from '#contract/page-name.ts';
-import { fullDate } from '#domain/time/month-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 import { contactEmail } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { ruleParts } from '../rule-parts.ts';

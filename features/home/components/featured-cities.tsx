@@ -1,7 +1,7 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { cityPath } from '#lib/paths.ts';
 import { copy } from '../copy.ts';
 

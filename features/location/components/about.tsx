@@ -4,7 +4,7 @@ import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/time/date-label.ts';
 import { addDays } from '#domain/time/local-time.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { openingsOn } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
 import { pageCopy as copy } from '../page-copy.ts';

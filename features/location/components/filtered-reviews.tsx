@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';

@@ -4,7 +4,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
 

@@ -1,6 +1,5 @@
 import type { GeneralRating } from '#contract/review.ts';
-import { numberLabel } from '#domain/words/number-label.ts';
-import { plural } from '#domain/words/plural.ts';
+import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
 const starCounts = [5, 4, 3, 2, 1] as const;

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import type { ReviewFilter } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { FilteredReviews } from './filtered-reviews.tsx';

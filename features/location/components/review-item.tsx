@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/stars.tsx';
-import { fullDate } from '#domain/time/month-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 

@@ -5,7 +5,7 @@ import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { breadcrumbJsonLd } from '#lib/seo/breadcrumb-json-ld.ts';
 import { cityPath } from '#lib/paths.ts';
 import { webEnv } from '#lib/env.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { pageCopy as copy } from '../page-copy.ts';
 
 /** Limits the structured data; the page lists all services. */

@@ -1,5 +1,5 @@
 import type { MailboxMessage } from '#contract/mailbox.ts';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { codeIn } from '../code-in.ts';
 import { copy } from '../copy.ts';
 import { CopyCode } from './copy-code.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
-import { instantLabel } from '#domain/time/date-time-label.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';
 

@@ -3,7 +3,7 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import type { CardData } from '../card-data.ts';
 
 /** Caps the image density at 2x: 3x weighs twice as much without a visible gain. */

@@ -1,7 +1,7 @@
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { radiiKm } from '#domain/place/geo.ts';
-import { resultCountLabel } from '#domain/words/result-count.ts';
+import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared } from '../filter-choices.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resultCountLabel } from '#domain/words/result-count.ts';
+import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';

@@ -10,7 +10,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { cardsQuery } from '../api/cards-query.ts';
 import { toCardData, type CardData } from '../card-data.ts';

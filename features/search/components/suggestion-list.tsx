@@ -1,7 +1,7 @@
 import ComboboxKeys from '@github/combobox-nav';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
-import { plural, type PluralForms } from '#domain/words/plural.ts';
+import { plural, type PluralForms } from '#domain/words/numbers.ts';
 
 export type SuggestionListProps = {
   fieldId: string;

@@ -6,7 +6,7 @@ import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { googleMapsKey } from '#lib/place/google-maps-key.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+import { locationPath } from '#domain/place/paths.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { maxCounts } from '#contract/values.ts';
-import { favouritesFull } from '#domain/words/favourites-full.ts';
+import { favouritesFull } from '#domain/words/count-labels.ts';
 import { invalidField, notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';

@@ -1,5 +1,5 @@
-import { plural } from '#domain/words/plural.ts';
-import { waitSentence } from '#domain/time/wait-label.ts';
+import { plural } from '#domain/words/numbers.ts';
+import { waitSentence } from '#domain/time/duration-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';

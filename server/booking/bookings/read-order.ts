@@ -3,7 +3,7 @@ import type { createBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong, longestBookingMin } from '#domain/booking/booking-length.ts';
-import { answerRefusal } from '#domain/booking/custom-answer.ts';
+import { answerRefusal } from '#domain/booking/custom-field.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/money/price.ts';

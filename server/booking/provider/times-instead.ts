@@ -1,5 +1,5 @@
-import { bookingPath } from '#domain/booking/booking-path.ts';
-import { dateTimeLabel } from '#domain/time/date-time-label.ts';
+import { bookingPath } from '#domain/place/paths.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';
 import { AppError } from '#server/app-error.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';

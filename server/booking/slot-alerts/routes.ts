@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isCancelable } from '#domain/booking/booking-status.ts';
-import { plural } from '#domain/words/plural.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { findBooking } from '../bookings/repository.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { voucherRefusal } from '#contract/error-sentences.ts';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';

@@ -1,5 +1,4 @@
-import { distanceKm } from '#domain/place/distance.ts';
-import type { Point } from '#domain/place/geo.ts';
+import { distanceKm, type Point } from '#domain/place/geo.ts';
 
 /**
  * Score bands of the search index, best first. Their boundaries and the grid `sizes` mirror the database

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';

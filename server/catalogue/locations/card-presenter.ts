@@ -1,6 +1,5 @@
 import type { LocationCard } from '#contract/location-list.ts';
-import { distanceKm } from '#domain/place/distance.ts';
-import type { Point } from '#domain/place/geo.ts';
+import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { toRon } from '#domain/money/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { words } from '#domain/words/fold.ts';
-import { distanceKm } from '#domain/place/distance.ts';
-import { isInRomania } from '#domain/place/geo.ts';
+import { distanceKm, isInRomania } from '#domain/place/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
 import { slugify } from '#domain/words/slug.ts';
 import { notFound } from '#server/app-error.ts';

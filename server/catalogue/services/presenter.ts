@@ -1,7 +1,7 @@
 import type { Service, ServiceCategory } from '#contract/service.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { offerInterval } from '#domain/money/offer-interval.ts';
+import { offerInterval } from '#domain/money/offer.ts';
 import { lowestPriceBefore, type PriceChange } from '#domain/money/lowest-price.ts';
 import { toRon, type Bani } from '#domain/money/money.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';

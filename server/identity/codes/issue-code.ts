@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resendSeconds } from '#contract/account-values.ts';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Deps, Tx } from '#server/deps.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { resetPasswordBody, verifyPasswordCodeBody } from '#contract/password.ts';
-import { networkOf } from '#domain/network/client-address.ts';
+import { networkOf } from '#domain/network/remote-address.ts';
 import { checkCode, spendCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import type { Challenge } from '../codes/repository.ts';

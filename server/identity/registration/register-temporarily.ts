@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { registrationForm } from '#contract/registration.ts';
 import { requiredField } from '#contract/rule-words.ts';
-import { limitKeyOf } from '#domain/network/client-address.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, invalidField } from '#server/app-error.ts';
 import { issueCode, requireSend, type IssuedCode } from '../codes/issue-code.ts';
 import { findForm } from '../codes/repository.ts';

@@ -2,7 +2,7 @@ import Bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { accountLengths } from '#contract/account-values.ts';
-import { networkOf } from '#domain/network/client-address.ts';
+import { networkOf } from '#domain/network/remote-address.ts';
 
 /** Where a sign-in came from, with only the detail needed to recognize it in a list. */
 export type Device = {

@@ -1,7 +1,7 @@
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { limitKeyOf, networkOf } from '#domain/network/client-address.ts';
+import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { multiplied, refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';

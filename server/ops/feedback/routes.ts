@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { limitKeyOf } from '#domain/network/client-address.ts';
-import { waitSentence } from '#domain/time/wait-label.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
+import { waitSentence } from '#domain/time/duration-label.ts';
 import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { isKeyUsed, once } from '#server/http/idempotency/repository.ts';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { fold } from '#domain/words/fold.ts';
-import { distanceKm } from '#domain/place/distance.ts';
+import { distanceKm } from '#domain/place/geo.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { answerCall, type MockInput } from '../answer-call.ts';
 import { cardOf, cardsOf } from '../card-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRefusal, tickedAnswer } from './custom-answer.ts';
+import { answerRefusal, tickedAnswer } from './custom-field.ts';
 
 const text = { type: 'text', required: false, options: [] } as const;
 const select = { type: 'select', required: true, options: ['Da', 'Nu'] } as const;

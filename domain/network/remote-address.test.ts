@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKeyOf, networkOf } from './client-address.ts';
+import { limitKeyOf, networkOf } from './remote-address.ts';
 
 test.each([
   ['198.51.100.7', '198.51.100.7', '198.51.100.0/24'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countLabel, resultCountLabel } from './result-count.ts';
+import { countLabel, resultCountLabel } from './count-labels.ts';
 
 test.each([
   [0, 'Niciun rezultat în zona ta'],

@@ -1,5 +1,9 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { locationPath } from '#domain/place/location-path.ts';
+
+/** Returns the canonical path of a location. */
+export function locationPath(id: number, slug: string): string {
+  return `/locations/${id}/${encodeURIComponent(slug)}`;
+}
 
 type Choice = {
   services: readonly number[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { plural } from './plural.ts';
+import { numberLabel, plural } from './numbers.ts';
+import fc from 'fast-check';
 
 const reviews = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
@@ -27,4 +28,17 @@ test('every number has the form that the platform gives it', () => {
   const rules = new Intl.PluralRules('ro');
   const forms = { one: 'one', few: 'few', other: 'other' };
   for (let n = 0; n <= 1_200; n++) expect(plural(n, forms), String(n)).toBe(rules.select(n));
+});
+
+test('numbers are written as the platform writes them in Romanian', () => {
+  const whole = new Intl.NumberFormat('ro-RO');
+  const money = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2 });
+  fc.assert(
+    fc.property(fc.integer({ min: -20_000_000, max: 20_000_000 }), (n) => {
+      expect(numberLabel(n)).toBe(whole.format(n));
+      expect(numberLabel(n / 10)).toBe(whole.format(n / 10));
+      expect(numberLabel(n / 100, 2)).toBe(money.format(n / 100));
+    }),
+    { examples: [[0], [999], [1_000], [-1_000], [999_999], [1_000_000]] },
+  );
 });
