@@ -4,8 +4,7 @@ import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
-import { isPrivatePath } from '#lib/session/private-path.ts';
-import { guardOf, loginPath } from '#lib/session/route-guard.ts';
+import { isPrivatePath, guardOf, loginPath } from '#lib/session/route-guard.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 

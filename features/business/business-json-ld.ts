@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd } from '#lib/seo/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '#lib/seo/json-ld.ts';
 import { siteTitle } from '#lib/seo/page-title.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 import { copy } from './copy.ts';

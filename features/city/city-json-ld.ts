@@ -1,6 +1,5 @@
-import { breadcrumbJsonLd } from '#lib/seo/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.ts';
 import { cityPath } from '#lib/paths.ts';
-import { itemListJsonLd } from '#lib/seo/item-list-json-ld.ts';
 import { cityTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';

@@ -1,8 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { orNotFound } from '#lib/api/or-not-found.ts';
-import { serverCall } from '#lib/api/server-call.ts';
+import { orNotFound, serverCall } from '#lib/api/server-call.ts';
 import { cityPath } from '#lib/paths.ts';
 import { readCityPath } from './city-address.ts';
 

@@ -1,4 +1,4 @@
-import { itemListJsonLd } from '#lib/seo/item-list-json-ld.ts';
+import { itemListJsonLd } from '#lib/seo/json-ld.ts';
 import type { ResultPage } from './card-data.ts';
 
 /** Returns the results of an unfiltered search as a schema.org ItemList; null if there are none. */

@@ -2,8 +2,7 @@ import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
 import { slugOfPart } from '#domain/words/slug.ts';
-import { orNotFound } from './or-not-found.ts';
-import { serverCall } from './server-call.ts';
+import { orNotFound, serverCall } from './server-call.ts';
 
 /**
  * Returns what the first part of an address names, a city, a category or a contest, as the part stands in the address. Ends the page

@@ -1,15 +1,16 @@
 import 'server-only';
 import axios, { AxiosError, isAxiosError } from 'axios';
 import { cookies, headers } from 'next/headers';
+import { notFound } from 'next/navigation';
 import pLimit from 'p-limit';
 import { cache } from 'react';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { webEnv } from '#lib/env.ts';
 import { accessCookieNames } from '#lib/session/session-cookies.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
-import { callRequest, type CallArguments, type CallParts } from './call-request.ts';
+import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 
 /** The api does not limit the reads of its own web: pages that Next renews in the background are bounded here. */
 const reads = pLimit(24);
@@ -87,3 +88,13 @@ const readOnce = cache(
     }
   },
 );
+
+/** Awaits a read; renders the 404 page if the api returns 404. Throws ApiError. */
+export async function orNotFound<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed')) notFound();
+    throw error;
+  }
+}

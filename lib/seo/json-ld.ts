@@ -1,3 +1,5 @@
+import { locationPath } from '#domain/place/paths.ts';
+
 const escapes: Record<string, string> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -9,4 +11,50 @@ const escapes: Record<string, string> = {
 /** Serializes structured data so that no text in it can close the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
+}
+
+/** A page in the breadcrumb; `path` on our origin. */
+type Step = { label: string; path: string };
+
+/** Returns a breadcrumb, including the current page, as schema.org structured data. */
+export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: new URL(path, siteUrl).href,
+    })),
+  };
+}
+
+type ItemList = {
+  name: string;
+  /** Path of the page that shows the list. */
+  path: string;
+  /** Number of items in all; null if the total is not exact. */
+  total: number | null;
+  /** Position of the first item in the whole list, from 1. */
+  from: number;
+  locations: readonly { id: number; slug: string; name: string }[];
+};
+
+/** Returns one page of a list of locations as schema.org structured data. */
+export function itemListJsonLd(list: ItemList, siteUrl: string): object {
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: list.name,
+    url: absolute(list.path),
+    ...(list.total !== null && { numberOfItems: list.total }),
+    itemListElement: list.locations.map(({ id, slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: list.from + index,
+      name,
+      url: absolute(locationPath(id, slug)),
+    })),
+  };
 }

@@ -1,4 +1,5 @@
-import { forgetPrivate } from './forget-private.ts';
+import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
+import { recentLocations } from '#lib/own/own-locations.ts';
 import { dropHint } from './session-cookies.ts';
 import { broadcast } from './session-store.ts';
 
@@ -10,4 +11,16 @@ export function endSession(): void {
   dropHint();
   forgetPrivate();
   broadcast('logout');
+}
+
+/**
+ * Removes what this browser stores about a former client: bookings, recently viewed locations and all data of
+ * this tab.
+ */
+export function forgetPrivate(): void {
+  forgetOfflineBookings();
+  recentLocations.clear();
+  try {
+    sessionStorage.clear();
+  } catch {}
 }

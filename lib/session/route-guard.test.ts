@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardOf, loginPath } from './route-guard.ts';
+import { guardOf, isPrivatePath, loginPath } from './route-guard.ts';
 
 test('account pages are for signed-in clients, the login page for guests, the rest for all @S2-25 @S4-25', () => {
   expect(guardOf('/account')).toBe('protected');
@@ -20,3 +20,21 @@ test('the login page leads back to where the guest wanted to go', () => {
   );
   expect(loginPath('/')).toBe('/login');
 });
+
+test.each([
+  '/account',
+  '/account/bookings/7',
+  '/login',
+  '/register',
+  '/setup-password',
+  '/provider/bookings/a.b',
+  '/locations/1/booking',
+  '/locations/1/salon/booking',
+  '/dev/mailbox',
+  '/error',
+])('%s is private', (path) => expect(isPrivatePath(path)).toBe(true));
+
+test.each(['/', '/iasi', '/locations', '/locations/1/salon', '/accounting', '/faq'])(
+  '%s is public',
+  (path) => expect(isPrivatePath(path)).toBe(false),
+);

@@ -31,3 +31,11 @@ function asGuard(name: string | undefined): Guard | null {
   if (name === 'public' || name === 'guest-only' || name === 'protected') return name;
   return null;
 }
+
+/** Pages with names, phones or passwords on them; the error page stands in for any of them. */
+const personal = /^\/(provider|dev|error)(\/|$)|^\/locations\/.+\/booking\/?$/;
+
+/** True for a page where no optional third-party script may run. */
+export function isPrivatePath(pathname: string): boolean {
+  return guardOf(pathname) !== 'public' || personal.test(pathname);
+}

@@ -1,4 +1,4 @@
-import { forgetPrivate } from './forget-private.ts';
+import { forgetPrivate } from './end-session.ts';
 import { isHinted } from './session-cookies.ts';
 import { onOtherTab, sessionStore, type Session } from './session-store.ts';
 import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from '#lib/own/offline-bookings.ts';

@@ -1,6 +1,5 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { orNotFound } from '#lib/api/or-not-found.ts';
-import { sessionCall } from '#lib/api/server-call.ts';
+import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/time/local-time.ts';
-import { orNotFound } from '#lib/api/or-not-found.ts';
+import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { parseId } from '#lib/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';

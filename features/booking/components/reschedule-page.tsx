@@ -1,8 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { bookingQuery } from '#lib/api/booking-query.ts';
-import { orNotFound } from '#lib/api/or-not-found.ts';
+import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/read-location.ts';
-import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { locationQuery } from '../api/location-query.ts';
