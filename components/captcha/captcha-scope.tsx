@@ -3,7 +3,15 @@
 import type { ReactNode } from 'react';
 import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';
-import { copy } from './copy.ts';
+
+/** The notice that Google requires where the badge of its captcha is hidden. */
+const copy = {
+  before: 'Protejat de reCAPTCHA. Se aplică ',
+  privacy: 'Politica de confidențialitate',
+  and: ' și ',
+  terms: 'Termenii',
+  after: ' Google.',
+};
 
 type CaptchaScopeProps = {
   /** Null if no captcha is configured. */

@@ -6,7 +6,13 @@ import { favouritesFull } from '#domain/words/count-labels.ts';
 import { useFavourite } from '#hooks/use-favourite.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { copy } from './copy.ts';
+
+/** The words of favourites. */
+const copy = {
+  add: (name: string) => `Adaugă la favorite: ${name}`,
+  addedHere: 'Am adăugat locația la favorite. O găsești pe prima pagină.',
+  added: 'Am adăugat locația la „Favorite”, în contul tău.',
+};
 
 type HeartButtonProps = {
   location: { id: number; name: string };

@@ -2,10 +2,24 @@ import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site
 import { accountCopy } from './account-copy.ts';
 import { businessCopy } from './business-copy.ts';
 import { copy } from './copy.ts';
-import { footerCopy } from './footer-copy.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
 import { newTab } from './new-tab-copy.ts';
+
+const footerCopy = {
+  resources: 'Resurse',
+  legal: 'Informații legale',
+  faq: 'Întrebări frecvente',
+  feedback: 'Scrie-ne',
+  cities: 'Orașe',
+  ranking: 'Cum ordonăm rezultatele',
+  accessibility: 'Accesibilitate',
+  scheme: 'Aspect',
+  terms: 'Termeni și condiții',
+  privacy: 'Confidențialitate',
+  cookies: 'Setări cookie',
+  authority: 'ANPC',
+};
 
 export function Footer() {
   const email = contactEmail();

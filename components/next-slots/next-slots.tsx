@@ -8,7 +8,14 @@ import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { copy } from './copy.ts';
+
+/** The words of the next free times of a location. */
+const copy = {
+  free: (service: string) => `Ore libere: ${service}`,
+  freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
+  full: 'Cel mai cerut serviciu nu are ore libere acum',
+  fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
+};
 
 export type NamedLocation = { id: number; slug: string; name: string };
 

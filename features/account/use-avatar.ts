@@ -4,8 +4,23 @@ import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { avatarProblem } from './avatar-problem.ts';
 import { useUserChange } from './use-user-change.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
+import { copy } from './profile-copy.ts';
+
+/** Returns why a file cannot be an avatar, checked before the upload; null if it can. */
+function avatarProblem(file: File): string | null {
+  const types: readonly string[] = avatarUpload.types;
+  if (!types.includes(file.type)) return copy.wrongType;
+  if (file.size === 0) return copy.emptyFile;
+  if (file.size > avatarUpload.maxBytes) return copy.tooBig(megabytes(file.size));
+  return null;
+}
+
+/** Rounds up, so that a file slightly above the limit does not appear to fit. */
+function megabytes(bytes: number): string {
+  return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
+}
 
 /** Uploads and removes the avatar with an optimistic update; `share` is the upload progress, 0 to 1. */
 export function useAvatar(user: User) {

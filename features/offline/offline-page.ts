@@ -3,8 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemeScript } from '#lib/browser/colour-scheme.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';
-import { copy } from './copy.ts';
 import { offlineScript } from './offline-script.ts';
+
+/** Copy of the offline page. */
+const copy = {
+  title: 'Fără conexiune',
+  text: 'Pagina aceasta nu s-a putut încărca. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
+  retry: 'Încearcă din nou',
+  home: 'Aproape, pagina principală',
+  bookings: 'Programările tale viitoare',
+  seen: 'Actualizate',
+  mayChange: 'Între timp este posibil să se fi schimbat ceva.',
+  with: 'cu',
+};
 
 const script = `${schemeScript};${offlineScript}`;
 

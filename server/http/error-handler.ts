@@ -2,13 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
 import type { ErrorCode } from '#contract/error.ts';
+import { firstOf } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { meaningOf } from '../db/database-error.ts';
 import { TooManyAttempts } from '../limits/too-many-attempts.ts';
 import { logEvent } from './security-event.ts';
-import { validationError } from './validation-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -95,4 +96,19 @@ function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
   if (!call?.rawBody) return new AppError('payload_too_large');
   const { field, message } = call.rawBody.tooLarge;
   return new AppError('payload_too_large', message, { [field]: [message] });
+}
+
+type Issue = {
+  instancePath: string;
+  message?: string | undefined;
+};
+
+/** 422 with the messages of all invalid fields. */
+function validationError(issues: readonly Issue[]): AppError {
+  const errors: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const field = issue.instancePath.split('/').filter(Boolean).join('.') || 'body';
+    (errors[field] ??= []).push(issue.message ?? errorSentences.validation_failed);
+  }
+  return new AppError('validation_failed', firstOf(Object.values(errors).flat()), errors);
 }

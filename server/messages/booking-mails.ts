@@ -5,11 +5,8 @@ import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
 import { noBreak } from '#domain/words/no-break.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
-import { bookingPage } from './booking-page.ts';
-import type { Mail } from './mail-layout.ts';
-import { movedFrom } from './moved-from.ts';
+import { bookingPage, type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
-import { providerFacts } from './provider-facts.ts';
 
 /** Composes a mail to a client about a booking, as of `now`; links start with `appUrl`. */
 export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
-import type { Drivers } from './outgoing.ts';
-import { mailboxDrivers } from './mailbox-drivers.ts';
+import type { Drivers, Outgoing } from './outgoing.ts';
+import { putIntoMailbox } from './repository.ts';
 import { openSmsProvider } from './sms-provider.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -11,4 +11,20 @@ export function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
     mail: env.MAIL_DRIVER === 'smtp' ? openSmtp(env) : mailbox.mail,
     sms: env.SMS_DRIVER === 'http' ? openSmsProvider(env) : mailbox.sms,
   };
+}
+
+/** Drivers of the demo: store messages in a table that /dev/mailbox shows. */
+function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
+  const put = (message: Outgoing) =>
+    putIntoMailbox(db, {
+      job_id: message.id,
+      channel: message.channel,
+      recipient: message.to,
+      subject: message.channel === 'mail' ? message.subject : null,
+      text: message.text,
+      html: message.channel === 'mail' ? message.html : null,
+      created_at: now(),
+    });
+  const driver = { send: put, reach: async () => {} };
+  return { sms: driver, mail: driver };
 }

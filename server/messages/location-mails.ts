@@ -1,6 +1,5 @@
 import { instantLabel } from '#domain/time/date-label.ts';
-import type { Mail } from './mail-layout.ts';
-import { movedFrom } from './moved-from.ts';
+import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
 /** Composes a mail to a location; `token` authorizes its decision links. */

@@ -1,3 +1,11 @@
+import {
+  providerContact,
+  providerLabel,
+  type ProviderIdentity,
+} from '#domain/legal/provider-identity.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
+import type { BookingNews } from './message.ts';
+
 type MailLink = { words: string; address: string };
 
 /** Parts of a mail, all plain text. */
@@ -101,4 +109,18 @@ function escape(text: string): string {
     '"': '&quot;',
   };
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+export function bookingPage(appUrl: string, bookingId: string): string {
+  return `${appUrl.replace(/\/+$/, '')}/account/bookings/${bookingId}`;
+}
+
+/** Returns the former start of a moved booking as a fact of its mail; empty if the booking was not moved. */
+export function movedFrom({ moved_from: from }: BookingNews): [name: string, value: string][] {
+  return from === undefined ? [] : [['Înainte', instantLabel(from)]];
+}
+
+/** Returns the provider as facts of a mail: the confirmation of a contract must name it (OUG 34/2014 art. 8). */
+export function providerFacts(provider: ProviderIdentity): [name: string, value: string][] {
+  return [['Prestator', providerLabel(provider)], ...providerContact(provider)];
 }

@@ -3,8 +3,7 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
-import type { Mail } from './mail-layout.ts';
-import { providerFacts } from './provider-facts.ts';
+import { type Mail, providerFacts } from './mail-layout.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
 /** Composes the mails about a withdrawal: the client's receipt, and the location's instructions. */

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import {
-  Controller,
   type Control,
+  Controller,
   type FieldValues,
   type Path,
   type PathValue,
@@ -19,7 +19,15 @@ import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { sendSecurityCode } from '../api/contact-calls.ts';
-import { copy } from '../proof-copy.ts';
+
+const copy = {
+  currentPassword: 'Parola actuală',
+  noPassword: 'Contul tău nu are parolă, așa că îți trimitem un cod ca să știm că ești tu.',
+  sendProof: 'Trimite codul',
+  sending: 'Se trimite…',
+  sentToPhone: (phone: string) => `L-am trimis prin SMS la ${phone}.`,
+  sentToEmail: (email: string) => `L-am trimis la ${email}.`,
+};
 
 type ProofGateProps = {
   user: User;

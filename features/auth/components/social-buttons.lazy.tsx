@@ -8,7 +8,18 @@ import type { SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { appleProfile } from '../api/apple-profile.lazy.ts';
 import { facebookProfile } from '../api/facebook-profile.lazy.ts';
-import { socialCopy as copy } from '../social-copy.ts';
+
+export const socialCopy = {
+  apple: 'Continuă cu Apple',
+  appleIsOff: 'Autentificarea cu Apple nu este disponibilă momentan.',
+  appleFailed: 'Autentificarea cu Apple nu s-a încheiat. Încearcă din nou.',
+  facebook: 'Continuă cu Facebook',
+  facebookFailed: 'Autentificarea cu Facebook nu s-a încheiat. Încearcă din nou.',
+  facebookTitle: 'Facebook',
+  facebookIsOff:
+    'Autentificarea cu Facebook este dezactivată temporar. Folosește autentificarea prin SMS.',
+  understood: 'Am înțeles',
+};
 
 type SocialButtonsProps = {
   settings: AuthSettings;
@@ -27,12 +38,12 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
     onErrors([]);
     setBusy(network);
     await profile.then(onProfile, () =>
-      onErrors([network === 'apple' ? copy.appleFailed : copy.facebookFailed]),
+      onErrors([network === 'apple' ? socialCopy.appleFailed : socialCopy.facebookFailed]),
     );
     setBusy(null);
   };
   const askApple = () => {
-    if (appleClientId === null) onErrors([copy.appleIsOff]);
+    if (appleClientId === null) onErrors([socialCopy.appleIsOff]);
     else void ask('apple', appleProfile(appleClientId));
   };
   const askFacebook = () => {
@@ -43,20 +54,20 @@ export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsPr
   return (
     <>
       <Button variant="secondary" full loading={busy === 'apple'} onClick={askApple}>
-        {copy.apple}
+        {socialCopy.apple}
       </Button>
       <Button variant="secondary" full loading={busy === 'facebook'} onClick={askFacebook}>
-        {copy.facebook}
+        {socialCopy.facebook}
       </Button>
       <Dialog
         open={facebookIsOff}
         onClose={() => setFacebookIsOff(false)}
-        title={copy.facebookTitle}
+        title={socialCopy.facebookTitle}
       >
         <div className="flex flex-col items-start gap-4">
-          <p>{copy.facebookIsOff}</p>
+          <p>{socialCopy.facebookIsOff}</p>
           <Button autoFocus data-autofocus onClick={() => setFacebookIsOff(false)}>
-            {copy.understood}
+            {socialCopy.understood}
           </Button>
         </div>
       </Dialog>

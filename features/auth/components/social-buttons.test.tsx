@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { socialCopy as copy } from '../social-copy.ts';
-import { SocialButtons } from './social-buttons.lazy.tsx';
+import { socialCopy as copy, SocialButtons } from './social-buttons.lazy.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

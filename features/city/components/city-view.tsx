@@ -11,10 +11,22 @@ import { cityPath } from '#lib/paths.ts';
 import { cityTitle, factSentences } from '../city-words.ts';
 import { copy } from '../copy.ts';
 import type { CityPage } from '../load-city.ts';
-import { searchIn } from '../search-in.ts';
 import { tradeWords } from '../trade-words.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { CityLinks } from './city-links.tsx';
+import type { CityFacts } from '#contract/city.ts';
+
+/** Returns the URL of the search results around a city: for a text, else for the category of the page. */
+function searchIn({ city, category }: CityFacts, text = ''): string {
+  const query = new URLSearchParams({
+    ...(text && { search: text }),
+    place: city.label,
+    lat: String(city.latitude),
+    lng: String(city.longitude),
+  });
+  const ofTrade = category && !text ? `&categories[]=${category.id}` : '';
+  return `/locations?${query}${ofTrade}`;
+}
 
 type CityViewProps = {
   page: CityPage;

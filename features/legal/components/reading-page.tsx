@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { joinNumbers } from '#domain/words/no-break.ts';
-import { copy } from '../copy.ts';
 import type { ReadingText } from '../reading-text.ts';
+
+const copy = {
+  contents: 'Cuprins',
+  since: (date: string) => `În vigoare din ${date}`,
+  write: 'Scrie-ne',
+};
 
 type ReadingPageProps = { text: ReadingText; email: string; children?: ReactNode };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { bookingPage } from '#server/messages/booking-page.ts';
+import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { clientOf } from '#server/identity/session/client-of.ts';

@@ -1,9 +1,8 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { drawAvatar } from './draw-avatar.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
-import { sizePicture } from './size-picture.ts';
+import { openPicture } from './open-picture.ts';
 
 // The process that draws. drawing-process.ts starts it; it exits when its channel closes. The argument is the
 // CPU time limit of a drawing in ms. CPU time, unlike wall-clock time, does not depend on the load of the
@@ -49,4 +48,23 @@ function endIfSpent(): void {
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
+}
+
+/** Edge in pixels: the largest avatar on screen at high pixel density. */
+const edge = 500;
+
+/** Returns a picture as a square WebP without the file's metadata. */
+export async function drawAvatar(original: Buffer): Promise<Buffer> {
+  return (await openPicture(original))
+    .resize({ width: edge, height: edge, fit: 'cover' })
+    .webp({ quality: 82, preset: 'picture' })
+    .toBuffer();
+}
+
+/** Returns a picture as WebP, `width` pixels wide; never enlarges it. */
+export async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
+  return (await openPicture(original))
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 55, preset: 'picture' })
+    .toBuffer();
 }

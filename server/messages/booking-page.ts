@@ -1,3 +1,0 @@
-export function bookingPage(appUrl: string, bookingId: string): string {
-  return `${appUrl.replace(/\/+$/, '')}/account/bookings/${bookingId}`;
-}
