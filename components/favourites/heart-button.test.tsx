@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { mergeFavourites } from '#lib/api/merge-favourites.lazy.ts';
@@ -24,16 +24,21 @@ beforeEach(() => {
   sessionStore.setState({ status: 'guest', user: null }, true);
 });
 
-test('a guest keeps a location in the browser, and takes it out again', async () => {
+test('a guest keeps a location in the browser, and taking it out dismisses the toast', async () => {
   render(<HeartButton location={location} />);
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual([3]);
   expect(await screen.findByText(/O găsești pe prima pagină/)).toBeInTheDocument();
-  await userEvent.click(heart());
+  vi.useFakeTimers();
+  fireEvent.click(heart());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  // Less than the toast's own duration, more than its exit animation.
+  await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('favourites')).toBeNull();
+  expect(screen.queryByText(/O găsești pe prima pagină/)).toBeNull();
 });
 
 test("what a guest kept is the account's after the sign-in, and gone from the browser", async () => {

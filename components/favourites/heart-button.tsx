@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -25,16 +26,22 @@ type HeartButtonProps = {
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
+  /** The toast of the last press; the next press makes it untrue. */
+  const toast = useRef<ReturnType<typeof showToast>>(null);
+  const say = (...message: Parameters<typeof showToast>) => {
+    toast.current = showToast(...message);
+  };
+
   const toggle = () => {
     if (change.isPending) return;
-    if (isFull && !isFavourite)
-      return void showToast(favouritesFull(maxCounts.guestFavourites), 'error');
+    void toast.current?.then((dismiss) => dismiss?.());
+    if (isFull && !isFavourite) return say(favouritesFull(maxCounts.guestFavourites), 'error');
     change.mutate(!isFavourite, {
       onSuccess: () => {
         if (isFavourite) onRemoved?.();
-        else void showToast(isClient ? copy.added : copy.addedHere);
+        else say(isClient ? copy.added : copy.addedHere);
       },
-      onError: (error) => void showToast(refusal(error), 'error'),
+      onError: (error) => say(refusal(error), 'error'),
     });
   };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -37,6 +37,14 @@ it('closes on a press beside it, unless it is persistent', async () => {
   rerender(<Example />);
   await user.click(screen.getByRole('dialog'));
   await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
+});
+
+it('keeps a press beside it from taking the focus', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  expect(fireEvent.mouseDown(screen.getByText('Conținut'))).toBe(true);
+  expect(fireEvent.mouseDown(screen.getByRole('dialog'))).toBe(false);
 });
 
 it('closes with Back and leaves nothing of itself in the history', async () => {

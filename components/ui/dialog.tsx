@@ -40,7 +40,10 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={id}
       data-side={side === 'dialog' ? undefined : side}
       onMouseDown={(event) => {
-        if (!persistent && event.target === event.currentTarget) event.currentTarget.close();
+        if (persistent || event.target !== event.currentTarget) return;
+        // Otherwise the press takes the focus from the opener, which close() gives it back to.
+        event.preventDefault();
+        event.currentTarget.close();
       }}
       className={classes(
         'overlay overflow-hidden bg-surface p-0 text-ink shadow-float',

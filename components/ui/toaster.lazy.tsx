@@ -26,9 +26,10 @@ createRoot(place).render(
   />,
 );
 
-/** Shows a toast above everything that is open. */
-export function raiseToast(message: string, tone: 'success' | 'error') {
+/** Shows a toast above everything that is open, and returns how to dismiss it. */
+export function raiseToast(message: string, tone: 'success' | 'error'): () => void {
   place.hidePopover();
   place.showPopover();
-  toast[tone](message);
+  const id = toast[tone](message);
+  return () => toast.dismiss(id);
 }
