@@ -7,6 +7,7 @@ import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone.ts';
@@ -53,7 +54,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
         },
       ),
   });
-  const { control, submit, problems, formState } = useFormCall<{ confirmation_code: string }>({
+  const { control, submit, watch, problems, formState } = useFormCall<{ confirmation_code: string }>({
     rules: zodResolver(z.object({ confirmation_code: kind === 'email' ? mailCode : smsCode })),
     send: async ({ confirmation_code: code }) => {
       await change.mutateAsync(code);
@@ -62,6 +63,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
     },
   });
   const { isSubmitting } = formState;
+  const code = watch('confirmation_code');
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
@@ -80,7 +82,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
       <Problems of={[...new Set([...resendProblems, ...problems])]} />
       <CodeField control={control} name="confirmation_code" hint={copy.othersOut} autoFocus />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isSubmitting}>
+        <Button type="submit" disabled={code?.length !== codeDigits} loading={isSubmitting}>
           {isSubmitting ? copy.confirming : copy.confirm}
         </Button>
         <ResendCode left={left} sending={sending} onResend={onResend} />

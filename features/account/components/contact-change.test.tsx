@@ -64,7 +64,7 @@ async function askForEmail(person: Person) {
   return screen.findByLabelText('Cod de confirmare');
 }
 
-test('a new e-mail requires the password and the code sent to it', async () => {
+test('a new e-mail requires the password and the six digits sent to it', async () => {
   mockApi.use(
     mockCall('confirmEmail', ({ body }) => {
       bodies.push(body);
@@ -73,8 +73,11 @@ test('a new e-mail requires the password and the code sent to it', async () => {
   );
   const person = open('email');
   const code = await askForEmail(person);
-  await person.type(code, '123456');
-  await person.click(screen.getByRole('button', { name: 'Confirmă' }));
+  const confirm = screen.getByRole('button', { name: 'Confirmă' });
+  await person.type(code, '12345');
+  expect(confirm).toBeDisabled();
+  await person.type(code, '6');
+  await person.click(confirm);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(bodies).toEqual([
     { email: 'nou@exemplu.ro', password: 'parola123' },

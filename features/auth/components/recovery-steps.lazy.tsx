@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
-import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
 import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -21,6 +20,7 @@ import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
+import { CodeForm } from './code-form.lazy.tsx';
 import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -104,9 +104,7 @@ export function RecoveryCodeStep({
         contact={email}
         back={{ name: 'recovery-email' }}
       />
-      <StepForm flow={flow} form={form} submit={copy.continue}>
-        <CodeField control={form.control} name="token" autoFocus={flow.takesFocus} />
-      </StepForm>
+      <CodeForm flow={flow} form={form} name="token" submit={copy.continue} />
       <AnotherCode flow={flow} code={code} />
       <BackToLogin flow={flow} />
     </div>

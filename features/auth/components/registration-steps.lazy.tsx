@@ -1,10 +1,8 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { codeDigits } from '#contract/account-values.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
@@ -19,6 +17,7 @@ import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
+import { CodeForm } from './code-form.lazy.tsx';
 import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.lazy.tsx';
@@ -149,7 +148,6 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       await flow.finish(user);
     },
   });
-  const digits = form.watch('confirmation_code');
   return (
     <div className="flex flex-col gap-4">
       <SentTo
@@ -158,14 +156,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         contact={data.temp_phone ?? data.phone}
         back={formStep}
       />
-      <StepForm
-        flow={flow}
-        form={form}
-        submit={copy.register}
-        disabled={digits?.length !== codeDigits}
-      >
-        <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
-      </StepForm>
+      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.register} />
       <AnotherCode flow={flow} code={code} />
     </div>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import { CodeField } from '#components/ui/code-field.lazy.tsx';
 import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -13,6 +12,7 @@ import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.lazy.ts';
 import { StepLink } from './auth-links.tsx';
+import { CodeForm } from './code-form.lazy.tsx';
 import { AnotherCode, SentTo } from './code-part.lazy.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -90,9 +90,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
   return (
     <div className="flex flex-col gap-4">
       <SentTo flow={flow} sent={copy.sentByLoginSms} contact={phone} back={{ name: 'sms-phone' }} />
-      <StepForm flow={flow} form={form} submit={copy.login}>
-        <CodeField control={form.control} name="confirmation_code" autoFocus={flow.takesFocus} />
-      </StepForm>
+      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.login} />
       <AnotherCode flow={flow} code={code} />
     </div>
   );

@@ -78,18 +78,21 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
   ]);
 });
 
-test('without a phone or a code nothing is sent @S5-15 @S5-16', async () => {
+test('nothing is sent without a phone, nor before the code has six digits @S5-15 @S5-16', async () => {
   answerWith(60);
-  const { press, sendTo } = await openSms();
+  const { user, press, sendTo } = await openSms();
   await press('Trimite codul');
   expect(await screen.findByText('Câmpul Telefon este obligatoriu')).toBeVisible();
   expect(sent).toEqual([]);
   const code = await sendTo('+40 722 123 456');
-  await press('Intră în cont');
-  await waitFor(() =>
-    expect(code).toHaveAccessibleDescription('Câmpul Cod de confirmare este obligatoriu'),
-  );
+  const submit = screen.getByRole('button', { name: 'Intră în cont' });
+  expect(submit).toBeDisabled();
+  await user.type(code, '12345');
+  expect(submit).toBeDisabled();
+  await user.type(code, '{Enter}');
   expect(sent).toHaveLength(1);
+  await user.type(code, '6');
+  expect(submit).toBeEnabled();
 });
 
 test('"modifică" leads back to the phone as it was typed, without the countdown @S4-07', async () => {

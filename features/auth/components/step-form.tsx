@@ -7,7 +7,7 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { authCopy as copy, stepCopy } from '../auth-copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
-type StepFormProps = {
+export type StepFormProps = {
   flow: AuthFlow;
   form: {
     submit: (event: SubmitEvent<HTMLFormElement>) => unknown;
