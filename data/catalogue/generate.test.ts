@@ -139,6 +139,13 @@ test("the person in a location's name is its first professional", () => {
   }
 });
 
+test('no word of a name is an adjective of a fixed gender', () => {
+  const fixed = /^(?:nobil|regal|clasica|activ|dinamic|alpin|vertical|tonic|vital|calma)$/i;
+  expect(trades.flatMap(({ nameWords }) => nameWords).filter((word) => fixed.test(word))).toEqual(
+    [],
+  );
+});
+
 test('doctors do not accept gift cards', () => {
   const giftCards = paymentMethodRows.find(({ name }) => name === 'Tichete cadou')!.id;
   const health = new Set(trades.filter(({ isHealth }) => isHealth).map(({ id }) => id));

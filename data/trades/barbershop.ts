@@ -14,8 +14,9 @@ export const barbershop: Trade = {
   names:
     list(`Frizeria {w}, {w} Barbershop, Barber {m}, Frizeria lui {m}, {l} Barber Studio, Frizeria {l} & Fiii
     {w} Barber House, Frizeria {m}, Atelierul lui {m}, Barber Club {c}`),
-  nameWords: list(`Old School, Retro, Nobil, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
-    Bărbosul, Clasica, Boema, Craft, Vulpea, Lup, Cavaler, Regal, Dandy, Cartier`),
+  nameWords:
+    list(`Old School, Retro, Gentleman, Corsar, Haiduc, Royal, Urban, Vintage, Central, Maestro
+    Bărbosul, Briciul, Boema, Craft, Vulpea, Lup, Cavaler, Baronul, Dandy, Cartier`),
   about: [
     lines(`La {n}, în {c}, găsești scaune vechi recondiționate și frizeri tineri.
       La {n} te tunzi fără grabă, iar barba se face cu briciul și prosop cald.

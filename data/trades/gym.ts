@@ -15,8 +15,8 @@ export const gym: Trade = {
     list(`{w} Gym, Sala {w}, {w} Fitness Club, {w} Training Studio, Fit {w}, Clubul sportiv {w}, Studio Pilates {f}
     {w} Box & Fitness, {c} Fitness {w}`),
   nameWords:
-    list(`Titan, Atlas, Forma, Energia, Vertical, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Alpin, Motion, Dinamic
-    Fortis, Spartan, Activ, Vulcan, Maraton, Urban, Nord, Impact`),
+    list(`Titan, Atlas, Forma, Energia, Verticala, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Creasta, Motion, Dinamica
+    Fortis, Spartan, Avânt, Vulcan, Maraton, Urban, Nord, Impact`),
   about: [
     lines(`La {n}, în {c}, antrenorul te știe pe nume.
       La {n} te antrenezi după un plan făcut pentru tine, nu după ce aparat e liber.

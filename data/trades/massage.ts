@@ -14,8 +14,8 @@ export const massage: Trade = {
   names:
     list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio de masaj {w}
     Centrul de masaj {w}, Terapii {w}, Masaj la {m}`),
-  nameWords: list(`Armonia, Lavanda, Tonic, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
-    Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vital, Iasomia, Santal`),
+  nameWords: list(`Armonia, Lavanda, Tonus, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
+    Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vitalitate, Iasomia, Santal`),
   about: [
     lines(`La {n} din {c} lucrează numai terapeuți atestați.
       La {n} începem cu întrebări: unde te doare, de când și ce faci toată ziua.

@@ -15,7 +15,7 @@ export const spa: Trade = {
     `{w} Spa, {w} Wellness & Spa, Spa {w}, Centrul de relaxare {w}, {w} Day Spa, Oaza {w}, {w} Skin & Spa`,
   ),
   nameWords:
-    list(`Aqua, Salina, Izvor, Nufăr, Lagună, Alba, Calma, Cascada, Eden, Fântâna, Lotus, Liniște, Nirvana, Onix
+    list(`Aqua, Salina, Izvor, Nufăr, Lagună, Alba, Tihna, Cascada, Eden, Fântâna, Lotus, Liniște, Nirvana, Onix
     Roua, Sakura, Selena, Valea, Zen, Brad, Tei, Levănțica, Serena, Solaris`),
   about: [
     lines(`La {n}, în {c}, găsești saună, piscină mică și camere de tratament.
