@@ -169,6 +169,7 @@ export type CatalogueTables = {
     service_name: string | null;
     professional_id: number | null;
     hidden_for: Generated<ReportReason | null>;
+    reported: Generated<boolean>;
     created_at: Instant;
   };
   contests: { token: string; title: string; body: string; valid_until: string | null };

@@ -86,7 +86,10 @@ const mails = listOf<MailMessage>({
   feedback_taken: { channel: 'mail', to: mail.to },
   feedback: { channel: 'mail', to: 'contact@example.ro', ...feedback },
   review_reported: { channel: 'mail', to: 'contact@example.ro', review, reason: 'untrue' },
-  review_hidden: { channel: 'mail', to: mail.to, location: 'Salon Zori & fiii', reason: 'untrue' },
+  review_hidden: {
+    ...{ channel: 'mail', to: mail.to, location: 'Salon Zori & fiii' },
+    ...{ reason: 'untrue', reported: true },
+  },
   booking_placed: { ...mail, booking },
   booking_moved: { ...mail, booking },
   booking_expired: { ...mail, booking },

@@ -78,8 +78,8 @@ type Templates = {
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   /** To the operator: why a visitor reported a review. */
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** To the author of the review. */
-  review_hidden: { channel: 'mail'; location: string; reason: ReportReason };
+  /** To the author of the review. `reported`: a visitor reported it before. */
+  review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };

@@ -20,10 +20,18 @@ test('the mail of a reported review quotes it and names the commands that decide
   expect(text).toContain('npm run review -- keep 12');
 });
 
-test('the author of a hidden review reads why, and how to contest it', () => {
-  const text = mailText(
-    reviewMailOf({ template: 'review_hidden', ...mail, location: 'Salon Zori' }, appUrl),
-  );
+test('the author of a hidden review reads why, whether a visitor reported it, and until when to contest it', () => {
+  const textOf = (reported: boolean) =>
+    mailText(
+      reviewMailOf(
+        { template: 'review_hidden', ...mail, location: 'Salon Zori', reported },
+        appUrl,
+      ),
+    );
+  expect(textOf(true)).toContain('Un vizitator ne-a raportat recenzia ta.');
+  expect(textOf(false)).toContain('din proprie inițiativă');
+  const text = textOf(false);
+  expect(text).not.toContain('vizitator');
   expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
-  expect(text).toContain('răspunde la acest e-mail');
+  expect(text).toContain('răspunde la acest e-mail în cel mult 6 luni');
 });

@@ -1,4 +1,5 @@
 import { reportReasonLabels } from '#domain/booking/report-reason.ts';
+import { contestMonths } from '#domain/legal/contest-months.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 
@@ -9,11 +10,13 @@ export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
     return {
       subject: `Recenzia ta despre ${mail.location} nu mai este vizibilă`,
       before: [
-        'Un vizitator a raportat recenzia ta, iar noi am citit-o și am ascuns-o. Decizia a luat-o un om.',
+        mail.reported
+          ? 'Un vizitator ne-a raportat recenzia ta. Am citit-o și am ascuns-o, pentru că încalcă termenii Aproape. Decizia a luat-o un om.'
+          : 'Am citit recenzia ta și am ascuns-o din proprie inițiativă, pentru că încalcă termenii Aproape. Decizia a luat-o un om.',
       ],
       facts: [['Locație', mail.location], reason],
       after: [
-        'Dacă nu ești de acord, răspunde la acest e-mail și o verificăm din nou. Te poți adresa și unui organism de soluționare extrajudiciară a litigiilor sau instanței.',
+        `Dacă nu ești de acord, răspunde la acest e-mail în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și unui organism de soluționare extrajudiciară a litigiilor sau instanței.`,
       ],
     };
   const { id, author, rating, comment, location } = mail.review;

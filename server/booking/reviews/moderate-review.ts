@@ -17,7 +17,7 @@ export async function moderateReview(
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) throw notFound();
-    const { author, rating, location_name } = review;
+    const { author, rating, location_name, reported } = review;
     await setHidden(tx, review, hidden_for);
     const isNewlyHidden = hidden_for !== null && review.hidden_for === null;
     const to = isNewlyHidden && (await findAuthorEmail(tx, id));
@@ -26,7 +26,7 @@ export async function moderateReview(
         kind: 'message',
         template: 'review_hidden',
         channel: 'mail',
-        ...{ to, location: location_name, reason: hidden_for },
+        ...{ to, location: location_name, reason: hidden_for, reported },
       });
     return { id, hidden_for, location_name, author, rating };
   });

@@ -17,13 +17,22 @@ export function lockReview(tx: Tx, id: number) {
 
 export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
+/** Marks a review as reported until the next decision about it. */
+export async function setReported(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('reviews').set({ reported: true }).where('id', '=', id).execute();
+}
+
 /** Hides a review for a reason, or shows it (null), and updates its location's rating. */
 export async function setHidden(
   tx: Tx,
   review: ModeratedRow,
   hidden_for: ReportReason | null,
 ): Promise<void> {
-  await tx.updateTable('reviews').set({ hidden_for }).where('id', '=', review.id).execute();
+  await tx
+    .updateTable('reviews')
+    .set({ hidden_for, reported: false })
+    .where('id', '=', review.id)
+    .execute();
   const count = Number(hidden_for === null) - Number(review.hidden_for === null);
   await addToRating(tx, review.location_id, { sum: count * review.rating, count });
 }
@@ -51,6 +60,7 @@ function moderated(db: Db | Tx) {
       'reviews.rating',
       'reviews.comment',
       'reviews.hidden_for',
+      'reviews.reported',
       'locations.name as location_name',
       'locations.slug as location_slug',
     ]);

@@ -145,6 +145,24 @@ describe('the operator', () => {
     expect(body.data[0]?.review).toEqual({ rating: 1, comment: 'Slab.' });
   });
 
+  test.each([
+    { from: 'a report', reports: true, sentence: 'Un vizitator ne-a raportat recenzia ta.' },
+    { from: 'no report', reports: false, sentence: 'din proprie inițiativă' },
+  ])('mails the author that the decision follows $from', async ({ reports, sentence }) => {
+    if (reports) await report('untrue');
+    await moderate('untrue');
+    const [mail] = await api.messages(author.user.email);
+    expect(mail?.text).toContain(sentence);
+  });
+
+  test('forgets a report once it is decided', async () => {
+    await report('untrue');
+    await moderate(null);
+    await moderate('untrue');
+    const [mail] = await api.messages(author.user.email);
+    expect(mail?.text).toContain('din proprie inițiativă');
+  });
+
   test('needs its key', async () => {
     expect((await moderate('untrue', id, 'Bearer x')).status).toBe(403);
     expect((await moderate('untrue', 2 ** 50)).status).toBe(404);

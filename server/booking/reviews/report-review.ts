@@ -2,7 +2,7 @@ import type { ReportReason } from '#domain/booking/report-reason.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { once } from '#server/http/idempotency/repository.ts';
-import { findVisibleReview } from './moderation-repository.ts';
+import { findVisibleReview, setReported } from './moderation-repository.ts';
 
 const scope = 'review-report';
 const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
@@ -21,6 +21,7 @@ export async function reportReview(
   const { author, rating, comment, location_id, location_name, location_slug } = review;
   const claim = { scope, key: `${id} ${reason}`, body: null, now: now() };
   await once(db, claim, async (tx) => {
+    await setReported(tx, id);
     await jobs.send(tx, {
       kind: 'message',
       template: 'review_reported',
