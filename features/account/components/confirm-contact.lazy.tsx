@@ -54,7 +54,9 @@ export function ConfirmContact(props: ConfirmContactProps) {
         },
       ),
   });
-  const { control, submit, watch, problems, formState } = useFormCall<{ confirmation_code: string }>({
+  const { control, submit, watch, problems, formState } = useFormCall<{
+    confirmation_code: string;
+  }>({
     rules: zodResolver(z.object({ confirmation_code: kind === 'email' ? mailCode : smsCode })),
     send: async ({ confirmation_code: code }) => {
       await change.mutateAsync(code);
