@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { barbers, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { indexMissing } from './index-missing.ts';
@@ -25,4 +26,29 @@ test.each([
   expect(await indexMissing(api.db)).toBe(1);
   expect(await found('zambila')).toEqual(['Salon Zambila']);
   expect(await indexMissing(api.db)).toBe(0);
+});
+
+test('a run that was interrupted resumes at the next start, also without a vocabulary', async () => {
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    ...{
+      id: 1_001 + index,
+      slug: 'locatie',
+      name: index === 599 ? 'Salon Zefir' : 'Salon Bujor',
+      description: '',
+    },
+    ...{ locality_id: iasi.id, category_id: barbers.id, address: '1' },
+    ...{ latitude: iasi.latitude, longitude: iasi.longitude },
+  }));
+  await api.db.insertInto('locations').values(rows).execute();
+  await indexMissing(api.db);
+  await sql`DELETE FROM search_words`.execute(api.db);
+  await sql`ALTER TABLE locations ADD CONSTRAINT interruption
+    CHECK (id < 1600 OR search_document = '') NOT VALID`.execute(api.db);
+  await expect(indexMissing(api.db)).rejects.toThrow('interruption');
+  expect(await found('zambila'), 'the first batch is indexed').toEqual(['Salon Zambila']);
+  expect(await found('zefir')).toEqual([]);
+
+  await sql`ALTER TABLE locations DROP CONSTRAINT interruption`.execute(api.db);
+  expect(await indexMissing(api.db)).toBe(101);
+  expect(await found('zefir')).toEqual(['Salon Zefir']);
 });

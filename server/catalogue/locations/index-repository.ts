@@ -14,18 +14,37 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
 }
 
-/**
- * Returns ids of locations missing from the search index: those older than the index, or all locations if the
- * vocabulary is empty.
- */
-export async function findUnindexed(db: Db): Promise<number[]> {
+/** Returns ids of locations missing from the search index. */
+export function findUnindexed(db: Db): Promise<number[]> {
+  return findIds(db, '=');
+}
+
+export function findIndexed(db: Db): Promise<number[]> {
+  return findIds(db, '<>');
+}
+
+async function findIds(db: Db, comparison: '=' | '<>'): Promise<number[]> {
   const rows = await db
     .selectFrom('locations')
     .select('id')
-    .where(sql<boolean>`search_document = '' OR NOT EXISTS (SELECT FROM search_words)`)
+    .where('search_document', comparison, '')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+export async function hasVocabulary(db: Db): Promise<boolean> {
+  const word = await db.selectFrom('search_words').select('word').limit(1).executeTakeFirst();
+  return word !== undefined;
+}
+
+/** Removes locations from the search index. */
+export async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
+  await db
+    .updateTable('locations')
+    .set({ search_document: '' })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
