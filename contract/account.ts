@@ -52,7 +52,6 @@ export const updateProfileCall = defineCall({
   auth: 'client',
   body: profileBody,
   success: ownUser,
-  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch'],
 });
 
 export const uploadAvatarCall = defineCall({
@@ -62,7 +61,6 @@ export const uploadAvatarCall = defineCall({
   auth: 'client',
   rawBody: avatarUpload,
   success: ownUser,
-  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const deleteAvatarCall = defineCall({
@@ -70,7 +68,6 @@ export const deleteAvatarCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: ownUser,
-  errors: ['unauthenticated', 'csrf_mismatch'],
 });
 
 export const listSessionsCall = defineCall({
@@ -78,7 +75,6 @@ export const listSessionsCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: { status: 200, schema: z.object({ data: z.array(ownSession) }) },
-  errors: ['unauthenticated'],
 });
 
 export const endSessionsCall = defineCall({
@@ -86,7 +82,6 @@ export const endSessionsCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'csrf_mismatch'],
 });
 
 export const exportAccountCall = defineCall({
@@ -94,7 +89,6 @@ export const exportAccountCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: { status: 200, schema: z.object({ data: accountExport }) },
-  errors: ['unauthenticated'],
 });
 
 export const deleteAccountCall = defineCall({
@@ -103,7 +97,6 @@ export const deleteAccountCall = defineCall({
   auth: 'client',
   body: ownerProof,
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export type AccountExport = z.infer<typeof accountExport>;

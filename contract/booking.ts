@@ -118,18 +118,7 @@ export const createBookingCall = defineCall({
   headers: idempotencyHeaders,
   body: createBookingBody,
   success: { status: 201, schema: z.object({ data: booking }) },
-  errors: [
-    'unauthenticated',
-    'csrf_mismatch',
-    'forbidden',
-    'not_found',
-    'validation_failed',
-    'idempotency_mismatch',
-    'slot_taken',
-    'price_changed',
-    'too_many_attempts',
-    'unavailable',
-  ],
+  errors: ['not_found', 'idempotency_mismatch', 'slot_taken', 'price_changed'],
 });
 
 export const listBookingsCall = defineCall({
@@ -145,7 +134,6 @@ export const listBookingsCall = defineCall({
     status: 200,
     schema: z.object({ data: z.array(booking), links: pageLinks, meta: pageMeta }),
   },
-  errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });
 
 export const bookingDetailsCall = defineCall({
@@ -154,7 +142,6 @@ export const bookingDetailsCall = defineCall({
   auth: 'client',
   params: z.object({ id: uuid }),
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: ['unauthenticated', 'not_found'],
 });
 
 export const bookingCalendarCall = defineCall({
@@ -163,7 +150,6 @@ export const bookingCalendarCall = defineCall({
   auth: 'client',
   params: z.object({ id: uuid }),
   success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
-  errors: ['unauthenticated', 'not_found'],
 });
 
 export type Booking = z.infer<typeof booking>;

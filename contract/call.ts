@@ -1,9 +1,16 @@
 import './rule-language.ts';
 import type { ZodType } from 'zod';
+import type { DerivedError } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 
-/** Input and output of a call. `errors` lists its own error codes, in addition to those of every call. */
-export type Call = {
+/**
+ * Who may call: anyone, or only signed-in clients. A call that changes something requires the XSRF token,
+ * unless it is public and says `csrf: false`.
+ */
+type Access = { auth: 'public'; csrf?: false } | { auth: 'client'; csrf?: never };
+
+/** Input and output of a call. */
+export type Call = Access & {
   summary: string;
   tag:
     | 'session'
@@ -21,8 +28,6 @@ export type Call = {
     | 'consent'
     | 'vitals'
     | 'mailbox';
-  /** Who may call: anyone, or only signed-in clients. */
-  auth: 'public' | 'client';
   params?: ZodType;
   query?: ZodType;
   body?: ZodType;
@@ -41,10 +46,13 @@ export type Call = {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  errors: readonly ErrorCode[];
+  /** Error codes that do not follow from the rest of the description. */
+  errors?: readonly ErrorCode[];
 };
 
-/** Returns the call unchanged, with its exact types. */
-export function defineCall<const C extends Call>(call: C): C {
+type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedError<C>>[] };
+
+/** Returns the call unchanged, with its exact types. Listing a derived error does not compile. */
+export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }

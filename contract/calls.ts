@@ -50,7 +50,7 @@ import {
 } from './password.ts';
 import { locationsNextSlotsCall } from './next-slots.ts';
 import { pageNameCall } from './page-name.ts';
-import type { CallName } from './paths.ts';
+import type { CallName, paths } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './provider.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
@@ -73,6 +73,9 @@ import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
 import { loginSocialCall } from './social-login.ts';
 import { sendVitalsCall } from './vitals.ts';
 import { checkVoucherCall, listVouchersCall } from './voucher.ts';
+
+/** Calls that change nothing need no protection to opt out of. */
+type CallOf<Path extends string> = Path extends `GET ${string}` ? Call & { csrf?: never } : Call;
 
 /** All calls by name: the source of validation, types and the OpenAPI document. */
 export const calls = {
@@ -156,4 +159,4 @@ export const calls = {
   sendFeedback: sendFeedbackCall,
   consentCategories: consentCategoriesCall,
   mailbox: mailboxCall,
-} satisfies Record<CallName, Call>;
+} satisfies { [N in CallName]: CallOf<(typeof paths)[N]> };

@@ -30,7 +30,6 @@ export const listCancelReasonsCall = defineCall({
       data: z.array(z.object({ id: catalogueId, name: z.string(), needs_text: z.boolean() })),
     }),
   },
-  errors: ['unauthenticated'],
 });
 
 export const cancelBookingCall = defineCall({
@@ -40,15 +39,7 @@ export const cancelBookingCall = defineCall({
   params: z.object({ id: uuid }),
   body: cancelBookingBody,
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: [
-    'unauthenticated',
-    'csrf_mismatch',
-    'not_found',
-    'validation_failed',
-    'not_cancelable',
-    'subscription_in_use',
-    'unavailable',
-  ],
+  errors: ['not_cancelable', 'subscription_in_use'],
 });
 
 export type CancelBookingBody = z.input<typeof cancelBookingBody>;

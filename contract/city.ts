@@ -57,7 +57,6 @@ export const citiesCall = defineCall({
       data: z.array(z.object({ slug: z.string(), name: z.string(), cities: z.array(counted) })),
     }),
   },
-  errors: [],
 });
 
 /** Default order, limited to the city. Unknown cities are 404, known cities without locations are empty. */
@@ -68,7 +67,6 @@ export const cityCall = defineCall({
   params: z.object({ city: slug }),
   query: z.object({ page: pageNumber }),
   success,
-  errors: ['not_found', 'validation_failed'],
 });
 
 export const cityCategoryCall = defineCall({

@@ -17,7 +17,6 @@ export const consentCategoriesCall = defineCall({
   tag: 'consent',
   auth: 'public',
   success: { status: 200, schema: z.object({ data: z.array(consentCategory) }) },
-  errors: [],
 });
 
 export type ConsentCategory = z.infer<typeof consentCategory>;

@@ -11,12 +11,6 @@ import {
 } from './identity.ts';
 import { user } from './session.ts';
 
-const errors = [
-  'unauthenticated',
-  'validation_failed',
-  'csrf_mismatch',
-  'too_many_attempts',
-] as const;
 const changed = { status: 200, schema: z.object({ data: user }) } as const;
 const sent = { status: 200, schema: sentCode } as const;
 
@@ -39,7 +33,7 @@ export const sendSecurityCodeCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: sent,
-  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'too_many_attempts'],
+  errors: ['validation_failed'],
 });
 
 export const changeEmailCall = defineCall({
@@ -48,7 +42,6 @@ export const changeEmailCall = defineCall({
   auth: 'client',
   body: changeEmailBody,
   success: sent,
-  errors,
 });
 
 export const confirmEmailCall = defineCall({
@@ -57,7 +50,6 @@ export const confirmEmailCall = defineCall({
   auth: 'client',
   body: confirmEmailBody,
   success: changed,
-  errors,
 });
 
 export const changePhoneCall = defineCall({
@@ -66,7 +58,6 @@ export const changePhoneCall = defineCall({
   auth: 'client',
   body: changePhoneBody,
   success: sent,
-  errors,
 });
 
 export const confirmPhoneCall = defineCall({
@@ -75,5 +66,4 @@ export const confirmPhoneCall = defineCall({
   auth: 'client',
   body: confirmPhoneBody,
   success: changed,
-  errors,
 });

@@ -13,7 +13,6 @@ export const listFavouritesCall = defineCall({
   tag: 'account',
   auth: 'client',
   success: cards,
-  errors: ['unauthenticated'],
 });
 
 export const addFavouriteCall = defineCall({
@@ -22,7 +21,7 @@ export const addFavouriteCall = defineCall({
   auth: 'client',
   params,
   success: done,
-  errors: ['unauthenticated', 'csrf_mismatch', 'not_found', 'validation_failed', 'unavailable'],
+  errors: ['validation_failed'],
 });
 
 export const deleteFavouriteCall = defineCall({
@@ -31,7 +30,6 @@ export const deleteFavouriteCall = defineCall({
   auth: 'client',
   params,
   success: done,
-  errors: ['unauthenticated', 'csrf_mismatch', 'not_found'],
 });
 
 /** Skips unknown locations and those beyond the limit. */
@@ -43,5 +41,4 @@ export const mergeFavouritesCall = defineCall({
     location_ids: z.array(catalogueId).max(maxCounts.guestFavourites),
   }),
   success: cards,
-  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'unavailable'],
 });

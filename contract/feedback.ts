@@ -16,7 +16,6 @@ export const sendFeedbackCall = defineCall({
   auth: 'public',
   body: feedbackBody,
   success: { status: 201, schema: z.object({ message: z.string() }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export type FeedbackBody = z.input<typeof feedbackBody>;

@@ -18,7 +18,6 @@ export const filtersFormCall = defineCall({
   tag: 'locations',
   auth: 'public',
   success: { status: 200, schema: z.object({ data: filtersForm }) },
-  errors: [],
 });
 
 export type FiltersForm = z.infer<typeof filtersForm>;

@@ -16,7 +16,6 @@ export const locationGalleryCall = defineCall({
     status: 200,
     schema: z.object({ data: z.object({ gallery: z.array(image), albums: z.array(album) }) }),
   },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type Album = z.infer<typeof album>;

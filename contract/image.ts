@@ -24,7 +24,6 @@ export const imageCall = defineCall({
     w: integerParam(z.literal(imageWidths)).prefault(500),
   }),
   success: { status: 200, schema: z.any(), contentType: 'image/webp' },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type Image = z.infer<typeof image>;

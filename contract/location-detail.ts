@@ -67,7 +67,6 @@ export const locationDetailCall = defineCall({
   params: z.object({ slug: z.string().max(maxLengths.slug), location_id: catalogueIdParam }),
   query: z.object({ version: z.string().max(20).optional() }),
   success: { status: 200, schema: z.object({ data: locationDetail }) },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type LocationDetail = z.infer<typeof locationDetail>;

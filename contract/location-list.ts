@@ -80,7 +80,6 @@ export const listLocationsCall = defineCall({
       understood: z.array(linePart),
     }),
   },
-  errors: ['validation_failed', 'too_many_attempts'],
 });
 
 /** In the order of `ids`, without distances; an unknown location is absent. */
@@ -90,7 +89,6 @@ export const locationsCardsCall = defineCall({
   auth: 'public',
   query: z.object({ ids: idList(pageSizes.cards) }),
   success: { status: 200, schema: z.object({ data: z.array(locationCard) }) },
-  errors: ['validation_failed', 'too_many_attempts'],
 });
 
 export type LocationCard = z.infer<typeof locationCard>;

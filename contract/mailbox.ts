@@ -22,7 +22,7 @@ export const mailboxCall = defineCall({
   auth: 'public',
   query: z.object({ to: z.string().trim().min(1).max(maxLengths.email).optional() }),
   success: { status: 200, schema: z.object({ data: z.array(mailboxMessage) }) },
-  errors: ['validation_failed', 'not_found'],
+  errors: ['not_found'],
 });
 
 export type MailboxMessage = z.infer<typeof mailboxMessage>;

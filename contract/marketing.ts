@@ -9,7 +9,6 @@ export const marketingCall = defineCall({
   tag: 'account',
   auth: 'client',
   success,
-  errors: ['unauthenticated'],
 });
 
 export const setMarketingCall = defineCall({
@@ -18,5 +17,4 @@ export const setMarketingCall = defineCall({
   auth: 'client',
   body: marketing,
   success,
-  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'unavailable'],
 });

@@ -26,7 +26,6 @@ export const locationsNextSlotsCall = defineCall({
     search: z.string().trim().max(maxLengths.search).default(''),
   }),
   success: { status: 200, schema: z.object({ data: z.record(z.string(), z.array(nextSlot)) }) },
-  errors: ['validation_failed', 'too_many_attempts'],
 });
 
 export type NextSlot = z.infer<typeof nextSlot>;

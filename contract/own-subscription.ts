@@ -35,7 +35,6 @@ export const listSubscriptionsCall = defineCall({
   tag: 'subscriptions',
   auth: 'client',
   success: { status: 200, schema: z.object({ data: z.array(ownSubscription) }) },
-  errors: ['unauthenticated'],
 });
 
 export const withdrawSubscriptionCall = defineCall({
@@ -45,7 +44,7 @@ export const withdrawSubscriptionCall = defineCall({
   auth: 'client',
   params: z.object({ id: uuid }),
   success: { status: 200, schema: z.object({ data: ownSubscription }) },
-  errors: ['unauthenticated', 'csrf_mismatch', 'forbidden', 'not_found', 'not_withdrawable'],
+  errors: ['not_withdrawable'],
 });
 
 export type OwnSubscription = z.infer<typeof ownSubscription>;

@@ -29,7 +29,6 @@ export const pageNameCall = defineCall({
       }),
     }),
   },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type Contest = z.infer<typeof contest>;

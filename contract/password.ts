@@ -58,7 +58,6 @@ export const sendPasswordCodeCall = defineCall({
   auth: 'public',
   body: sendPasswordCodeBody,
   success: { status: 200, schema: message.extend({ seconds: secondsToResend }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const verifyPasswordCodeCall = defineCall({
@@ -67,7 +66,6 @@ export const verifyPasswordCodeCall = defineCall({
   auth: 'public',
   body: verifyPasswordCodeBody,
   success: { status: 200, schema: message },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const resetPasswordCall = defineCall({
@@ -76,7 +74,6 @@ export const resetPasswordCall = defineCall({
   auth: 'public',
   body: resetPasswordBody,
   success: { status: 200, schema: message },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const setupPasswordCall = defineCall({
@@ -85,7 +82,6 @@ export const setupPasswordCall = defineCall({
   auth: 'public',
   body: setupPasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const setOwnPasswordCall = defineCall({
@@ -94,7 +90,6 @@ export const setOwnPasswordCall = defineCall({
   auth: 'client',
   body: ownPasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const setFirstPasswordCall = defineCall({
@@ -104,13 +99,6 @@ export const setFirstPasswordCall = defineCall({
   params: ofUser,
   body: ownPasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: [
-    'unauthenticated',
-    'not_found',
-    'validation_failed',
-    'csrf_mismatch',
-    'too_many_attempts',
-  ],
 });
 
 export const changePasswordCall = defineCall({
@@ -120,11 +108,4 @@ export const changePasswordCall = defineCall({
   params: ofUser,
   body: changePasswordBody,
   success: { status: 204, schema: z.null() },
-  errors: [
-    'unauthenticated',
-    'not_found',
-    'validation_failed',
-    'csrf_mismatch',
-    'too_many_attempts',
-  ],
 });

@@ -91,3 +91,8 @@ export const paths = {
 } as const;
 
 export type CallName = keyof typeof paths;
+
+/** Returns true if a call changes something. */
+export function isMutation(name: CallName): boolean {
+  return !paths[name].startsWith('GET ');
+}

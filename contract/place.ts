@@ -27,7 +27,6 @@ export const listPlacesCall = defineCall({
     limit: integerParam(z.int().min(1).max(maxCounts.places)).prefault(6),
   }),
   success: { status: 200, schema: z.object({ data: z.array(place) }) },
-  errors: ['validation_failed'],
 });
 
 export const nearestPlaceCall = defineCall({
@@ -36,7 +35,7 @@ export const nearestPlaceCall = defineCall({
   auth: 'public',
   query: z.object({ latitude, longitude }),
   success: { status: 200, schema: z.object({ data: place }) },
-  errors: ['validation_failed', 'not_found'],
+  errors: ['not_found'],
 });
 
 export type Place = z.infer<typeof place>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { defineCall } from './call.ts';
+import { operatorAccess } from './operator.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -63,7 +64,6 @@ export const providerBookingCall = defineCall({
   auth: 'public',
   params: link,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
-  errors: ['not_found'],
 });
 
 export const answerBookingCall = defineCall({
@@ -74,19 +74,18 @@ export const answerBookingCall = defineCall({
   params: link,
   body: answerBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
-  errors: ['csrf_mismatch', 'not_found', 'validation_failed', 'not_answerable'],
+  errors: ['not_answerable'],
 });
 
 export const operatorAnswerCall = defineCall({
   summary:
     'The same for any booking, with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
   tag: 'provider',
-  auth: 'public',
+  ...operatorAccess,
   params: z.object({ id: uuid }),
-  headers: z.object({ authorization: z.string().max(300).optional() }),
   body: answerBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
-  errors: ['not_found', 'validation_failed', 'not_answerable'],
+  errors: ['not_answerable'],
 });
 
 export type ProviderBooking = z.infer<typeof providerBooking>;

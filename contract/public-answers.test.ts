@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { calls } from './calls.ts';
-import { paths, type CallName } from './paths.ts';
+import { isMutation, paths, type CallName } from './paths.ts';
 
 /** Private fields of persons and businesses. */
 const privateField =
@@ -11,7 +11,7 @@ const privateField =
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&
-    paths[name].startsWith('GET ') &&
+    !isMutation(name) &&
     !['mailbox', 'provider'].includes(calls[name].tag),
 );
 

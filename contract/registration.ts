@@ -76,7 +76,6 @@ export const registerTemporarilyCall = defineCall({
     status: 200,
     schema: z.object({ data: challengeToken, seconds: secondsToResend, message: z.string() }),
   },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const registerClientCall = defineCall({
@@ -85,5 +84,4 @@ export const registerClientCall = defineCall({
   auth: 'public',
   body: registerClientBody,
   success: { status: 201, schema: z.object({ data: user }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });

@@ -10,7 +10,6 @@ export const remindersCall = defineCall({
   tag: 'bookings',
   auth: 'client',
   success,
-  errors: ['unauthenticated'],
 });
 
 export const setRemindersCall = defineCall({
@@ -19,5 +18,4 @@ export const setRemindersCall = defineCall({
   auth: 'client',
   body: reminders,
   success,
-  errors: ['unauthenticated', 'csrf_mismatch', 'validation_failed', 'unavailable'],
 });

@@ -21,17 +21,11 @@ export const rescheduleBookingCall = defineCall({
   body: rescheduleBookingBody,
   success: { status: 200, schema: z.object({ data: booking }) },
   errors: [
-    'unauthenticated',
-    'csrf_mismatch',
-    'not_found',
-    'validation_failed',
     'idempotency_mismatch',
     'not_reschedulable',
     'subscription_in_use',
     'slot_taken',
     'price_changed',
-    'too_many_attempts',
-    'unavailable',
   ],
 });
 

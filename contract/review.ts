@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '#domain/booking/report-reason.ts';
 import { defineCall } from './call.ts';
+import { operatorAccess } from './operator.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { pageSizes } from './page-sizes.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';
@@ -45,7 +46,6 @@ export const locationReviewsCall = defineCall({
     status: 200,
     schema: z.object({ data: z.array(review), links: pageLinks, meta: pageMeta }),
   },
-  errors: ['not_found', 'validation_failed'],
 });
 
 /** `distribution` counts the reviews by stars, "1" to "5". */
@@ -63,7 +63,6 @@ export const locationGeneralRatingCall = defineCall({
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   success: { status: 200, schema: z.object({ data: generalRating }) },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export const reviewBookingBody = z.object({
@@ -78,14 +77,7 @@ export const reviewBookingCall = defineCall({
   params: z.object({ id: uuid }),
   body: reviewBookingBody,
   success: { status: 201, schema: z.object({ data: review }) },
-  errors: [
-    'unauthenticated',
-    'csrf_mismatch',
-    'not_found',
-    'validation_failed',
-    'not_reviewable',
-    'unavailable',
-  ],
+  errors: ['not_reviewable'],
 });
 
 export const reportReviewCall = defineCall({
@@ -95,7 +87,6 @@ export const reportReviewCall = defineCall({
   params: z.object({ id: catalogueIdParam }),
   body: z.object({ reason: z.enum(reportReasons) }),
   success: { status: 201, schema: z.object({ message: z.string() }) },
-  errors: ['csrf_mismatch', 'not_found', 'validation_failed', 'too_many_attempts'],
 });
 
 /** A review as the operator sees it. */
@@ -113,12 +104,10 @@ export const moderateReviewCall = defineCall({
   summary:
     'Hides a review for a reason, or shows it (`null`); needs the key of the operator (`Authorization: Bearer …`)',
   tag: 'provider',
-  auth: 'public',
+  ...operatorAccess,
   params: z.object({ id: catalogueIdParam }),
-  headers: z.object({ authorization: z.string().max(300).optional() }),
   body: z.object({ hidden_for: hiddenFor }),
   success: { status: 200, schema: z.object({ data: moderatedReview }) },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type ModeratedReview = z.infer<typeof moderatedReview>;

@@ -57,7 +57,6 @@ export const locationServicesCall = defineCall({
   auth: 'public',
   params: z.object({ id: catalogueIdParam }),
   success: { status: 200, schema: z.object({ data: z.array(serviceCategory) }) },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type Service = z.infer<typeof service>;

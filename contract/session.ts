@@ -27,7 +27,6 @@ export const csrfCookieCall = defineCall({
   tag: 'session',
   auth: 'public',
   success: { status: 204, schema: z.null() },
-  errors: [],
 });
 
 export const loginCall = defineCall({
@@ -37,21 +36,17 @@ export const loginCall = defineCall({
   auth: 'public',
   body: loginBody,
   success: { status: 200, schema: z.object({ data: user }) },
-  errors: [
-    'validation_failed',
-    'csrf_mismatch',
-    'unauthenticated',
-    'forbidden',
-    'too_many_attempts',
-  ],
+  errors: ['unauthenticated'],
 });
 
 export const refreshSessionCall = defineCall({
   summary: 'Rotates the refresh token and sets new cookies',
   tag: 'session',
   auth: 'public',
+  // Must work after the XSRF-TOKEN has expired; it only renews the caller's own cookies.
+  csrf: false,
   success: { status: 204, schema: z.null() },
-  errors: ['unauthenticated', 'forbidden', 'refresh_raced'],
+  errors: ['unauthenticated', 'refresh_raced'],
 });
 
 export const logoutCall = defineCall({
@@ -59,7 +54,6 @@ export const logoutCall = defineCall({
   tag: 'session',
   auth: 'public',
   success: { status: 204, schema: z.null() },
-  errors: ['csrf_mismatch', 'forbidden'],
 });
 
 export const userCall = defineCall({
@@ -67,7 +61,6 @@ export const userCall = defineCall({
   tag: 'session',
   auth: 'client',
   success: { status: 200, schema: z.object({ data: user }) },
-  errors: ['unauthenticated'],
 });
 
 export type User = z.infer<typeof user>;

@@ -15,5 +15,4 @@ export const sharePictureCall = defineCall({
     name: z.string().max(maxLengths.slug),
   }),
   success: { status: 200, schema: z.any(), contentType: 'image/jpeg' },
-  errors: ['not_found'],
 });

@@ -20,7 +20,6 @@ export const sitemapFilesCall = defineCall({
       data: z.array(z.object({ kind: sitemapKind, after: z.int(), modified })),
     }),
   },
-  errors: [],
 });
 
 /** `next` is the next call's `after`; null at the end. */
@@ -37,7 +36,6 @@ export const sitemapCall = defineCall({
       next: z.int().nullable(),
     }),
   },
-  errors: ['not_found', 'validation_failed'],
 });
 
 export type SitemapKind = z.infer<typeof sitemapKind>;

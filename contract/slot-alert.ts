@@ -9,14 +9,7 @@ export const createSlotAlertCall = defineCall({
   auth: 'client',
   body: z.object({ booking_id: uuid }),
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: [
-    'unauthenticated',
-    'csrf_mismatch',
-    'validation_failed',
-    'not_reschedulable',
-    'too_many_attempts',
-    'unavailable',
-  ],
+  errors: ['not_reschedulable'],
 });
 
 export const deleteSlotAlertCall = defineCall({
@@ -25,5 +18,4 @@ export const deleteSlotAlertCall = defineCall({
   auth: 'client',
   params: z.object({ booking_id: uuid }),
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: ['unauthenticated', 'csrf_mismatch', 'not_found', 'unavailable'],
 });

@@ -41,7 +41,6 @@ export const locationSlotsCall = defineCall({
       meta: z.object({ first_available: localDate.nullable() }),
     }),
   },
-  errors: ['not_found', 'validation_failed', 'too_many_attempts'],
 });
 
 export type Slot = z.infer<typeof slot>;

@@ -19,7 +19,6 @@ export const sendLoginSmsCall = defineCall({
   auth: 'public',
   body: sendLoginSmsBody,
   success: { status: 200, schema: sentCode },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export const confirmLoginSmsCall = defineCall({
@@ -28,5 +27,4 @@ export const confirmLoginSmsCall = defineCall({
   auth: 'public',
   body: confirmLoginSmsBody,
   success: { status: 200, schema: z.object({ data: user }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });

@@ -21,7 +21,6 @@ export const loginSocialCall = defineCall({
   auth: 'public',
   body: socialLoginBody,
   success: { status: 200, schema: z.object({ data: user }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'too_many_attempts'],
 });
 
 export type SocialLoginBody = z.infer<typeof socialLoginBody>;

@@ -26,7 +26,6 @@ export const checkVoucherCall = defineCall({
     start_date: localDate,
   }),
   success: { status: 200, schema: z.object({ data: voucher }) },
-  errors: ['validation_failed', 'csrf_mismatch', 'forbidden', 'too_many_attempts'],
 });
 
 export const listVouchersCall = defineCall({
@@ -39,7 +38,6 @@ export const listVouchersCall = defineCall({
     location_id: catalogueIdParam.optional(),
   }),
   success: { status: 200, schema: z.object({ data: z.array(voucher) }) },
-  errors: ['unauthenticated', 'validation_failed'],
 });
 
 export type Voucher = z.infer<typeof voucher>;

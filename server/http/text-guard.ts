@@ -6,12 +6,13 @@ const deepest = 16;
 
 /**
  * Refuses text that PostgreSQL cannot store (NUL), malformed text (lone surrogates), and bodies nested deeper
- * than any call needs, before schema validation.
+ * than any call needs, before schema validation. Ignores parts that the call does not read.
  */
 export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (badField(request.params) !== null) throw notFound();
-    const field = badField(request.query) ?? badField(request.body);
+    const { querystring, body } = request.routeOptions.schema ?? {};
+    const field = badField(querystring && request.query) ?? badField(body && request.body);
     if (field !== null) throw invalidField(field, invalidText);
   });
 }

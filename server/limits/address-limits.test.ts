@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { paths, type CallName } from '#contract/paths.ts';
+import { isMutation, paths, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { TestClient } from '../testing/test-client.ts';
 
-const writes = (Object.keys(paths) as CallName[]).filter((name) => !paths[name].startsWith('GET '));
+const writes = (Object.keys(paths) as CallName[]).filter(isMutation);
 
 let api: TestApi;
 beforeAll(async () => {

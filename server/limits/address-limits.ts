@@ -2,7 +2,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSizes } from '#contract/page-sizes.ts';
-import { paths, type CallName } from '#contract/paths.ts';
+import { isMutation, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { limits } from './limits.ts';
@@ -35,7 +35,7 @@ type Kind = CallName | 'suggestions' | undefined;
 
 function maxOf(kind: Kind): number {
   const { read, write, ...named } = limits.callsPerMinute;
-  const isWrite = kind && kind !== 'suggestions' && !paths[kind].startsWith('GET ');
+  const isWrite = kind && kind !== 'suggestions' && isMutation(kind);
   return (kind && named[kind]) ?? (isWrite ? write : read);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { paths, type CallName } from '#contract/paths.ts';
+import { isMutation, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 
 /**
@@ -11,7 +11,7 @@ import { requestOf } from '#tests/request-of.ts';
 export function bareRequest(name: CallName) {
   const params = { id: randomUUID(), user_id: randomUUID(), type: 'upcoming' };
   const { method, url } = requestOf(name, { params });
-  if (paths[name].startsWith('GET ')) return { method, url, headers: {} };
+  if (!isMutation(name)) return { method, url, headers: {} };
   const { rawBody }: Call = calls[name];
   const [type = 'application/json'] = rawBody?.types ?? [];
   return { method, url, payload: '{}', headers: { 'content-type': type } };

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
+import { requiresXsrfToken } from '#contract/error-codes.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput, ParsedInput } from '#contract/types.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
@@ -40,7 +41,7 @@ async function usually<N extends CallName>(
 ): Promise<Response> {
   const call: Call = calls[name];
   try {
-    if (call.errors.includes('csrf_mismatch')) requireXsrfToken(world, request);
+    if (requiresXsrfToken(name)) requireXsrfToken(world, request);
     const client = signedInClient(world, request);
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };

@@ -10,11 +10,6 @@ import { isSame } from './signing-keys.ts';
 import type { Visitor } from './visitor.ts';
 import { isXsrfToken } from './xsrf-token.ts';
 
-/** True for safe methods (RFC 9110). */
-export function isRead(request: FastifyRequest): boolean {
-  return ['GET', 'HEAD', 'OPTIONS'].includes(request.method);
-}
-
 /**
  * Throws 415 unless the body is absent or of the type that the call takes: JSON or a picture. HTML forms can
  * send neither.
@@ -55,17 +50,6 @@ export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, vi
   if (isValid) return;
   logEvent(request, 'csrf_fail');
   throw new AppError('csrf_mismatch');
-}
-
-/**
- * Returns true if a call requires the XSRF token. Exceptions: the refresh, which must work without the
- * cookies that scripts can read and only renews the caller's own cookies; measurements, which a page sends
- * while it unloads and which concern no account; the operator's calls, whose key no browser attaches by
- * itself.
- */
-export function asksForXsrfToken(name: CallName): boolean {
-  const call: Call = calls[name];
-  return call.errors.includes('csrf_mismatch');
 }
 
 function originOf(address: string | undefined): string | null {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall, type Call } from './call.ts';
+import { calls } from './calls.ts';
+import { errorCodesOf, requiresXsrfToken } from './error-codes.ts';
+import { isMutation, type CallName } from './paths.ts';
+
+const names = Object.keys(calls) as CallName[];
+
+test('every mutation requires the XSRF token, except the refresh, the operator and measurements', () => {
+  const open = names.filter((name) => isMutation(name) && !requiresXsrfToken(name));
+  expect(open).toEqual(['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals']);
+  expect(names.filter((name) => !isMutation(name) && requiresXsrfToken(name))).toEqual([]);
+});
+
+test.each(names)('the errors of %s follow from its description', (name) => {
+  const call: Call = calls[name];
+  const codes = errorCodesOf(name);
+  expect(codes.includes('csrf_mismatch')).toBe(requiresXsrfToken(name));
+  if (call.auth === 'client') expect(codes).toContain('unauthenticated');
+  if (call.params) expect(codes).toContain('not_found');
+  if (call.query ?? call.body ?? call.rawBody ?? call.headers)
+    expect(codes).toContain('validation_failed');
+  expect(codes).toEqual(expect.arrayContaining(['bad_request', 'too_many_attempts']));
+});
+
+test('a wrong audience, protection or error of a call does not compile', () => {
+  const base = { summary: '', tag: 'account', success: { status: 204, schema: z.null() } } as const;
+  // @ts-expect-error A misspelt audience.
+  defineCall({ ...base, auth: 'clients' });
+  // @ts-expect-error Protection is the default, never written.
+  defineCall({ ...base, auth: 'public', csrf: true });
+  // @ts-expect-error A client's call has a session that a forged request could use.
+  defineCall({ ...base, auth: 'client', csrf: false });
+  // @ts-expect-error Derived from the audience.
+  defineCall({ ...base, auth: 'client', errors: ['unauthenticated'] });
+  // @ts-expect-error Derived from the body.
+  defineCall({ ...base, auth: 'public', body: z.null(), errors: ['validation_failed'] });
+  // @ts-expect-error Derived from the method.
+  defineCall({ ...base, auth: 'public', errors: ['csrf_mismatch'] });
+  expect(defineCall({ ...base, auth: 'public', errors: ['validation_failed'] }).errors).toEqual([
+    'validation_failed',
+  ]);
+});
