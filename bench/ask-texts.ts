@@ -3,10 +3,8 @@ import { hostileTexts } from './hostile-texts.ts';
 /** No text may take longer, in ms. */
 const goal = 200;
 const slowest = 12;
-/** So many times, of which the quickest counts: other work on the machine is in each. */
 const attempts = 3;
 
-/** What is asked besides the text: each text with one of them. */
 const queries = [
   '',
   '&latitude=44.43&longitude=26.1',
@@ -18,7 +16,6 @@ const queries = [
   '&latitude=45.7&longitude=25&radius=200000&sort=distance&categories[]=1&categories[]=2',
 ];
 
-/** Searches for hostile texts as one client; prints the slowest of them, and whether all meet the goal. */
 export async function askTexts(
   url: string,
   count: number,

@@ -43,7 +43,6 @@ await onPostgres(async ({ url: databaseUrl }) => {
   const headers = await signIn(db);
   const api = await startApiProcess({
     ...{ DATABASE_URL: databaseUrl, LIMIT_FACTOR: '100000' },
-    // Requests refused on a busy machine would distort the figures.
     OVERLOAD_MS: '0',
   });
   const book = (professional: Professional, client: number) =>
@@ -174,7 +173,6 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99! };
 }
 
-/** Prints the medians of a kind's rounds and returns its rate per second. */
 function tell(name: string, all: readonly Round[]): number {
   const median = (of: (round: Round) => number) =>
     all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)]!;

@@ -33,7 +33,6 @@ const number: Kind = (random) => String(random.int(0, 99));
 const noise: Kind = (random) =>
   Array.from({ length: random.int(1, 30) }, () => random.pick(letters)).join('');
 
-/** What the words of a text are drawn from, by the name of the kind of text. */
 const kinds: Record<string, readonly Kind[]> = {
   letters: [letter],
   'beginnings of words': [prefix],
@@ -80,7 +79,6 @@ function draw(random: Random, parts: readonly Kind[], vocabulary: readonly strin
   return text;
 }
 
-/** A word with one or two letters left out, doubled, changed or swapped. */
 function damage(random: Random, word: string): string {
   let text = word;
   for (let errors = random.int(1, 2); errors > 0; errors--) {

@@ -21,7 +21,6 @@ const texts = [
 const beginnings = ['fri', 'man', 'mas', 'tun', 'sal', 'den', 'coa', 'ped'];
 const placeNames = ['ias', 'clu', 'timi', 'bu', 'targu', 'satu', 'braso', 'con', 'valea', 'po'];
 
-/** A location with a calendar, and one of its services. */
 export type Bookable = { id: number; service: number };
 
 /** The measured requests: first pages of lists in 30 km around a city, suggestions, places, slots. */

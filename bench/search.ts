@@ -115,14 +115,12 @@ async function run(options: DatabaseOptions): Promise<void> {
   }
 }
 
-/** Removes the hundred squares of an area from a line of a plan. */
 function cut(line: string): string {
   return line.length > 160 ? `${line.slice(0, 160)} …` : line;
 }
 
 type Percentiles = { p50: number; p95: number; p99: number };
 
-/** Measures with one client; prints the milliseconds and whether they meet the goal. */
 async function ask(url: string, question: Question): Promise<Percentiles> {
   const times: number[] = [];
   for (let n = 0; n < rounds; n++) times.push(await send(url, question, warmUp + n));
@@ -132,7 +130,6 @@ async function ask(url: string, question: Question): Promise<Percentiles> {
   return ms;
 }
 
-/** Measures with many clients, each sequentially; prints the milliseconds beside those of one client. */
 async function askAtOnce(url: string, question: Question, one: Percentiles): Promise<void> {
   const times: number[] = [];
   let sent = 0;

@@ -4,10 +4,8 @@ import { counties } from './counties.ts';
 import { placeKey, readSource } from './gazetteer-source.ts';
 import type { SourcePlace } from './gazetteer-source.ts';
 
-// Run by hand after an update of the package: node data/build-localities.ts
 const folder = new URL('./gazetteer/', import.meta.url);
 const smallest = 1000;
-/** Ids of towns missing from the package's GeoNames list; far above its own ids. */
 let nextOwnId = 90_000_001;
 
 const places = new Map(

@@ -2,7 +2,6 @@ import { slugify } from '#domain/words/slug.ts';
 
 export type County = { id: number; name: string; slug: string };
 
-// GeoNames admin1 codes, in Romanian alphabetical order.
 const codes: readonly (readonly [name: string, code: string])[] = [
   ['Alba', '01'],
   ['Arad', '02'],

@@ -43,7 +43,6 @@ const names: readonly (readonly [first: string, last: string])[] = [
   ['Teodor', 'Marin'],
 ];
 
-/** Clients with avatars; the image ids are below those of any location. */
 const avatars = [
   { owner: 'ana@exemplu.ro', id: 1, picture: logosOf('lotus')[0]! },
   { owner: 'stefania@exemplu.ro', id: 2, picture: logosOf('palette')[1]! },
@@ -61,7 +60,6 @@ export const avatarRows = avatars.map(({ id, picture: { hash, tint_from, tint_to
   position: 1,
 }));
 
-/** Returns the demo clients in the order of their logins. */
 export const demoClients: readonly (DemoClient & { id: string })[] = demoLogins.map(
   (login, index) => {
     const { email } = login;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { localities } from './localities.ts';
 import type { Locality } from './localities.ts';
 
-/** A district of one of the fifteen largest cities. */
 export type District = {
   city: Locality;
   name: string;

@@ -49,7 +49,6 @@ export function readSource(): SourcePlace[] {
   return [...byKey.values()];
 }
 
-/** Returns the same key for different spellings of a place. */
 export function placeKey(county: string, name: string): string {
   return `${county}/${slugify(name)}`;
 }

@@ -15,7 +15,6 @@ export type Locality = {
 
 const table = readFileSync(new URL('./gazetteer/localities.tsv', import.meta.url), 'utf8');
 
-/** All localities, largest first. Data from GeoNames, CC BY 4.0. */
 export const localities: readonly Locality[] = table.trimEnd().split('\n').map(readLine);
 
 function readLine(line: string): Locality {

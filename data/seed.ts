@@ -6,7 +6,6 @@ import { seedDatabase } from './seed-database.ts';
 
 const showProgressFrom = 10_000;
 
-/** Fills or refreshes the database of the environment. Errors have a readable message. */
 async function run(): Promise<string> {
   const options = readSeedOptions(process.argv.slice(2));
   const env = readEnv(process.env);

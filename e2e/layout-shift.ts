@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Makes all pages opened from now on record layout shifts. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -11,7 +10,6 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** Returns the page's cumulative layout shift. */
 export async function layoutShift(page: Page): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-shift'));
 }

@@ -5,7 +5,6 @@ import { delimiter, join } from 'node:path';
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 const bin = join(root, 'node_modules', '.bin');
 
-/** Installs what is missing, then runs a script under the Node that the project brings along. */
 export function runUnderProjectNode(script) {
   if (!isInstalled()) install();
   const preload = ['--import', new URL('product/end-with-parent.ts', import.meta.url).href];

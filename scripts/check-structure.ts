@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-// Reports meaningless names, misplaced files of a feature, and files that are too long.
 const longest = { page: 80, file: 250 };
 const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
 
-/** Allowed files of a feature. */
 const featureFile =
   /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
 

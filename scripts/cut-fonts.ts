@@ -1,7 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Printable ASCII and Latin-1, dashes, quotes and symbols of Romanian text. */
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
 /**
  * Letters in the packages' second file: Romanian, old cedillas, Hungarian names. Must match the unicode-range

@@ -58,7 +58,6 @@ await runMain(async () => {
   }
 });
 
-/** Whether the product withstands all of them on an engine; prints a line for each. */
 async function proveOn(engine: string, dataDir: string, databaseUrl?: string): Promise<boolean> {
   const env = { LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'silent' };
   const product = await startTestProduct({ dataDir, databaseUrl, env });
@@ -76,7 +75,6 @@ async function proveOn(engine: string, dataDir: string, databaseUrl?: string): P
   return allHold;
 }
 
-/** Prints the line of one of them and returns whether it holds. */
 function tell(
   engine: string,
   { name, goal }: { name: string; goal: string },

@@ -101,7 +101,6 @@ async function isNoticed(
   return noticed;
 }
 
-/** Copies tracked and new files of the tree; links the packages. */
 async function copyTree(folder: string): Promise<void> {
   const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
     maxBuffer: 64 * 1024 * 1024,

@@ -10,7 +10,6 @@ import type { Product } from './product/product.ts';
 import { noTimeLimits as noApiTimeLimits } from '#server/testing/no-time-limits.ts';
 import { startTestProduct, type TestProductOptions } from './product/test-product.ts';
 
-/** Goal for the whole run on two cores, including the install of a fresh clone. */
 const goalMinutes = 15;
 const node = process.execPath;
 
@@ -37,14 +36,12 @@ const checks: Part[] = [
   },
 ];
 
-/** Each part keeps the whole machine busy. */
 const suites: Part[] = [
   {
     name: 'unit, component and api tests',
     run: () => countVitest(['unit', 'component', 'component-alone', 'api']),
   },
   {
-    // Each worker starts its own web and api.
     name: 'mocked screens in the browser',
     run: async () => {
       await buildWeb(process.cwd(), process.env);
@@ -52,7 +49,6 @@ const suites: Part[] = [
     },
   },
   {
-    // The product as newcomers have it, on the embedded database.
     name: 'entry, budgets, contract and relevance',
     run: () =>
       onProduct({}, async ({ webUrl, apiUrl }) =>

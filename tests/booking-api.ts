@@ -4,7 +4,6 @@ import { makeLocation, type LocationInput } from '#server/testing/make-location.
 import { makeVoucher, type VoucherInput } from '#server/testing/make-voucher.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 
-/** Starts the real api with one location and one client, for rules that screen and api share. */
 export async function startBookingApi(
   input: LocationInput,
   vouchers: (services: number[]) => VoucherInput[],
@@ -19,7 +18,6 @@ export async function startBookingApi(
   const detail = (await api.call('locationDetail', { params })).body.data;
   return {
     ...{ call: api.call, close: api.close, detail, voucherCodes, today: '2026-11-20' },
-    /** Submits a draft. */
     book: (body: Omit<CreateBookingBody, 'location_id'>) =>
       api.call(
         'createBooking',

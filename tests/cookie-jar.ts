@@ -2,7 +2,6 @@
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 
-  /** Returns the headers of a request from one of our pages. */
   headers(method: string): Record<string, string> {
     const headers: Record<string, string> = {};
     if (this.cookies.size > 0)
@@ -14,7 +13,6 @@ export class CookieJar {
     return headers;
   }
 
-  /** Stores cookies of a response and drops expired ones. */
   keep(setCookie: readonly string[]): void {
     for (const line of setCookie) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 
 export type PageRequest = { method: string; path: string; headers: Record<string, string> };
 
-/** What exists in the product that is asked, for requests that come far. */
 export type KnownPages = { paths: readonly string[]; cookie: string };
 
 /** Parts of a path that break readers: encodings, control characters, names of Next and of JavaScript. */

@@ -14,7 +14,6 @@ export async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A server made of one handler, for the length of the test. */
 export function serve(handler: RequestListener): Promise<string> {
   return listen(createServer(handler));
 }

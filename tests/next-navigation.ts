@@ -23,7 +23,6 @@ export const router = {
   prefetch: () => undefined,
 };
 
-/** Sets the address for the component under test. */
 export function visit(path: string): void {
   window.history.replaceState(null, '', path);
 }

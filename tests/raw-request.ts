@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Sends bytes unchanged, which fetch would normalize; returns the whole response as text. */
 export async function rawRequest(origin: string, lines: string[], body = ''): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -40,7 +40,6 @@ export function positionOf(random: Random, { locality }: LocationDraft, address:
   const [, townKm = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];
   const { latitude, longitude } = district ?? locality;
   const km = district ? districtKm : townKm;
-  // The product of two draws makes the centre denser than the edge.
   const distance = km * Math.max(random.next() * random.next(), 0.01);
   const angle = random.next() * 2 * Math.PI;
   const east = kmPerDegree * Math.cos((latitude * Math.PI) / 180);
@@ -50,7 +49,6 @@ export function positionOf(random: Random, { locality }: LocationDraft, address:
   };
 }
 
-/** Returns the district that a street is known to cross or is named after. */
 function districtOf(city: string, address: string): District | undefined {
   const street = address.replace(/ \d+(,.*)?$/, '');
   const own = districts.filter((district) => district.city.slug === city);
@@ -61,7 +59,6 @@ function districtOf(city: string, address: string): District | undefined {
     : own.find(({ name }) => words.includes(` ${fold(name)} `));
 }
 
-/** Returns the highest house number of this kind of street. */
 function longest(street: string, inTown: boolean): number {
   if (short.test(street)) return 18;
   if (!inTown) return 60;

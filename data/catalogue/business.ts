@@ -44,7 +44,6 @@ export function addBusiness(draft: LocationDraft): void {
   });
 }
 
-/** Returns a text with each {key} replaced. */
 export function fill(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (match, key: string) => words[key] ?? match);
 }

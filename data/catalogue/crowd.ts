@@ -7,7 +7,6 @@ import type { Random } from './random.ts';
 const people = 60;
 const owner = 1;
 
-/** Draws one of the invented clients whose bookings fill the calendars. */
 export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, people));
 }

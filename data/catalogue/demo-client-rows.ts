@@ -8,7 +8,6 @@ import { addOwnedSubscription } from './demo-subscription.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { coded } from './vouchers.ts';
 
-/** All rows of the demo clients except the clients themselves. */
 export type ClientRows = Pick<
   LocationRows,
   'bookings' | 'booking_services' | 'equipment_allocations' | 'vouchers'
@@ -84,7 +83,6 @@ function booker(places: readonly LocationRows[]) {
   };
 }
 
-/** Returns the intervals that a location's bookings occupy. */
 function agendasOf(rows: LocationRows): Agendas {
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };
   for (const { during, professional_id } of rows.bookings)

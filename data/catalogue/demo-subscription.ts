@@ -5,7 +5,6 @@ import { firstStart } from './demo-bookings.ts';
 import type { Visitor } from './demo-bookings.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
-/** Days from today to the visits. The first booking buys the subscription and is its first visit. */
 const sessionCounts = [-20, -9, 3];
 
 /** Adds a client's subscription with its bookings; null if no professional offers any here. */

@@ -8,10 +8,8 @@ import { placeOf } from './placing.ts';
 import { randomOf } from './random.ts';
 import type { Random } from './random.ts';
 
-/** An owner of the location, who is also one of its first professionals. */
 export type Owner = { first_name: string; last_name: string; isWoman: boolean };
 
-/** A location while its rows are drawn. Each part uses its own random stream. */
 export type LocationDraft = {
   id: number;
   clock: Date;
@@ -21,7 +19,6 @@ export type LocationDraft = {
   owners: Owner[];
   rows: LocationRows;
   random: (stream: string) => Random;
-  /** Returns the id of the n-th row (from 1) of a table of this location. */
   rowId: (n: number) => number;
 };
 

@@ -30,7 +30,6 @@ export const locationTables = [
 export type LocationTable = (typeof locationTables)[number];
 export type Row<T extends keyof Database> = Insertable<Database[T]>;
 
-/** The rows of one location in all tables. */
 export type LocationRows = { [T in LocationTable]: Row<T>[] };
 
 export function noRows(): LocationRows {

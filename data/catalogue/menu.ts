@@ -17,7 +17,6 @@ const priceLevels: readonly (readonly [population: number, level: number])[] = [
 ];
 const maxServices = 25;
 const minServices = 6;
-/** Share of locations with a single service. */
 const single = 0.01;
 
 /**
@@ -76,7 +75,6 @@ function leadingGroups(name: string, { groups, isHealth }: Trade): readonly Serv
   return isHealth ? groups.filter(({ title }) => title.startsWith('Medic ')) : groups.slice(0, 1);
 }
 
-/** The first service of a group is typical of it, so it is always included. */
 function chosenIdeas(random: Random, { services }: ServiceGroup, groups: number): ServiceIdea[] {
   const [first, ...others] = services;
   const least = Math.ceil(minServices / groups);

@@ -2,7 +2,6 @@ import { addDays } from '#domain/time/local-time.ts';
 import { toRon } from '#domain/money/money.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-/** Bounds of the days from today to the first or last day of an offer. */
 type Bounds = readonly [least: number, most: number];
 
 const spans: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end: Bounds }>> = {
@@ -11,7 +10,6 @@ const spans: Readonly<Record<'running' | 'past' | 'future', { start: Bounds; end
   future: { start: [4, 18], end: [24, 45] },
 };
 
-/** Draws offers of some services: running, past and future, percentages and fixed amounts. */
 export function addOffers({ random, rows, rowId, today }: LocationDraft): void {
   const draw = random('offers');
   if (!draw.chance(0.45)) return;

@@ -3,7 +3,6 @@ import type { Trade } from '../trades/trade.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** An interval on a weekday, in minutes from midnight. */
 export type Stretch = { weekday: number; starts: number; ends: number };
 
 type Week = { workday: [string, string]; saturday: [string, string] | null; sunday: boolean };
@@ -26,7 +25,6 @@ const weeks: Readonly<Record<Trade['rhythm'], readonly Week[]>> = {
   ],
 };
 
-/** Draws the opening hours and returns them in minutes. */
 export function addOpening(draft: LocationDraft): Stretch[] {
   const random = draft.random('opening');
   const week = random.pick(weeks[draft.trade.rhythm]);
@@ -43,7 +41,6 @@ export function addOpening(draft: LocationDraft): Stretch[] {
   return stretches;
 }
 
-/** Draws the working hours of a professional within the opening hours: shift, break and days off. */
 export function workingHours(random: Random, opening: readonly Stretch[]): Stretch[] {
   const shift = random.pick(['all', 'all', 'early', 'late', 'some'] as const);
   const lunch = random.chance(0.75) ? random.pick([12 * 60, 12 * 60 + 30, 13 * 60]) : null;
@@ -61,7 +58,6 @@ export function workingHours(random: Random, opening: readonly Stretch[]): Stret
   });
 }
 
-/** Converts the times of an interval to their stored format. */
 export function inWallTime({ weekday, starts, ends }: Stretch) {
   return { weekday, starts: timeOfMinutes(starts), ends: timeOfMinutes(ends) };
 }

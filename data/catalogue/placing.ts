@@ -23,7 +23,6 @@ export function placeOf(seed: string, id: number): { locality: Locality; trade: 
   return { locality: at(places, place), trade: at(kinds, kind) };
 }
 
-/** Weights localities: each county by its population, and within a county its towns and large villages by theirs. */
 function weighedLocalities(): (readonly [Locality, number])[] {
   const people = new Map<number, number>();
   const served = new Map<number, number>();

@@ -1,4 +1,3 @@
-/** A stream of deterministic random draws. */
 export type Random = {
   /** A number from 0 (inclusive) to 1 (exclusive). */
   next: () => number;
@@ -38,7 +37,6 @@ export function randomOf(...key: (string | number)[]): Random {
   };
 }
 
-/** Returns a number from 0 to 1 determined by a key, for offsets. */
 export function fractionOf(...key: (string | number)[]): number {
   return hash(key.join('/')) / 4_294_967_296;
 }

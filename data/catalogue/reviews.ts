@@ -56,7 +56,6 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   location.rating_sum = rows.reviews.reduce((sum, { rating }) => sum + rating, 0);
 }
 
-/** Most reviews have five stars, more so for better locations. */
 function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   const luck = draw.next() / quality;
   if (luck < 0.72) return 5;
@@ -80,7 +79,6 @@ function sentencesOf(
     .filter((opinion) => !opinion.includes('{'));
 }
 
-/** Draws a review's text: none, one sentence or two. */
 function commentOf(
   draw: Random,
   rating: number,
@@ -103,7 +101,6 @@ function womenAmong(women: number, service = ''): number {
 
 function authorOf(draw: Random, women: number): string {
   const names = draw.chance(women) ? womenNames : menNames;
-  // The lists start with the most common names.
   const first = names[Math.floor(draw.next() ** 2 * names.length)] ?? '';
   return `${first} ${draw.pick(familyNames).slice(0, 1)}.`;
 }

@@ -5,7 +5,6 @@ import type { LocationRows } from './location-rows.ts';
 
 const localityNames = new Map(localities.map(({ id, name }) => [id, name]));
 
-/** Returns the searchable texts of a location's rows. */
 export function searchTexts(rows: LocationRows): SearchTexts {
   const [location] = rows.locations;
   const categories = rows.location_categories.map(({ category_id }) => category_id);

@@ -2,7 +2,6 @@ import { searchDocument } from '#domain/search/search-document.ts';
 import type { LocationDraft } from './location-draft.ts';
 import { searchTexts } from './search-texts.ts';
 
-/** Fills the columns derived from other rows: search words and lowest price. */
 export function addSummary({ rows }: LocationDraft): void {
   const location = rows.locations[0];
   if (!location) return;

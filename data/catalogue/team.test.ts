@@ -10,7 +10,6 @@ const catalogue = [...generateLocations({ seed: 'aproape', clock, count: 600 })]
 const titles = [...new Set(trades.flatMap(({ groups }) => groups.map(({ title }) => title)))];
 const formsOf = (title: string) => [titleFor(title, true), titleFor(title, false)];
 
-/** Returns professional title and service category of each service that a professional offers. */
 function workIn(rows: LocationRows): [title: string, category: string][] {
   const people = new Map(rows.professionals.map(({ id, title }) => [id, title ?? '']));
   const names = new Map(rows.service_categories.map(({ id, name }) => [id, name]));

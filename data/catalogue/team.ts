@@ -12,7 +12,6 @@ const abandoned = 0.03;
 /** Share of locations without professionals yet. */
 const unstaffed = 0.01;
 
-/** Draws the professionals, their hours and their services. */
 export function addTeam(
   draft: LocationDraft,
   opening: readonly Stretch[],
@@ -68,7 +67,6 @@ function shareServices(
   });
 }
 
-/** One to twelve, more in cities; mostly small. */
 function teamSize(random: Random, population: number): number {
   const most = population > 200_000 ? 12 : population > 50_000 ? 8 : 5;
   return 1 + Math.floor(random.next() ** 1.8 * most);

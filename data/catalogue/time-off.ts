@@ -4,7 +4,6 @@ import type { Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-/** Draws holidays and free afternoons in the coming weeks, as blocks in the calendars. */
 export function addTimeOff(
   { id, random, rows, today, clock }: LocationDraft,
   agenda: Agenda,

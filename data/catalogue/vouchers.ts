@@ -6,7 +6,6 @@ import type { Row } from './location-rows.ts';
 
 type Terms = { uses: number; used: number; from: number; until: number };
 
-/** The possible states of a voucher, in days from today. */
 const states: readonly Terms[] = [
   { uses: 200, used: 12, from: -30, until: 60 },
   { uses: 50, used: 3, from: -10, until: 30 },
@@ -15,7 +14,6 @@ const states: readonly Terms[] = [
   { uses: 100, used: 0, from: 12, until: 90 },
 ];
 
-/** Draws a voucher of the location, for all or some of its services. */
 export function addVoucher({ id, random, rows, rowId, today }: LocationDraft): void {
   const draw = random('voucher');
   if (!draw.chance(0.15)) return;
@@ -36,7 +34,6 @@ export function addVoucher({ id, random, rows, rowId, today }: LocationDraft): v
     rows.voucher_services.push({ voucher_id: voucher.id, service_id: service.id });
 }
 
-/** Returns the vouchers of all locations, in different states; BINEAIVENIT can be used. */
 export function generalVouchers(today: LocalDate): Row<'vouchers'>[] {
   const general = (id: number, code: string, discount: number, terms: Terms) => ({
     id,
@@ -58,7 +55,6 @@ export function generalVouchers(today: LocalDate): Row<'vouchers'>[] {
   ];
 }
 
-/** Returns the columns of a voucher that its code and terms determine. */
 export function coded(code: string, { uses, used, from, until }: Terms, today: LocalDate) {
   return {
     code,

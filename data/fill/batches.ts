@@ -5,13 +5,10 @@ import type { LocationRows } from '../catalogue/location-rows.ts';
 
 const size = 100;
 
-/** Reports progress: locations written so far, and their total. */
 export type Progress = (done: number, total: number) => void;
 
-/** Some locations in order of their ids, and the rows of all of them by table. */
 export type Batch = { locations: LocationRows[]; first: number; last: number; rows: LocationRows };
 
-/** Yields the locations of a catalogue in batches of a hundred. */
 export function* batches(options: CatalogueOptions): Generator<Batch> {
   let locations: LocationRows[] = [];
   let last = 0;

@@ -23,7 +23,6 @@ export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>):
     );
 }
 
-/** Exclusion constraints first, then foreign keys. */
 async function constraintsPutAside(db: Kysely<Database>): Promise<Definition[]> {
   const result = await sql<Definition>`
     SELECT rel.relname AS table, con.conname AS name, pg_get_constraintdef(con.oid) AS definition

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** The parameters that the catalogue was generated from. */
 export type Catalogue = { seed: string; location_count: number; clock: Date };
 
 /** Returns the parameters of the catalogue; undefined if there is none. */
@@ -11,7 +10,6 @@ export async function readCatalogue(db: Kysely<Database>): Promise<Catalogue | u
   return db.selectFrom('catalogue').select(columns).executeTakeFirst();
 }
 
-/** Deletes all rows of all tables except the record of migrations. */
 export async function emptyDatabase(db: Kysely<Database>): Promise<void> {
   const result = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables

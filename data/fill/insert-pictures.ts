@@ -12,7 +12,6 @@ export async function insertPictures(db: Kysely<Database>): Promise<void> {
   await db.insertInto('pictures').values(rows).execute();
 }
 
-/** Adds the pictures to a catalogue filled before pictures were stored; skips those whose album is missing. */
 export async function restorePictures(
   db: Kysely<Database>,
   { seed, location_count: count, clock }: Catalogue,

@@ -3,13 +3,11 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
-/** Columns whose value is the text of a JSON document. */
 const jsonColumns = new Set(['options', 'custom_fields']);
 
 export type InsertOptions = {
   /** A condition on the row `new`; other rows are skipped. */
   keep?: RawBuilder<boolean>;
-  /** ON CONFLICT clause for rows whose key exists. */
   onConflict?: RawBuilder<unknown>;
 };
 

@@ -53,7 +53,6 @@ export async function refreshCatalogue(
   });
 }
 
-/** Skips rows that reference something missing from a catalogue of an older generator. */
 async function insertBookings(
   trx: Kysely<Database>,
   rows: Awaited<ReturnType<typeof withoutConflicts>>,

@@ -10,7 +10,6 @@ import { demoContest } from '../words/contest.ts';
 import { paymentMethodRows } from '../words/payment-methods.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Inserts missing districts of the largest cities. */
 export async function insertDistricts(db: Kysely<Database>): Promise<void> {
   const rows = districts.map(
     ({ city, name, otherNames, latitude, longitude, isAmbiguous }, index) => ({
@@ -24,14 +23,12 @@ export async function insertDistricts(db: Kysely<Database>): Promise<void> {
   await insertRows(db, 'districts', rows, { onConflict: sql`ON CONFLICT (id) DO NOTHING` });
 }
 
-/** Inserts the demo contest, or updates the dates of the existing one. */
 export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {
   await insertRows(db, 'contests', [demoContest(today)], {
     onConflict: sql`ON CONFLICT (token) DO UPDATE SET valid_until = excluded.valid_until`,
   });
 }
 
-/** Inserts the rows of every catalogue: counties, localities, districts, categories and payment methods. */
 export async function insertStaticRows(db: Kysely<Database>): Promise<void> {
   await insertRows(db, 'counties', counties);
   const rows = localities.map(({ id, county, name, slug, population, latitude, longitude }) => {

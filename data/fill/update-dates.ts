@@ -21,7 +21,6 @@ export async function updateDates(
     WHERE own.id = new.id`.execute(db);
 }
 
-/** Updates the dates of demo clients' subscriptions; keeps their remaining visits. */
 export async function upsertSubscriptions(
   db: Kysely<Database>,
   rows: readonly Row<'client_subscriptions'>[],
@@ -33,7 +32,6 @@ export async function upsertSubscriptions(
   });
 }
 
-/** Links drawn bookings to the subscription that they used. */
 export async function useSubscriptions(
   db: Kysely<Database>,
   rows: readonly Row<'subscription_uses'>[],

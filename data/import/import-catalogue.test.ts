@@ -59,7 +59,6 @@ async function shown() {
 const servicesOf = (detail: Awaited<ReturnType<typeof shown>>) =>
   detail.service_categories.flatMap(({ services }) => services);
 
-/** Returns all rows that an import can write. */
 async function everything() {
   const tables = ['locations', 'location_categories', 'location_hours', 'custom_fields'] as const;
   const others = ['professionals', 'professional_hours', 'equipment_units', 'services'] as const;

@@ -38,7 +38,6 @@ export async function importEquipment(
   return idOf;
 }
 
-/** Adds or removes units to reach the number; returns false if too many are booked. */
 async function changeUnits(
   tx: Tx,
   location_id: number,

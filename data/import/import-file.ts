@@ -5,7 +5,6 @@ import { discountTypes } from '#domain/money/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { line, paragraphs } from './import-text.ts';
 
-/** Identifies an entry across imports of the file. */
 const key = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be lower-case letters, digits, dashes');
@@ -47,7 +46,6 @@ const service = z
     price: ron.nullable(),
     /** RON; if set, prices range from `price` to this. */
     max_price: ron.nullable().default(null),
-    /** True if the price is shown as "from". */
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
     professionals: z.array(key).min(1),
@@ -176,7 +174,6 @@ export type ImportFile = z.output<typeof importFile>;
 export type ImportLocation = ImportFile['locations'][number];
 export type ImportService = ImportLocation['service_categories'][number]['services'][number];
 
-/** A file that cannot be imported; the message says where it is wrong. */
 export class WrongFile extends Error {
   override name = 'WrongFile';
 
@@ -189,7 +186,6 @@ export class WrongFile extends Error {
 
 /** Parses the text of a catalogue. Throws WrongFile with one line per problem. */
 export function readImportFile(json: string): ImportFile {
-  // The contract's messages are Romanian, for clients; importers read English.
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });
   if (result.success) return result.data;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/deps.ts';
 
-/** The tables whose rows have keys in a file. */
 export type KeyedTable =
   | 'locations'
   | 'custom_fields'

@@ -95,7 +95,6 @@ async function importQuestions(tx: Tx, location_id: number, location: ImportLoca
   );
 }
 
-/** Professionals missing from the file stay for their bookings but become inactive. */
 async function importProfessionals(tx: Tx, location_id: number, location: ImportLocation) {
   const idOf = await idsOf(
     tx,

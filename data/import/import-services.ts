@@ -150,7 +150,6 @@ async function addOffers(
   }
 }
 
-/** Keeps subscriptions that clients have bought; deletes unused ones missing from the file. */
 async function importSubscriptions(
   tx: Tx,
   locationKey: string,

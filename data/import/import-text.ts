@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** Control characters other than line breaks and tabs; PostgreSQL cannot even store NUL. */
 const control = /(?![\n\t])\p{Cc}/u;
 
-/** Text of one or more lines. All line breaks become "\n". */
 export const paragraphs = z
   .string()
   .overwrite((text) => text.replace(/\r\n?/g, '\n'))

@@ -4,7 +4,6 @@ import type { Tx } from '#server/deps.ts';
 import type { Row } from '../catalogue/location-rows.ts';
 import { insertRows } from '../fill/insert-rows.ts';
 
-/** Upserts rows by id; existing rows get all values. */
 export async function saveRows<T extends keyof Database>(
   tx: Tx,
   table: T,

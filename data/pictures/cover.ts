@@ -4,7 +4,6 @@ import { plate } from './plate.ts';
 
 const [width, height] = [1200, 800];
 
-/** The parts of a cover; numbers select a variant. */
 export type CoverParts = {
   motif: Motif;
   palette: Palette;
@@ -13,7 +12,6 @@ export type CoverParts = {
   rim: number;
 };
 
-/** Returns the SVG of a cover or gallery picture, 3:2. */
 export function drawCover({ motif, palette, composition, ground, rim }: CoverParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <style>${stylesOf(palette)}</style><rect class="ground" width="${width}" height="${height}"/>
@@ -47,12 +45,10 @@ function wholePlate(motif: string, rim: number): string {
   return placed(600, 400, 1, plate(rim, 350, 236)) + placed(600, 400, 1.75, centered(motif));
 }
 
-/** A plate so large that the frame cuts its rim at top and bottom. */
 function largePlate(motif: string, rim: number): string {
   return placed(600, 400, 1, plate(rim, 500, 316)) + placed(600, 400, 2.35, centered(motif));
 }
 
-/** A plate that extends past one side of the frame. */
 function leftPlate(motif: string, rim: number): string {
   return placed(440, 400, 1, plate(rim, 450, 292)) + placed(440, 400, 2.15, centered(motif));
 }
@@ -61,7 +57,6 @@ function rightPlate(motif: string, rim: number): string {
   return placed(770, 420, 1, plate(rim, 450, 292)) + placed(770, 420, 2.15, centered(motif));
 }
 
-/** An arched niche, as on painted dowry chests. */
 function arch(motif: string): string {
   const arched = (kind: string, half: number) =>
     `<path class="${kind}" d="M${-half},800 V400 a${half},${half} 0 0 1 ${2 * half},0 V800 Z"/>`;
@@ -75,7 +70,6 @@ function arch(motif: string): string {
   );
 }
 
-/** A disc over a row of half discs. */
 function banded(motif: string): string {
   const row = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => i * 150);
   const halves = (radius: number) =>

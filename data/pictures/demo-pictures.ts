@@ -4,12 +4,10 @@ import { drawLogo } from './logo.ts';
 import { motifs, type Motif } from './motifs.ts';
 import { palettes, type Palette } from './palettes.ts';
 
-/** A stored picture and the two colours of its placeholder gradient. */
 export type DemoPicture = { hash: string; bytes: Buffer; tint_from: string; tint_to: string };
 
 const motifNames = Object.keys(motifs) as Motif[];
 
-/** Eight covers per motif, one in each palette; different steps mix the other parts. */
 const covers = new Map(
   motifNames.map((motif, nth) => [
     motif,
@@ -20,7 +18,6 @@ const covers = new Map(
   ]),
 );
 
-/** Two logos of each motif. */
 const logos = new Map(
   motifNames.map((motif, nth) => [
     motif,

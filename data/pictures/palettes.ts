@@ -1,13 +1,9 @@
-/** The colours of one picture. */
 export type Palette = {
   /** The background; `shape` is the large shapes on it. */
   ground: string;
   shape: string;
-  /** Lines, and the darkest ring of a plate. */
   ink: string;
-  /** Glaze between ink and cream. */
   glaze: string;
-  /** An accent in the other glaze: terracotta beside green, green beside the rest. */
   accent: string;
 };
 
@@ -34,7 +30,6 @@ export const palettes: readonly Palette[] = [
   { ground: '#A9B8AA', shape: '#9CADA0', ink: greenTint, glaze: '#CAD6CC', accent: terracottaTint },
 ];
 
-/** Returns the style sheet of a picture's SVG. */
 export function stylesOf({ ground, shape, ink, glaze, accent }: Palette): string {
   return `
     .ground { fill: ${ground} } .shape { fill: ${shape} } .ink { fill: ${ink} } .glaze { fill: ${glaze} }

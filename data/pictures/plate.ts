@@ -1,4 +1,3 @@
-/** Returns a point at an angle around 0,0; angles are in turns, clockwise from the top. */
 function at(radius: number, turn: number): string {
   const angle = (turn - 0.25) * 2 * Math.PI;
   return `${Math.round(radius * Math.cos(angle))},${Math.round(radius * Math.sin(angle))}`;
@@ -28,7 +27,6 @@ function dots(kind: string, count: number, radius: number, size: number): string
   );
 }
 
-/** Leaves that point outward, from one radius to another. */
 function petals(kind: string, count: number, from: number, to: number): string {
   const middle = (from + to) / 2;
   return around(kind, count, (turn, step) => {
@@ -37,7 +35,6 @@ function petals(kind: string, count: number, from: number, to: number): string {
   });
 }
 
-/** A disc with a wavy edge. */
 function scalloped(kind: string, count: number, radius: number): string {
   const foot = radius * 0.93;
   return around(kind, count, (turn, step) => {
@@ -46,7 +43,6 @@ function scalloped(kind: string, count: number, radius: number): string {
   });
 }
 
-/** A star of wedges on a disc. */
 function rays(kind: string, count: number, from: number, to: number): string {
   return around(
     kind,
@@ -58,7 +54,6 @@ function rays(kind: string, count: number, from: number, to: number): string {
 
 type Rim = (radius: number, mirror: number) => string;
 
-/** Rims of Horezu plates, simplified to few large strokes. */
 const rims: readonly Rim[] = [
   (radius, mirror) =>
     scalloped('ink', 20, radius) +

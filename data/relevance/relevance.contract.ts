@@ -22,10 +22,8 @@ const queries = ['queries', 'outsider'].flatMap((set) => {
   });
 });
 
-/** The searchable data of a location. */
 type Searched = { name: string; trade: string; offers: string };
 
-/** The demo catalogue of the tested product, by location id. */
 const catalogue = new Map<number, Searched>();
 for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {
   const [{ id, category_id }] = rows.locations as [Row<'locations'>];

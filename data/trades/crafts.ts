@@ -26,7 +26,6 @@ export function canDo(own: string, other: string): boolean {
   return own === other || crafts.some((titles) => titles.includes(own) && titles.includes(other));
 }
 
-/** Returns how many of the first titles are needed to cover the work of all titles. */
 export function crewSize(titles: readonly string[]): number {
   const isEnough = (size: number) =>
     titles.every((title) => titles.slice(0, size).some((own) => canDo(own, title)));

@@ -1,4 +1,3 @@
-/** How a price is shown: fixed, "from", a range, or hidden. */
 type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
 /** A service that a trade may offer: typical price in whole RON, time in minutes. */

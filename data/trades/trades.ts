@@ -8,7 +8,6 @@ import { nails } from './nails.ts';
 import { spa } from './spa.ts';
 import type { Trade } from './trade.ts';
 
-/** The eight trades in the order of their ids. */
 export const trades: readonly Trade[] = [
   hairSalon,
   barbershop,

@@ -3,7 +3,6 @@ import { fullDate } from '#domain/time/date-label.ts';
 
 const daysOpen = 60;
 
-/** The contest rules, from its first to its last day. */
 const rules = (start: string, end: string) => `## 1. Organizatorul
 
 Concursul este organizat de Aproape Demonstrativ SRL, cu sediul în Str. Exemplului nr. 1, Iași, CUI RO00000000, operatorul platformei Aproape. Regulamentul, autentificat de un notar public, este gratuit și poate fi citit pe această pagină pe toată durata concursului.
@@ -36,7 +35,6 @@ Folosim numele, e-mailul și programările tale doar pentru a alege și a anunț
 
 Orice modificare a regulamentului apare pe această pagină înainte să se aplice. Pentru reclamații scrie-ne; îți răspundem în cel mult 30 de zile.`;
 
-/** Returns the demo contest, open for some weeks from a day. */
 export function demoContest(today: LocalDate) {
   const end = addDays(today, daysOpen);
   return {

@@ -1,4 +1,3 @@
-/** A custom field that a location may have; none is medical. */
 export type CustomQuestion = {
   label: string;
   type: 'text' | 'select' | 'checkbox';

@@ -36,7 +36,6 @@ Ce nu este inclus: prosopul, pe care îl aduci de acasă sau îl închiriezi la 
 Dacă nu mai poți ajunge, anulează din timp, ca locul să fie liber pentru altcineva.`,
 ];
 
-/** Returns the long descriptions of a trade's services. */
 export function longDetails({ isHealth, group }: Trade): readonly string[] {
   if (isHealth) return ofDoctors;
   return group === 'sports-and-recreation' ? ofGyms : ofSalons;

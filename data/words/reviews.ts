@@ -1,6 +1,5 @@
 import { lines } from '../trades/trade.ts';
 
-/** Sentences by number of stars that fit any trade; {p} is the professional's first name. */
 export const opinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Recomand cu toată încrederea!
     Am fost la {p} și mă întorc sigur.
@@ -60,6 +59,5 @@ export const handworkOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`{p} are mâini de aur.`),
 };
 
-/** Titles of professionals who do manual work. */
 export const handwork =
   /frizer|barber|hairstylist|colorist|extensii|manichiur|unghii|pedichiur|nail|make-up|lash|brow|maseu/i;

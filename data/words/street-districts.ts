@@ -1,6 +1,5 @@
 import { list } from '../trades/trade.ts';
 
-/** The district of București that has all or most of a street's numbers. */
 export const streetDistricts: Readonly<Record<string, string>> = {
   'Calea Victoriei': 'Victoriei',
   'Bulevardul Magheru': 'Romană',

@@ -1,6 +1,5 @@
 import { list } from '../trades/trade.ts';
 
-/** Street names common to nearly all Romanian towns. */
 export const commonStreets =
   list(`Strada Mihai Eminescu, Strada Ștefan cel Mare, Strada Mihai Viteazul, Bulevardul Unirii, Strada Libertății
   Strada Alexandru Ioan Cuza, Strada Avram Iancu, Strada Nicolae Bălcescu, Strada Tudor Vladimirescu, Strada Ion Creangă
@@ -13,7 +12,6 @@ export const commonStreets =
   Strada Zorilor, Strada Liviu Rebreanu, Strada Lucian Blaga, Strada Octavian Goga, Strada Constantin Brâncoveanu, Strada Vlad Țepeș
   Strada Petru Rareș, Strada Decebal, Strada Traian, Bulevardul Decebal, Strada Dragoș Vodă, Strada Bogdan Vodă, Strada Cuza Vodă`);
 
-/** Streets of București by the sector that has all or most of their numbers. */
 export const bucharestSectors: Readonly<Record<number, readonly string[]>> = {
   1: list(`Calea Victoriei, Bulevardul Magheru, Calea Dorobanților, Calea Floreasca, Bulevardul Aviatorilor
     Strada Polonă, Bulevardul Lascăr Catargiu, Calea Griviței, Bulevardul Ion Mihalache`),
@@ -27,7 +25,6 @@ export const bucharestSectors: Readonly<Record<number, readonly string[]>> = {
   ),
 };
 
-/** Streets specific to one city, by its slug. */
 export const cityStreets: Readonly<Record<string, readonly string[]>> = {
   iasi: list(`Strada Lăpușneanu, Bulevardul Carol I, Strada Păcurari, Șoseaua Nicolina, Bulevardul Socola, Strada Palat, Strada Sărărie
     Bulevardul Poitiers, Strada Anastasie Panu, Bulevardul Tudor Vladimirescu, Strada Arcu, Strada Costache Negri

@@ -8,7 +8,6 @@ const floor = 131.7 * kilobyte;
 type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
-  /** Script above the baseline, gzip -9. */
   script: number;
   /**
    * HTML before compression. Results: 0.6 of the size of 12 cards as server components (4.7 KB each,

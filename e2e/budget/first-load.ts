@@ -1,7 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-/** What a guest's browser loads before any interaction, in bytes; gz is gzip -9 of the decoded body. */
 export type FirstLoad = {
   scriptGz: number;
   fontBytes: number;

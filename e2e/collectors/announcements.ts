@@ -1,11 +1,9 @@
-/** Declares the failures that a test expects. */
 export type Announce = {
   /**
    * A call to this path (exact, or a pattern) returns this status at least once. Unannounced 4xx and 5xx fail
    * the test; so do announcements that do not occur.
    */
   refusal: (path: string | RegExp, status: number) => void;
-  /** The test cuts the network: failures caused by that are expected. */
   offline: () => void;
 };
 
@@ -15,7 +13,6 @@ type Refusal = {
   happened: boolean;
 };
 
-/** Records announcements and which of them occurred. */
 export class Announcements implements Announce {
   isOffline = false;
   readonly #refusals: Refusal[] = [];
@@ -28,7 +25,6 @@ export class Announcements implements Announce {
     this.isOffline = true;
   }
 
-  /** Returns true if this response was announced, and marks the announcement as met. */
   covers(address: string, status: number): boolean {
     const { pathname } = new URL(address);
     const matches = this.#refusals.filter(
@@ -40,7 +36,6 @@ export class Announcements implements Announce {
     return matches.length > 0;
   }
 
-  /** True if the test expects the server to fail. */
   get isServerFailing(): boolean {
     return this.#refusals.some(({ status }) => status >= 500);
   }

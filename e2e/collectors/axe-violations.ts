@@ -16,7 +16,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Pages without violations, by their skeleton: elements with classes and attributes, without text. */
 const cleanPages = new Set<string>();
 
-/** Texts with sufficient contrast, by their classes and those of their ancestors. */
 const cleanTexts = new Set<string>();
 
 /**
@@ -72,7 +71,6 @@ function describeElements() {
   return { media, elements: [...own.values()], texts: shown.map(chain) };
 }
 
-/** Checks the contrast of the given texts and all other rules on the whole page. */
 async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): Promise<string[]> {
   const contrast = 'color-contrast';
   const include = unseen
@@ -101,7 +99,6 @@ async function untilTitled(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Contrast is too low during a fade-in: finish finite animations first. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

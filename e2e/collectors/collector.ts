@@ -8,10 +8,8 @@ import type {
 import { Announcements } from './announcements.ts';
 import { axeViolations } from './axe-violations.ts';
 
-/** Errors of requests while the network is cut. */
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAILURE/;
 
-/** Errors of requests superseded by a newer one, a navigation or a closed page. */
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
 /** React's hydration mismatch, in development and minified. */
@@ -21,10 +19,8 @@ const hydration =
 /** React's production error for a part that failed on the server. */
 const failedOnServer = /Minified React error #441\b/;
 
-/** Collects faults in the browsers of one test. */
 export class Collector {
   readonly announcements = new Announcements();
-  /** Addresses of other hosts that the test mocks. */
   readonly standIns = new Set<string>();
   readonly #origin: string;
   /** Events, each judged at the end by all announcements: a fault in words, or null. */
@@ -37,7 +33,6 @@ export class Collector {
     this.#origin = new URL(baseUrl).origin;
   }
 
-  /** Watches all current and future pages of the context. */
   async watch(context: BrowserContext): Promise<void> {
     this.#contexts.push(context);
     const note = (judge: () => string | null) => void this.#judgements.push(judge);
@@ -67,7 +62,6 @@ export class Collector {
       const reason = request.failure()?.errorText ?? 'no reason given';
       // The page reports these itself; without script the browser blocks each script with this reason.
       if (reason === 'csp') return;
-      // A read can be repeated, and the page already has the response to a write.
       const isHarmless = request.method() === 'GET' || answered.has(request);
       if (isHarmless && givenUp.test(reason)) return;
       note(() =>

@@ -4,7 +4,6 @@ import { expect, test as guarded } from './guarded-test.ts';
 
 const baseURL = 'http://site.test';
 
-/** Faulty pages and the expected reports. */
 const offences: [path: string, html: string, offence: RegExp][] = [
   ['/console', script('console.error("nope")'), /^console: nope/],
   ['/hydration', script('reportError(Error("Minified React error #418"))'), /^hydration: Minified/],
@@ -41,7 +40,6 @@ function abortedFetch(method: string): string {
     fetch("/hanging", { method: "${method}", signal: c.signal }).catch(() => {})`;
 }
 
-/** Mocks a site with these pages. */
 async function answer(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/cut') return route.abort();

@@ -3,16 +3,12 @@ import type { Announce } from './announcements.ts';
 import { Collector, withoutQuery } from './collector.ts';
 
 type Guarded = {
-  /** True if the visitor has answered the consent dialog, which covers part of the screen. */
   hasAnsweredConsent: boolean;
   collector: Collector;
-  /** Announces calls that will fail; any other fault fails the test. */
   announce: Announce;
-  /** Mocks an address of another host with a script. */
   standIn: (address: string, script: string) => Promise<void>;
   /** Runs axe on an intermediate state; the final state is always checked. */
   checkPage: (name: string) => Promise<void>;
-  /** Opens a watched page in another browser context. */
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 

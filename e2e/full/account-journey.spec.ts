@@ -63,7 +63,6 @@ test('a newcomer registers, leaves, chooses another password, and comes back by 
   await expect(page).toHaveURL('/account/profile');
   await expect(main.getByText(email)).toBeVisible();
 
-  // The privacy policy lists everything that the browser stores by now.
   const cookies = await context.cookies();
   await page.goto('/privacy-policy');
   for (const { name } of cookies) {

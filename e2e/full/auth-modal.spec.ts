@@ -5,7 +5,6 @@ import { expect, test } from './full-test.ts';
 
 const password = 'o parola de proba';
 
-/** Opens the modal from the drawer of a phone. */
 async function openModal(page: Page) {
   await page.getByRole('button', { name: 'Meniu' }).click();
   const menu = page.getByRole('navigation', { name: 'Meniu' });
@@ -18,7 +17,6 @@ async function openModal(page: Page) {
     field,
     press: (name: string) => dialog.getByRole('button', { name, exact: true }).click(),
     fill: (label: string, text: string) => field(label).fill(text),
-    /** Expects an error at a field. */
     refuses: (label: string, words: RegExp) =>
       expect(field(label)).toHaveAccessibleDescription(words),
     comesTo: (title: string) =>

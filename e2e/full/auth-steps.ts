@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { CallOutput } from '#contract/types.ts';
 import { expect } from './full-test.ts';
 
-/** Returns a reader of codes from the demo's mailbox; each message is read once. */
 export function mailboxOf(page: Page): (to: string) => Promise<string> {
   let last = 0;
   return async (to) => {
@@ -21,7 +20,6 @@ export function mailboxOf(page: Page): (to: string) => Promise<string> {
   };
 }
 
-/** Signs out through the drawer of a phone; ends on the home page. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meniu' }).click();
   await page.getByRole('button', { name: 'Deconectare' }).filter({ visible: true }).click();

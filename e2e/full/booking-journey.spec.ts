@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Booking } from '#contract/booking.ts';
 import { expect, test } from './full-test.ts';
 
-/** Enough ratings to lead the recommended order. */
 const praised = { ratings: Array.from({ length: 2000 }, () => 5) };
 
 test(

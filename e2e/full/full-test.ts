@@ -20,13 +20,10 @@ type Client = { id: string; email: string; password: string };
 type OwnLocation = MadeLocation & { path: string };
 
 type FullTest = {
-  /** A client for this test. */
   client: Client;
   /** The page, signed in as `client`. */
   signedIn: Page;
-  /** A page in another browser, signed in as another client. */
   openClient: () => Promise<Page>;
-  /** A location in Iași for this test, with its path: two professionals, two services. */
   location: (changes?: LocationInput) => Promise<OwnLocation>;
   /** A booking of `client` at its own location, each on another future day, or past. */
   booking: (
@@ -37,7 +34,6 @@ type FullTest = {
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 
-/** The guarded test on web, api and database; each test inserts its own rows. */
 export const test = guarded.extend<FullTest, { db: Db }>({
   db: [
     async ({ browserName: _ }, provide) => {
@@ -111,7 +107,6 @@ async function makeClient(db: Db): Promise<Client> {
   return { ...(await makeUser(db, { password })), password };
 }
 
-/** Signs in with the calls of the login form. */
 async function signIn(page: Page, { email }: Client): Promise<void> {
   await page.request.get('/sanctum/csrf-cookie');
   const cookies = await page.context().cookies();

@@ -20,14 +20,12 @@ export async function openMondaySummary(
     time: '10:00',
     step: '4',
   });
-  // The summary checks the slot once more; later changes are unknown to this page.
   const stillFree = page.waitForResponse(/locations-slots/);
   await page.goto(`${place.path}/booking?${query}`);
   await expect(page.getByRole('heading', { name: 'Sumar' })).toBeVisible();
   await stillFree;
 }
 
-/** Waits for step 5. */
 export async function expectPlaced(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
 }

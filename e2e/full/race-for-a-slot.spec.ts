@@ -39,7 +39,6 @@ test('of two clients who want the same hour one gets it, the other is shown the 
   expect(new Set(booked.map(({ user_id }) => user_id)).size).toBe(2);
 });
 
-/** Returns the page whose client lost the race. */
 async function isTooLate(page: Page): Promise<Page> {
   await page.getByText(/Ora aleasă (tocmai a fost ocupată|nu este liberă)\./).waitFor();
   return page;

@@ -7,7 +7,6 @@ type Screen = {
   name: string;
   address: (mock: Mock) => string;
   scenario?: string;
-  /** Button that opens the dialog to photograph. */
   press?: string;
   /** Status of a response that is meant to fail. */
   refusal?: number;
@@ -85,7 +84,6 @@ function inBothSchemes(width: number): [number, 'light' | 'dark'][] {
   ];
 }
 
-/** Pictures and parts below load when they are near. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));

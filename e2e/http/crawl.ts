@@ -2,17 +2,14 @@ import type { APIRequestContext } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
 import type { Node } from './schema-org.ts';
 
-/** A page as search engines see it, with its links. */
 export type CrawledPage = {
   status: number;
   canonical: string | undefined;
   isHidden: boolean;
   nodes: Node[];
-  /** Path of the share picture. */
   picture: string | undefined;
   /** Links to our own pages, without fragments. */
   links: string[];
-  /** Links to missing fragments of the page. */
   deadParts: string[];
 };
 
@@ -35,7 +32,6 @@ export async function crawl(request: APIRequestContext, path: string): Promise<C
   };
 }
 
-/** Copies the text: a substring would keep the whole page in memory. */
 function urlOf(address: string | undefined): URL | undefined {
   return address === undefined ? undefined : new URL(address);
 }

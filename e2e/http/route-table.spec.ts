@@ -90,7 +90,6 @@ test('the questions are there for search engines too @S2-12', async ({ request }
 type Form = { data: { citiesFeatured: { slug: string; name: string }[] } };
 type List = { data: { id: number; slug: string; name: string }[] };
 
-/** Fills in a city and a location of the running catalogue. */
 async function catalogue(request: APIRequestContext): Promise<(text: string) => string> {
   const read = async (path: string) => (await request.get(path)).json() as Promise<unknown>;
   const form = (await read('/api/public/locations/form/get')) as Form;

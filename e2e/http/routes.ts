@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 
 /** A page of the product. What stands in braces in its texts is put in its place by the catalogue that runs. */
 export type Route = {
-  /** Its folder in app/, as an address. */
   route: string;
   path: string;
   title: string;
@@ -13,7 +12,6 @@ export type Route = {
   guard?: 'guest-only' | 'protected';
   /** 200 without it. */
   status?: 404;
-  /** The same for everybody, and so kept in the page cache. */
   cached?: boolean;
 };
 
@@ -75,7 +73,6 @@ const account = [
   ['/account/favourites', 'Favorite'],
 ] as const;
 
-/** Every page of the product. */
 export const routes: Route[] = [
   {
     route: '/',
@@ -149,7 +146,6 @@ export const routes: Route[] = [
   ),
 ];
 
-/** Every folder of app/ that answers with a page, as an address. */
 export function pageFolders(): string[] {
   return globSync('app/**/page.tsx').map((file) => {
     const folder = file.replace(/^app|\/page\.tsx$|\/\(.*?\)|\/\[\[.*?\]\]/g, '');

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-/** A node of structured data. */
 export type Node = { '@type': string };
 
-/** Schema.org's vocabulary as types. */
 const vocabulary = fileURLToPath(import.meta.resolve('schema-dts'));
 
-/** Virtual file for the compiler; nothing is written. */
 const file = `${import.meta.dirname}/structured-data.ts`;
 
 const options: ts.CompilerOptions = {

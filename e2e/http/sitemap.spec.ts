@@ -7,16 +7,13 @@ import { schemaOrgProblems } from './schema-org.ts';
 
 const visitsAll = process.env.CRAWL === 'all';
 
-/** Pages visited per file; all with CRAWL=all. */
 const pagesOfFile = visitsAll ? Infinity : 40;
 
-/** Links visited per kind: thousands of searches and pictures share one page or call. */
 const linksOfKind = visitsAll ? 100 : 5;
 
 /** The web renders this many pages concurrently and refuses more. */
 const atOnce = pLimit(3);
 
-/** Structured data types per kind of page. */
 const typesOf: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
   '/locations': ['ItemList'],
@@ -35,19 +32,16 @@ async function addressesOf(request: APIRequestContext, path: string): Promise<UR
   return [...locs].map(([, address = '']) => new URL(address));
 }
 
-/** Picks evenly spread items of a list. */
 function spread<T>(all: T[], most: number): T[] {
   const step = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_, index) => index % step === 0);
 }
 
-/** Groups links by page or call: same path depth and query parameters. */
 function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   return [pathname.split('/').length, ...searchParams.keys()].join(' ');
 }
 
-/** Returns the sitemap's addresses by kind of page. */
 async function sitemapOf(request: APIRequestContext): Promise<{ kind: string; address: URL }[]> {
   const files = await addressesOf(request, '/sitemap.xml');
   const all = [];
@@ -101,7 +95,6 @@ test('what the sitemap names are pages for search engines, in the words of schem
   expect(schemaOrgProblems(nodes)).toEqual([]);
   expect(JSON.stringify(nodes)).not.toMatch(/"(url|item|@id|logo)":"(?!https?:)/);
 
-  // Unlisted pages have links too.
   const others = routes.filter(({ guard, status }) => guard !== 'protected' && !status);
   const paths = others.map(({ path }) => path).filter((path) => !path.includes('{'));
   await visitAll([...new Set(paths).difference(pages)]);

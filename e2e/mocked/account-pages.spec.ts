@@ -188,7 +188,6 @@ test('what became of a change whose answer is lost is said on the home page', as
 }) => {
   announce.offline();
   announce.refusal('/api/user', 401);
-  /** The change succeeds and ends the session, but the response is lost. */
   const lose = (call: RegExp) =>
     page.route(call, async (route) => {
       await route.fetch();

@@ -75,7 +75,6 @@ const changes = [
   'Anulează programarea',
 ];
 
-/** States of a booking by badge, with the text of its page and its actions. */
 const states = {
   'În așteptare': {
     terms: { status: 'pending' },

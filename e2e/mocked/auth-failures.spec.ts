@@ -5,7 +5,6 @@ import { hold, refuse } from '#tests/mock-api/fault.ts';
 import { mockCode } from '#tests/mock-api/mock-code.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** A step of the sign-in: its input, the call of its button, and the refusals of that call. */
 type State = {
   heading: string;
   call: CallName;
@@ -14,7 +13,6 @@ type State = {
   refusals: [Refusal, ...Refusal[]];
 };
 
-/** A field's api name, its label, and the api's message. */
 type Refusal = [field: string, label: string, says: string];
 
 const password = { 'Parola nouă': 'doar-a-mea', 'Confirmă parola': 'doar-a-mea' };
@@ -26,11 +24,9 @@ const weakPassword: Refusal = [
   'Parola nouă',
   'Parola este prea ușor de ghicit. Alege alta, mai lungă.',
 ];
-/** The same message for a wrong, expired or exhausted code. */
 const deadCode = 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.';
 const limit = waitSentence(900);
 
-/** The flows with their steps in order; the last step leads home. */
 const flows: { rules: string; path: string; link?: string; states: State[] }[] = [
   {
     rules: '@S8-02',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-/** Opens the modal as a guest from a page's header. */
 async function openModal(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await page.getByRole('banner').getByRole('link', { name: 'Intră în cont' }).first().click();

@@ -13,7 +13,6 @@ type Failure = {
   what: string;
   code: ErrorCode;
   details?: Parameters<typeof refuse>[1];
-  /** The step afterwards, and its message. */
   step: 3 | 4;
   says: string;
 };

@@ -2,7 +2,6 @@ import { bookByKeyboard } from '#tests/keyboard/book-by-keyboard.ts';
 import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** The accessibility tree of each step: names, states, progress. */
 const transcript = {
   1: `
     - link "Înapoi"

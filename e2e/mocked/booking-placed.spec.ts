@@ -19,7 +19,6 @@ test('a placed booking is confirmed, with its recap and the ways to keep it, get
   await expect(main).toContainText(/marți, 24 noiembrie, ora\s10:00/i);
   await expect(main).toContainText('Salon Zori');
   await expect(main).toContainText('80 RON');
-  // On a phone they are stacked in reading order.
   const ways = main.getByRole('link', { name: /^(Vezi rezervările mele|Acasă)$/ });
   await expect(ways).toHaveText(['Vezi rezervările mele', 'Acasă']);
   const top = async (nth: number) => (await ways.nth(nth).boundingBox())?.y ?? 0;

@@ -4,7 +4,6 @@ import { refuse } from '#tests/mock-api/fault.ts';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Messages of refusals that neither change the step nor belong to a field. */
 const sentences: Partial<Record<ErrorCode, string>> = {
   ...errorSentences,
   server_error: 'Nu știm dacă cererea a ajuns.',

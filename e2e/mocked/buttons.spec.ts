@@ -3,7 +3,6 @@ import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** Screens on which header and footer are pressed too; they are identical elsewhere. */
 const frames = ['home', 'business', 'account, bookings'];
 /** Screens in `npm test`; `npm run prove -- buttons` uses all. */
 const sample = ['location'];
@@ -73,7 +72,6 @@ function namesOf(buttons: Locator): Promise<string[]> {
   );
 }
 
-/** Everything a press can change: address, page, fields, focus, open layers, scroll position. */
 function state(page: Page): Promise<string> {
   return page
     .evaluate(() => {
@@ -98,7 +96,6 @@ function state(page: Page): Promise<string> {
     .catch(() => 'on the way to another page');
 }
 
-/** Returns the state once the page has settled. */
 async function rest(page: Page): Promise<string> {
   let before = '';
   await expect

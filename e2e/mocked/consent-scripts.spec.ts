@@ -6,7 +6,6 @@ const marketing = 'https://ads.example/m.js';
 
 test.use({
   hasAnsweredConsent: false,
-  // All features that contact other hosts.
   webSettings: {
     ANALYTICS_SCRIPT_URL: analytics,
     MARKETING_SCRIPT_URL: marketing,
@@ -21,7 +20,6 @@ test.use({
 /** Cookies stored without consent, as the privacy policy lists them. */
 const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
-/** Records requests to other hosts from now on. */
 function outside(context: BrowserContext, baseURL = ''): string[] {
   const addresses: string[] = [];
   context.on('request', (request) => {

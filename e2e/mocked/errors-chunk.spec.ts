@@ -70,7 +70,6 @@ test('a part that a press asks for and that does not come reloads the page once,
   await context.close();
 });
 
-/** An early press would be replayed after the reload. */
 async function expectReact(link: Locator) {
   await expect
     .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))

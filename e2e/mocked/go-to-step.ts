@@ -3,7 +3,6 @@ import type { LocationKind } from '#tests/mock-api/catalogue/kinds.ts';
 import { expect } from './mocked-test.ts';
 import type { Mock } from './mock.ts';
 
-/** Tuesday, four days after the start of every test: both professionals are free from nine to six. */
 export const tuesday = '2026-11-24';
 
 export const titles = [
@@ -16,7 +15,6 @@ export const titles = [
 
 type Choice = {
   at?: LocationKind;
-  /** Positions of services and professional at the location, from 1. */
   services?: number[];
   professional?: number;
   date?: string;
@@ -49,13 +47,11 @@ export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<v
     .toBe(true);
 }
 
-/** Opens the summary with everything chosen. */
 export async function openSummary(page: Page, mock: Mock, choice: Choice = {}): Promise<void> {
   await page.goto(stepLink(mock, 4, choice));
   await expectStep(page, 4);
 }
 
-/** Submits the booking. */
 export async function send(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Rezervă', exact: true }).click();
 }

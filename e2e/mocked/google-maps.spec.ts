@@ -6,7 +6,6 @@ test.describe.configure({ mode: 'default' });
 
 const address = 'https://maps.googleapis.com/maps/api/js';
 
-/** Mock of the script: a map that lists its content, and one place. */
 const script = `
   class Listened {
     listeners = {};

@@ -5,7 +5,6 @@ test.beforeEach(async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 900 });
 });
 
-/** Opens a page and its drawer. */
 async function openDrawer(page: Page): Promise<Locator> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Meniu' }).click();
@@ -90,7 +89,6 @@ for (const [what, path, width, button, menu] of [
     await page.getByRole('button', { name: button }).click();
     const open = page.locator(menu).and(page.locator(':popover-open'));
     await expect(open).toBeVisible();
-    // The code that closes it loads last.
     let other = width === 800 ? 1300 : 400;
     await expect(async () => {
       await page.setViewportSize({ width: other++, height: 900 });

@@ -9,7 +9,6 @@ test('a bar shows that the next page is on its way, and goes when it is there @S
   const { fault, release } = hold();
   mock.answer('listLocations', fault);
   await page.getByRole('main').getByRole('button', { name: 'CAUTĂ' }).click();
-  // A bar of four pixels has neither role nor name.
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
   release();

@@ -1,14 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-/** Returns an element's edges on the screen. */
 async function edges(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('It has no place on the page');
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
-/** Swipes from right to left across the middle of the screen. */
 async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.move(300, 400);
   await page.mouse.down();

@@ -26,7 +26,6 @@ export class Mock {
     return this.#web.mock.world;
   }
 
-  /** Applies scenarios by name to the current world. */
   use(...names: string[]): void {
     applyScenarios(this.world, names);
   }
@@ -36,25 +35,21 @@ export class Mock {
     this.world.faults.set(name, fault);
   }
 
-  /** Returns how often a call was requested, by browser and web. */
   requestCount(name: CallName): number {
     return this.world.requestCounts.get(name) ?? 0;
   }
 
-  /** Sets the clock of api, web and future pages. Dates of the catalogue stay. */
   async setClock(now: Date): Promise<void> {
     this.world.clock.set(now);
     await this.#context.addInitScript(shiftDate, now.getTime() - Date.now());
   }
 
-  /** Returns the location of a kind, with its path. */
   location(kind: LocationKind): MockLocation & { path: string } {
     const location = this.world.locations.find((one) => one.kind === kind);
     if (!location) throw new Error(`The mocked catalogue has no location that is ${kind}`);
     return { ...location, path: `/locations/${location.detail.id}/${location.detail.slug}` };
   }
 
-  /** Adds a booking for the first client, or another, in any status and at any time. */
   booking(terms: Parameters<typeof addBooking>[1] = {}): Booking {
     return addBooking(this.world, terms);
   }

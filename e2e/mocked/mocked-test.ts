@@ -7,7 +7,6 @@ import { Mock } from './mock.ts';
 const start = new Date('2026-11-20T08:00:00Z');
 
 type WorkerFixtures = {
-  /** Additional web settings; a file with its own settings gets its own worker. */
   webSettings: Record<string, string>;
   mockedWeb: MockedWeb;
 };

@@ -3,7 +3,6 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Everything stored in this browser, by name. */
 const stored = (page: Page) =>
   page.evaluate(async () => [
     ...(await caches.keys()),

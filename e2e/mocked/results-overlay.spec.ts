@@ -6,7 +6,6 @@ test('an overlay lies over the results until the form of the filters is there @S
 }) => {
   const overlay = page.getByText('Se încarcă filtrele…');
   mock.use('filters-form-fails');
-  // Holds the response of the second request.
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(/\/locations\?_rsc=/, async (route) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { stepLink } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 
-/** A screen as rendered for a visitor whose content comes from the api. */
 export type Screen = {
   name: string;
   path: (mock: Mock) => string;
@@ -10,9 +9,7 @@ export type Screen = {
   scenario?: string;
   /** True if opening it requires no api. */
   isStatic?: boolean;
-  /** Makes a request from the open page. */
   act?: (page: Page) => Promise<unknown>;
-  /** Navigates from the opened page to the screen. */
   ready?: (page: Page) => Promise<unknown>;
 };
 
@@ -20,7 +17,6 @@ const main = (page: Page) => page.getByRole('main');
 const press = (name: string | RegExp) => (page: Page) =>
   main(page).getByRole('button', { name, exact: true }).first().click();
 
-/** Fills in a form by its labels and presses its button. */
 function send(fields: Record<string, string>, button: string) {
   return async (page: Page) => {
     for (const [label, value] of Object.entries(fields))
@@ -42,7 +38,6 @@ const texts = ['business', 'beauty-and-care', 'health-and-wellness', 'sports-and
   .concat('faq', 'privacy-policy', 'terms-and-conditions', 'accessibility', 'how-we-rank')
   .map((name): Screen => ({ name, path: () => `/${name}`, isStatic: true }));
 
-/** Every screen of the product. */
 export const screens: Screen[] = [
   { name: 'home', path: () => '/' },
   { name: 'cities', path: () => '/cities' },
@@ -67,7 +62,6 @@ export const screens: Screen[] = [
   {
     name: 'location',
     path: (mock) => mock.location('plain').path,
-    // The button is part of a chunk that loads after the page is idle.
     ready: (page) => main(page).getByRole('button', { name: 'Mai multe recenzii' }).waitFor(),
     act: press('Mai multe recenzii'),
   },
@@ -79,7 +73,6 @@ export const screens: Screen[] = [
   {
     name: 'booking, time',
     path: (mock) => stepLink(mock, 1),
-    // Above the second step, which already requests the slots.
     act: async (page) => {
       await press('Continuă')(page);
       await page.getByRole('heading', { name: 'Alege Specialistul' }).waitFor();

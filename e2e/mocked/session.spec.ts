@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-/** Opens the account menu; on small screens it is in the drawer. */
 async function openAccount(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Meniu' }).click();
   else await page.getByRole('button', { name: /Bine ai revenit!/ }).click();

@@ -5,7 +5,6 @@ import { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
-/** Maximum duration of any loading state, whatever the api does. */
 const longest = 10_000;
 
 /**
@@ -32,7 +31,6 @@ const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
 const words =
   /An error occurred|Nu știm dacă|Nu am putut|nu a putut|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
 
-/** Loading indicators. */
 const waiting = '.animate-spin, .animate-pulse, [aria-busy=true], [data-loading]';
 
 const calls = Object.keys(paths) as CallName[];
@@ -101,7 +99,6 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
   return { page, problems, mock: makeMock(context) };
 }
 
-/** Returns the faults of a page opened while the api fails. */
 async function opened(page: Page, { signedIn }: Screen, path: string): Promise<string[]> {
   const answer = await page.goto(path);
   await page.waitForFunction(() => !window.earlyInput);
@@ -119,7 +116,6 @@ async function opened(page: Page, { signedIn }: Screen, path: string): Promise<s
   ];
 }
 
-/** Returns the faults of a page used while the api fails. */
 async function used(page: Page, act: NonNullable<Screen['act']>): Promise<string[]> {
   try {
     await act(page);

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
 
-// The headless shell first: full Chromium opens a window per context, which costs a third of the time.
 const shell = 'chromium-headless-shell';
 const names = [shell, 'google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];

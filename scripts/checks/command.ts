@@ -8,7 +8,6 @@ export type CommandOptions = {
   /** Working directory; defaults to that of this process. */
   cwd?: string;
   env?: Record<string, string>;
-  /** Prints the output while it arrives, in addition to returning it. */
   live?: boolean;
 };
 

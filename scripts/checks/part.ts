@@ -14,7 +14,6 @@ export function sum(counts: readonly Counts[]): Counts {
   }));
 }
 
-/** A part that runs one program and passes with exit code 0; prints its output on failure. */
 export function checkPart(name: string, command: string, args: string[]): Part {
   return {
     name,
@@ -27,7 +26,6 @@ export function checkPart(name: string, command: string, args: string[]): Part {
   };
 }
 
-/** Runs a part, prints its counts and duration; an exception counts as a failure. */
 export async function runPart({ name, run }: Part): Promise<Counts> {
   const started = performance.now();
   const counts = await run().catch((error: unknown) => {

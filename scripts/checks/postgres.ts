@@ -66,7 +66,6 @@ async function findServer(): Promise<string> {
   throw new Problem('No PostgreSQL server of version 15 or newer: install one.');
 }
 
-/** Returns the folder with initdb and postgres: Debian's newest, or one on the PATH. */
 function serverFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];

@@ -6,7 +6,6 @@ import { failed, type Counts } from './part.ts';
 
 type Report = { success: boolean; numPassedTests: number; numFailedTests: number };
 
-/** Runs vitest projects, all files or those given; a file that fails to load counts as a failure. */
 export async function countVitest(
   projects: string[],
   env: Record<string, string> = {},

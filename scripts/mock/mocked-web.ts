@@ -13,7 +13,6 @@ type MockedWebOptions = {
   port?: number;
   /** Start of the shared clock; defaults to the machine's time. */
   now?: Date;
-  /** Additional web settings, e.g. of sign-in providers. */
   settings?: Readonly<Record<string, string>>;
 };
 

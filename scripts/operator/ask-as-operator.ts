@@ -3,14 +3,12 @@ import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { Problem } from '../product/problem.ts';
 
-/** A call of the operator that names one thing by its id. */
 type OperatorCall = Extract<CallName, 'operatorAnswer' | 'moderateReview'>;
 
 type Question<N extends OperatorCall> = {
   call: N;
   id: string;
   body: object;
-  /** Sentences for the refusals of this call. */
   refusals: Partial<Record<ErrorCode, string>>;
 };
 

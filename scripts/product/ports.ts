@@ -14,7 +14,6 @@ export async function requireFreePort(port: number, flag: string): Promise<void>
   );
 }
 
-/** Returns a free port. */
 export function freePort(): Promise<number> {
   return listenOnce(0);
 }

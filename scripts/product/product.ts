@@ -16,7 +16,6 @@ export type StartOptions = {
   say?: (line: string) => void;
   /** Flags for the seed of an empty database. */
   seedFlags?: string[];
-  /** Gives up the start, or stops what was started. */
   signal?: AbortSignal;
 };
 
@@ -62,7 +61,6 @@ export async function startProduct(
   return { webUrl: env.APP_URL, apiUrl: env.API_URL, stop };
 }
 
-/** What both programs see; what the caller's environment says wins, but for addresses that follow from flags. */
 function productEnv(settings: ProductSettings): NodeJS.ProcessEnv & Addresses {
   const { webPort, apiPort, api, dataDir, env } = settings;
   return {

@@ -5,10 +5,8 @@ import { Problem } from './problem.ts';
 
 export type ServiceOptions = {
   name: string;
-  /** Arguments of Node: a TypeScript file and its flags. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Answers with anything but a server error once the service is ready. */
   readyUrl: string;
   readyTimeout: number;
 };

@@ -9,11 +9,9 @@ export type ProductSettings = {
   apiPort: number;
   /** 'own' starts our api; an address means that the web talks to the api there, and nothing else starts. */
   api: 'own' | URL;
-  /** Folder of the embedded database; unused with a database address. */
   dataDir: string;
   databaseUrl: string | undefined;
   appMode: 'demo' | 'production';
-  /** What the api and the web inherit, ours added. */
   env: NodeJS.ProcessEnv;
 };
 

@@ -4,17 +4,13 @@ import { readProductSettings } from './settings.ts';
 import { warmPages } from './warm.ts';
 
 export type TestProductOptions = {
-  /** Folder of the embedded database. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string | undefined;
-  /** Flags for the seed of the demo catalogue. */
   seedFlags?: string[];
-  /** Overrides of the test settings. */
   env?: Record<string, string>;
 };
 
-/** Starts the built product on free ports with its own database and raised limits. */
 export async function startTestProduct(options: TestProductOptions): Promise<Product> {
   const { dataDir, databaseUrl = '', seedFlags = [], env: own } = options;
   const env: NodeJS.ProcessEnv = {

@@ -2,7 +2,6 @@ import { demoLogins } from '#data/demo-clients.ts';
 import type { Product } from './product.ts';
 import type { ProductSettings } from './settings.ts';
 
-/** Returns the start message: address, demo logins, how to stop. */
 export function welcome(product: Product, settings: ProductSettings, seconds: string): string {
   const lines = [`\nAproape is ready after ${seconds} s:  ${product.webUrl}`];
   if (settings.api !== 'own') lines.push(`It talks to the api at ${product.apiUrl}`);

@@ -19,7 +19,6 @@ import type { Outcome } from './other-visitors.ts';
 const attempts = 10_000;
 const kills = 5;
 const connections = 64;
-/** Each is used up long before the attempts are over. */
 const [voucherUses, sessions, units] = [100, 8, 2];
 
 export const bookingsGoal =
@@ -65,7 +64,6 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
     let last: Attempt | undefined;
     while (sent < attempts) {
       const index = sent++;
-      // Now and then a client sends once more what was answered already.
       const attempt = last && index % 20 === 0 ? last : nextAttempt(scene, index, number);
       last = attempt;
       await book(attempt);
@@ -160,7 +158,6 @@ async function fill(db: Db) {
   return { places, clients };
 }
 
-/** Two connections are one client in two tabs; who, where and what differ from attempt to attempt. */
 function nextAttempt({ places, clients }: Scene, index: number, connection: number): Attempt {
   const pick = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!;
   const client = clients[connection >> 1]!;
@@ -187,7 +184,6 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
   return { key: randomUUID(), client, body };
 }
 
-/** A working day, the first one a week from now. */
 function workDay(number: number): string {
   const day = today(new Date());
   const monday = addDays(day, 8 - weekday(day));

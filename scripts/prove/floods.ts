@@ -27,7 +27,6 @@ export type Flood = { name: string; goal: string; run: (webUrl: string) => Promi
 const strangers = { connections: 200, count: 40_000, seconds: 10 };
 const pageGoal = 'what is served p99 < 2 s, the rest 503 or 429, a page within 1 s again 5 s after';
 
-/** What one visitor or many can send too much of. */
 export const floods: Flood[] = [
   {
     name: 'one account, three times 300 attempts at once that must fail',
@@ -35,7 +34,6 @@ export const floods: Flood[] = [
     run: async (webUrl) => {
       const bookable = await findBookable();
       const booking = requestFor(bookable, bookable.slots[0]!, bookable.service.price);
-      // At an hour when every location is closed.
       const body = JSON.stringify({ ...booking, start_time: '03:07' });
       const headers = { ...writeHeaders((await signedIn()).cookies()), ...visitorAt(13, 1) };
       const attempt = (): Request => ({
@@ -133,7 +131,6 @@ async function askForPages(
   };
 }
 
-/** The headers of a write that a page of ours makes in a browser with these cookies. */
 function writeHeaders(cookies: Iterable<[string, string]>): Record<string, string> {
   const jar = new CookieJar();
   for (const [name, value] of cookies) jar.cookies.set(name, value);

@@ -18,7 +18,6 @@ export const keyboardBooking: Flood = {
       await context.addCookies(
         [...client.cookies()].map(([name, value]) => ({ name, value, url: webUrl })),
       );
-      // Somebody who was here before has answered about cookies.
       const answer = JSON.stringify({ essential: true, analytics: false, marketing: false });
       await context.addInitScript((text) => (localStorage.consentPreferences = text), answer);
       const page = await context.newPage();
@@ -36,7 +35,6 @@ export const keyboardBooking: Flood = {
 
 const args = ['--no-sandbox'];
 
-/** The name of the best known location around Iași, where the home page looks. */
 async function firstLocation(webUrl: string): Promise<string> {
   const answer = await fetch(
     `${webUrl}/api/public/locations?latitude=47.16&longitude=27.58&radius=30000&per_page=1`,

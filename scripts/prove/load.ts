@@ -5,12 +5,10 @@ export type Request = {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  /** JSON. */
   body?: string;
 };
 
 export type Answer = {
-  /** 0 when the connection broke or was silent for a minute. */
   status: number;
   headers: IncomingHttpHeaders;
   ms: number;
@@ -71,7 +69,6 @@ export async function sendAtRate(
   return Promise.all(answers).finally(() => agent.destroy());
 }
 
-/** The header by which a trusted proxy in front tells the visitors of a network apart. */
 export function visitorAt(network: number, index: number): Record<string, string> {
   const parts = [network, index >> 16, index >> 8, index].map((part) => part & 255);
   return { 'x-forwarded-for': parts.join('.') };

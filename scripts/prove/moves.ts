@@ -18,7 +18,6 @@ const slowest = 1_000;
 
 export const movesGoal = `0 deadlocks, every request 2xx, p99 ≤ ${slowest} ms`;
 
-/** What all bookings share. */
 export const sharedScenes: Record<string, LocationInput> = {
   'one voucher': { professionals: 1 },
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },

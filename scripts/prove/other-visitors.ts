@@ -7,7 +7,6 @@ export type Outcome = { figures: string; holds: boolean };
 
 export const readersGoal = 'reads all 200, p99 < 500 ms; the attacker: no error but announced 503';
 
-/** What other visitors see of the locations near Iași in two calm seconds, then during an attack. */
 export async function readDuring(
   webUrl: string,
   attack: () => Promise<Answer[]>,
@@ -24,7 +23,6 @@ export async function readDuring(
 
 export const visitorsGoal = 'pages of other visitors all 200, p50 and p95 ≤ 3 × their quiet time';
 
-/** What other visitors see of pages made per request in five quiet seconds, then during an attack. */
 export async function visitDuring(
   webUrl: string,
   attack: () => Promise<Answer[]>,

@@ -9,7 +9,6 @@ export const screenProofs: ScreenProof[] = [
   { name: 'buttons of every screen', file: 'buttons.spec.ts' },
 ];
 
-/** Whether some of them hold, on the built web over the mocked api. */
 export async function proveScreens(proofs: ScreenProof[]): Promise<boolean> {
   await buildWeb(process.cwd(), process.env);
   const files = proofs.map(({ file }) => `e2e/mocked/${file}`);

@@ -1,6 +1,5 @@
 import { without } from './protection.ts';
 
-/** Protections of bookings: consistency and ownership. */
 export const bookingProtections = [
   ...without(
     'server/db/migrations/0003_bookings.sql',

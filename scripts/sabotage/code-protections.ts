@@ -1,6 +1,5 @@
 import { without } from './protection.ts';
 
-/** Protections of codes: against guessing, reuse, exhaustion by others and account enumeration. */
 export const codeProtections = [
   ...without(
     'server/identity/codes/repository.ts',

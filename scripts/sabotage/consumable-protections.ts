@@ -1,6 +1,5 @@
 import { without } from './protection.ts';
 
-/** Protections of consumables, cancellation and decisions. */
 export const consumableProtections = [
   ...without(
     'server/db/migrations/0003_bookings.sql',

@@ -2,7 +2,6 @@
 export type Protection = {
   name: string;
   file: string;
-  /** Occurs exactly once in the file, ignoring whitespace. */
   text: string;
   replacement: string;
   /** A `.race.ts` if only concurrent clients on PostgreSQL can show it. */

@@ -1,6 +1,5 @@
 import { without } from './protection.ts';
 
-/** Protections of sessions: against theft and forgery. */
 export const sessionProtections = [
   ...without('server/identity/session/guard.ts', ['server/identity/session/csrf-guard.test.ts'], {
     'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',

@@ -12,7 +12,6 @@ const guessed = { token: randomUUID(), confirmation_code: '000000' };
 const email = `nobody-${Date.now()}@example.com`;
 const phone = '0722 000 000';
 
-/** A PNG of one pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const picture = new Blob([Buffer.from(pixel, 'base64')], { type: 'image/png' });

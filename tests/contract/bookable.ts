@@ -5,7 +5,6 @@ import type { Slot } from '#contract/slot.ts';
 import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { ContractClient } from './contract-client.ts';
 
-/** A bookable service of the back end's own catalogue, with its price and first free day. */
 export type Bookable = {
   location: LocationDetail;
   service: Service;
@@ -26,7 +25,6 @@ export async function detailOf(card: Pick<LocationCard, 'slug' | 'id'>): Promise
   return (await new ContractClient().call('locationDetail', { params, query })).body.data;
 }
 
-/** Returns the first listed location that approves automatically and has slots. */
 export async function findBookable(): Promise<Bookable> {
   for (const card of await firstLocations()) {
     const location = await detailOf(card);

@@ -10,7 +10,6 @@ import { target } from './target.ts';
 import { unknownBooking, unknownId } from './unknown-id.ts';
 import { guest, signedIn } from './visitors.ts';
 
-/** Returns the last slot of the day: other files book from the first one on. */
 async function lastTime(): Promise<CreateBookingBody> {
   const bookable = await findBookable();
   const slot = bookable.slots.at(-1);

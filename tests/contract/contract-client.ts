@@ -20,7 +20,6 @@ export type Answer<N extends CallName> = {
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
 } & RawAnswer;
 
-/** A visitor of a back end over HTTP, with its own cookies. Validates each response against the contract. */
 export class ContractClient {
   readonly #base: string;
   readonly #jar = new CookieJar();
@@ -58,7 +57,6 @@ export class ContractClient {
     return { status: response.status, headers: response.headers, body: await bodyOf(response) };
   }
 
-  /** Returns the current cookies. */
   cookies(): Map<string, string> {
     return new Map(this.#jar.cookies);
   }

@@ -13,7 +13,6 @@ type Drift = {
   text?: string;
 };
 
-/** Returns what the list of locations reports about such a response. */
 async function listAt({ status = 200, type = 'application/json', body, text }: Drift) {
   const server = createServer((_request, response) => {
     response.writeHead(status, { 'content-type': type }).end(text ?? JSON.stringify(body));

@@ -8,7 +8,6 @@ test('a message without words is refused on its field; one with words is taken',
   const guest = await newGuest();
   const refused = await guest.call('sendFeedback', { body: { ...body, message: ' ' } });
   expectRefusal(refused, 'validation_failed');
-  // May exceed the limit of a back end that was tested before on the same day.
   const taken = await guest.call('sendFeedback', { body });
   if (taken.status !== 201) expectRefusal(taken, 'too_many_attempts');
 });

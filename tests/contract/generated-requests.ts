@@ -38,14 +38,12 @@ type PartName = (typeof partNames)[number];
 
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Returns a valid request: required fields and known values. */
 export function rightParts(call: CallName, known: KnownValues): CallParts {
   return Object.fromEntries(
     schemasOf(call).map(([part, schema]) => [part, rightValue(schema, part, known)]),
   );
 }
 
-/** Yields valid requests with one defect: each field and each whole part, with every wrong value. */
 export function* wrongRequests(call: CallName, known: KnownValues): Generator<GeneratedRequest> {
   for (const [part, schema] of schemasOf(call))
     for (const path of pathsIn(schema))
@@ -114,7 +112,6 @@ function schemaAt(schema: Schema, path: string[]): Schema {
   return path.reduce<Schema>((at, key) => at.properties?.[key] ?? at.items ?? {}, schema);
 }
 
-/** Returns the last valid and the first invalid values. */
 function edgesOf({ minimum, maximum, maxLength }: Schema): unknown[] {
   return [
     ...(minimum === undefined ? [] : [minimum, minimum - 1]),
@@ -123,7 +120,6 @@ function edgesOf({ minimum, maximum, maxLength }: Schema): unknown[] {
   ];
 }
 
-/** Returns the value with a change at the path, creating missing parents. */
 function withValue(
   schema: Schema,
   value: unknown,
@@ -138,7 +134,6 @@ function withValue(
   return Array.isArray(at) ? at.with(Number(key), next) : { ...at, [key]: next };
 }
 
-/** Values in addresses are texts; header values are single-byte characters. */
 function asSent({ params, query, headers, body }: CallParts): CallParts {
   const oneByte = (text: string) => text.replace(/[^ -~]/g, '?').slice(0, 1000);
   return { params: texts(params), query: texts(query), headers: texts(headers, oneByte), body };

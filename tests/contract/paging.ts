@@ -3,7 +3,6 @@ import type { PageMeta } from '#contract/pagination.ts';
 
 type Links = Record<'first' | 'last' | 'prev' | 'next', string | null>;
 
-/** Checks a page against its request: consistent numbers, links to its neighbours. */
 export function expectPage(
   { data, links, meta }: { data: readonly unknown[]; links: Links; meta: PageMeta },
   query: { page: number; per_page: number },

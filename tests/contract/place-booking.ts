@@ -7,7 +7,6 @@ import { tickedAnswer } from '#domain/booking/custom-field.ts';
 import type { Bookable } from './bookable.ts';
 import type { Answer, ContractClient } from './contract-client.ts';
 
-/** A booking with the request that created it. */
 export type Placed = {
   key: string;
   body: CreateBookingBody;
@@ -23,7 +22,6 @@ export function book(
   return client.call('createBooking', { body, headers: { 'idempotency-key': key } });
 }
 
-/** Returns the request for a slot with its first professional and this total. */
 export function requestFor(
   { location, service, date }: Bookable,
   slot: Slot,

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
 import type { RawAnswer } from './contract-client.ts';
 
-/** Expects an error with one of the codes. */
 export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]): void {
   const { code } = (body ?? {}) as Partial<ErrorBody>;
   const shown = Buffer.isBuffer(body) ? `${body.length} bytes` : JSON.stringify(body);

@@ -1,4 +1,3 @@
-/** Target of the suite; scripts/contract.ts sets it from its arguments. */
 export const target = {
   url: (process.env.CONTRACT_URL ?? '').replace(/\/$/, ''),
   email: process.env.CONTRACT_EMAIL ?? 'ana@exemplu.ro',
@@ -7,6 +6,5 @@ export const target = {
   voucher: process.env.CONTRACT_VOUCHER,
   /** Fixed code of a back end that sends none; otherwise its mailbox is read. */
   code: process.env.CONTRACT_CODE,
-  /** Skips writes: sessions and bookings. */
   readOnly: process.env.CONTRACT_READ_ONLY === '1',
 };

@@ -1,14 +1,12 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Returns a guest with an XSRF-TOKEN, as pages have before each form. */
 export async function guest(): Promise<ContractClient> {
   const client = new ContractClient();
   await client.call('csrfCookie');
   return client;
 }
 
-/** Returns the client given to the suite, signed in. */
 export async function signedIn(): Promise<ContractClient> {
   const client = await guest();
   const { email, password } = target;

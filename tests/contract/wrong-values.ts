@@ -1,6 +1,5 @@
 const long = 'x'.repeat(5000);
 
-/** Unlikely values of every kind: wrong types, texts that break parsers, edges. */
 export const wrongValues: readonly unknown[] = [
   undefined,
   null,
@@ -44,7 +43,6 @@ export const wrongValues: readonly unknown[] = [
   { toString: 'x' },
 ];
 
-/** Describes a value for a test title; truncates long ones. */
 export function inWords(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

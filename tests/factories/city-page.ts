@@ -19,7 +19,6 @@ export function makeCityFacts(changes: Partial<CityFacts> = {}): CityFacts {
   };
 }
 
-/** A page of a city with some of its locations. */
 export function makeCityPage(
   locations: LocationCard[],
   page = 1,

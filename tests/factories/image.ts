@@ -1,6 +1,5 @@
 import type { Image } from '#contract/image.ts';
 
-/** A picture by its number, at the address where an api has it. */
 export function makeImage(id: number, alt: string): Image {
   const at = (width: number) => `/api/public/images/${id}?w=${width}`;
   return {

@@ -2,7 +2,6 @@ import { makeProvider } from './provider.ts';
 import type { LocationDetail, Professional } from '#contract/location-detail.ts';
 import { makeService } from './service.ts';
 
-/** A professional; the id says which one of Ana, Mihai and Ioana. */
 export function makeProfessional(id: number): Professional {
   const names = [
     ['Ana', 'Pop'],

@@ -1,6 +1,5 @@
 import type { OwnSession } from '#contract/account.ts';
 
-/** The session of this browser, on a computer. */
 export function makeOwnSession(changes: Partial<OwnSession> = {}): OwnSession {
   return {
     id: '0b8a6f0e-3c59-4d3e-8d0c-2f6d3a1b4c01',

@@ -1,6 +1,5 @@
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 
-/** The company behind Salon Zori. */
 export function makeProvider(changes: Partial<ProviderIdentity> = {}): ProviderIdentity {
   return {
     name: 'Zori SRL',

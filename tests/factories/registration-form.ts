@@ -4,7 +4,6 @@ import type { registrationForm } from '#contract/registration.ts';
 
 type RegistrationForm = z.input<typeof registrationForm>;
 
-/** The form of a new client by e-mail, with an e-mail and a phone of their own. */
 export function makeRegistrationForm<T extends Partial<RegistrationForm>>(changes?: T) {
   const password = 'o parolă bună';
   return {

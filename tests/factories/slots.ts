@@ -16,7 +16,6 @@ export function makeSlot(date: LocalDate, time: LocalTime, professionals = [1, 2
   return { time, starts_at: toIsoWithOffset(instant), professionals };
 }
 
-/** The answer of the slots call: the days given, the first of them as the first free one. */
 export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'locationSlots'> {
   const data = Object.fromEntries(
     Object.entries(days).map(([date, times]) => [date, times.map((time) => makeSlot(date, time))]),
@@ -24,7 +23,6 @@ export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'loc
   return { data, meta: { first_available: Object.keys(days).sort()[0] ?? null } };
 }
 
-/** A free time as the cards of results show it. */
 export function makeNextSlot(service: Pick<Service, 'id' | 'name'>, slot: Slot): NextSlot {
   const { starts_at, professionals } = slot;
   return {

@@ -2,11 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { CountedKeyboard } from './counted-keyboard.ts';
 
 type Visit = {
-  /** What the client types of the location's name, enough that it is the first suggestion. */
   text: string;
-  /** The whole name. */
   name: string;
-  /** Called at each step of the booking, before anything is pressed there. */
   onStep?: (step: 1 | 2 | 3 | 4 | 5) => Promise<void>;
 };
 

@@ -58,7 +58,6 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
 
 type BookingTerms = {
   status?: Booking['status'];
-  /** The day of the visit, from today. */
   daysAhead?: number;
 };
 

@@ -1,6 +1,5 @@
 type Follower = (ahead: number) => void;
 
-/** A settable clock that keeps running; starts as the machine's. */
 export class Clock {
   #ahead = 0;
   #followers: Follower[] = [];

@@ -1,7 +1,6 @@
 import { applyScenarios, scenarios } from './scenarios.ts';
 import { resetWorld, type World } from './world.ts';
 
-/** Address of the mocked api's own controls. */
 export const controlPath = '/__mock';
 
 /**

@@ -14,7 +14,6 @@ export function times(count: number, fault: Fault): Fault {
   return (usual, request) => (left-- > 0 ? fault(usual, request) : usual());
 }
 
-/** Applies a fault to every second request, from the second on. */
 export function everySecond(fault: Fault): Fault {
   let count = 0;
   return (usual, request) => (++count % 2 === 0 ? fault(usual, request) : usual());
@@ -26,7 +25,6 @@ export function hold(): { fault: Fault; release: () => void } {
   return { fault: (usual) => promise.then(usual), release: resolve };
 }
 
-/** Refuses every request with an error of the contract. */
 export function refuse(code: ErrorCode, details: Partial<Omit<ErrorBody, 'code'>> = {}): Fault {
   return () => new Refusal(code, details).toResponse();
 }

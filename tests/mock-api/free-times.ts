@@ -7,7 +7,6 @@ import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import type { MockInput } from './answer-call.ts';
 import { servicesOf, type World } from './world.ts';
 
-/** Returns a location's slots by the rules of domain/, ignoring which services its professionals offer. */
 export function freeTimes(
   world: World,
   location: LocationDetail,

@@ -1,6 +1,5 @@
 import { invalidField } from './refusal.ts';
 
-/** The code of every mocked SMS and mail. */
 export const mockCode = '123456';
 
 /** Throws 422 on the field for any other code. */

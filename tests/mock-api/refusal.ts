@@ -1,6 +1,5 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
 
-/** Thrown by handlers to respond with an error of the contract. */
 export class Refusal extends Error {
   readonly body: ErrorBody;
 

@@ -10,7 +10,6 @@ const names = Object.keys(paths) as CallName[];
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
 type Scenario = {
-  /** What a person sees with it, for the page that lists them. */
   says: string;
   apply: (world: World) => void;
 };
@@ -33,7 +32,6 @@ const bookingAnswers = (code: ErrorCode): [string, Scenario] => [
 
 const confirmed = { status: 'approved', hold_expires_at: null };
 
-/** States of the mocked api by name; several can be applied one after another. */
 export const scenarios = new Map<string, Scenario>([
   [
     'empty-catalogue',

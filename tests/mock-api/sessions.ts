@@ -13,7 +13,6 @@ export function signedInClient(world: World, request: CallRequest): MockClient |
   return world.clients.find(({ user }) => user.id === session?.clientId) ?? null;
 }
 
-/** The session of the request's access or refresh cookie. */
 export function sessionOf(world: World, request: CallRequest): MockSession | null {
   const { at, rt } = cookiesOf(request);
   return world.sessions.find(({ access, refresh }) => access === at || refresh === rt) ?? null;
@@ -25,7 +24,6 @@ export function requireXsrfToken(world: World, request: CallRequest): void {
   if (!sent || sent !== cookiesOf(request)['XSRF-TOKEN']) throw new Refusal('csrf_mismatch');
 }
 
-/** Signs a client in; returns the session. */
 export function beginSession(world: World, clientId: string): MockSession {
   const nth = world.sessions.length + 1;
   const session = { clientId, access: `at-${nth}`, refresh: `rt-${nth}` };
@@ -33,7 +31,6 @@ export function beginSession(world: World, clientId: string): MockSession {
   return session;
 }
 
-/** The Set-Cookie lines of a session that begins or was renewed. */
 export function sessionCookies(world: World, { access, refresh }: MockSession): string[] {
   const until = Math.floor(world.clock.now().getTime() / 1000) + accessSeconds;
   return [
@@ -43,12 +40,10 @@ export function sessionCookies(world: World, { access, refresh }: MockSession): 
   ];
 }
 
-/** The Set-Cookie lines that end a session. */
 export function endedCookies(): string[] {
   return ['at', 'rt', 'auth_hint'].map((name) => `${name}=; Path=/; Max-Age=0`);
 }
 
-/** A new XSRF-TOKEN. */
 export function xsrfCookie(world: World): string {
   const nth = (world.requestCounts.get('csrfCookie') ?? 0) + 1;
   return `XSRF-TOKEN=xsrf-${nth}; Path=/; SameSite=Lax`;
@@ -60,7 +55,6 @@ export function withCookies(cookies: string[], answer = new Response(null, { sta
   return answer;
 }
 
-/** The cookies of a request by their names. */
 export function cookiesOf({ headers }: CallRequest): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split('; ').filter(Boolean);
   return Object.fromEntries(

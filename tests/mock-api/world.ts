@@ -13,10 +13,8 @@ import { makeLocations, type MockLocation } from './catalogue/locations.ts';
 import { makeClients, type MockClient } from './catalogue/clients.ts';
 import { Refusal } from './refusal.ts';
 
-/** A session: its tokens are the cookies. */
 export type MockSession = { clientId: string; access: string; refresh: string };
 
-/** A booking with its Idempotency-Key. */
 type OwnedBooking = { clientId: string; key: string; booking: Booking };
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
@@ -30,10 +28,8 @@ export type World = {
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
-  /** The one booking that every link of a location names. */
   linkedBooking: ProviderBooking;
   faults: Map<CallName, Fault>;
-  /** How often each call was asked. */
   requestCounts: Map<CallName, number>;
   /** Requests that no call of the contract knows. */
   unknownRequests: string[];
@@ -58,7 +54,6 @@ export function makeWorld(clock: Clock): World {
   };
 }
 
-/** Makes everything as it was, the clock apart; whoever holds the world keeps holding it. */
 export function resetWorld(world: World): void {
   Object.assign(world, makeWorld(world.clock));
 }

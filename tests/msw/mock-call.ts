@@ -17,7 +17,6 @@ export type CallRequest = {
 type Answer<N extends CallName> = CallOutput<N> | Response;
 type Answerer<N extends CallName> = (request: CallRequest) => Answer<N> | Promise<Answer<N>>;
 
-/** Mocks one call with types from the contract; a Response is returned unchanged. */
 export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): HttpHandler {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -34,14 +33,12 @@ function readJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Converts an output to the call's response; a Response is returned unchanged. */
 export function toAnswer<N extends CallName>(name: N, output: Answer<N>): Response {
   if (output instanceof Response) return output;
   if (output === null) return new HttpResponse(null, { status: 204 });
   return HttpResponse.json(output as object, { status: calls[name].success.status });
 }
 
-/** Returns an error response in the api's shape. */
 export function errorAnswer(
   status: number,
   code: ErrorCode,

@@ -1,6 +1,5 @@
 import { mockCall } from './mock-call.ts';
 
-/** Mocks the csrf call, including the cookie that the browser stores. */
 export function mockCsrf(onCall?: () => void) {
   return mockCall('csrfCookie', () => {
     onCall?.();

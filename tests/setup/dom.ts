@@ -11,7 +11,6 @@ vi.mock('next/navigation', async (original) => ({
 // A busy machine is slow, not broken.
 configure({ asyncUtilTimeout: 8_000 });
 
-// Files of a worker share the document: remove what a test left behind.
 afterEach(async () => {
   cleanup();
   vi.useRealTimers();

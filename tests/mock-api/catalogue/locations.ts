@@ -10,7 +10,6 @@ import { makeReviews, ratingOf } from './reviews.ts';
 export type MockLocation = {
   kind: LocationKind;
   detail: LocationDetail;
-  /** Newest first. */
   reviews: Review[];
 };
 

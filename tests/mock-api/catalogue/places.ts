@@ -12,7 +12,6 @@ const towns = [
   ['Pașcani', 'Iași', 47.25, 26.72],
 ] as const;
 
-/** The localities that the address input finds. */
 export const places = towns.map(([name, county, latitude, longitude], index) => ({
   id: index + 1,
   name,
@@ -22,7 +21,6 @@ export const places = towns.map(([name, county, latitude, longitude], index) => 
   longitude,
 }));
 
-/** What home and the filters are made of. */
 export const filtersForm: FiltersForm = {
   counties: [],
   categories: [

@@ -22,7 +22,6 @@ export function makeReviews(locationId: number, count: number, now: Date): Revie
   }));
 }
 
-/** Mean and distribution of reviews, as the rating call answers them. */
 export function ratingOf(reviews: readonly Review[]): GeneralRating {
   const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
   for (const { rating } of reviews) distribution[rating as 1] += 1;

@@ -15,7 +15,6 @@ const sent = { token, seconds: resendSeconds.mail, message: 'Am trimis codul.' }
 
 type Proof = { password?: string | undefined; confirmation_code?: string | undefined };
 
-/** The client's own data, contacts, password and sessions. */
 export function accountHandlers(world: World): HttpHandler[] {
   const change = (client: MockClient | null, changes: Partial<User>) => {
     const own = signedIn(client);

@@ -10,7 +10,6 @@ import type { MockClient } from '../catalogue/clients.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** Vouchers, placing a booking, and the client's own bookings. */
 export function bookingHandlers(world: World): HttpHandler[] {
   const own = (client: MockClient | null) =>
     world.bookings.flatMap(({ clientId, booking }) =>

@@ -9,7 +9,6 @@ import type { World } from '../world.ts';
 
 const modified = '2026-11-20T10:00:00+02:00';
 
-/** Cities and contests: the featured cities, all locations of the world in the first one, and one contest. */
 export function cityHandlers(world: World): HttpHandler[] {
   const cities = filtersForm.citiesFeatured;
 

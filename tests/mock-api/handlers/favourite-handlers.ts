@@ -3,7 +3,6 @@ import { answerCall } from '../answer-call.ts';
 import { cardsOf } from '../card-of.ts';
 import { locationOf, type World } from '../world.ts';
 
-/** The locations that a client keeps. */
 export function favouriteHandlers(world: World): HttpHandler[] {
   return [
     answerCall(world, 'listFavourites', ({ client }) => ({

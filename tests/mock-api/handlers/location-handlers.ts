@@ -7,7 +7,6 @@ import { freeTimes, nextTimes } from '../free-times.ts';
 import { Refusal } from '../refusal.ts';
 import { locationOf, type World } from '../world.ts';
 
-/** A location's page: detail, services, pictures, reviews, free times. */
 export function locationHandlers(world: World): HttpHandler[] {
   return [
     answerCall(world, 'locationDetail', ({ params }) => ({

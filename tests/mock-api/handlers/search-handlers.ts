@@ -9,7 +9,6 @@ import { filtersForm, places } from '../catalogue/places.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** The list of locations, its form, and the places of the address input. */
 export function searchHandlers(world: World): HttpHandler[] {
   return [
     answerCall(world, 'filtersForm', () => ({ data: filtersForm })),

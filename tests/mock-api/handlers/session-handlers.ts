@@ -12,7 +12,6 @@ import {
 } from '../sessions.ts';
 import type { World } from '../world.ts';
 
-/** Sign-in, refresh, sign-out and who is signed in. */
 export function sessionHandlers(world: World): HttpHandler[] {
   return [
     answerCall(world, 'csrfCookie', () => withCookies([xsrfCookie(world)])),

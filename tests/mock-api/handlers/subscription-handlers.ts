@@ -5,7 +5,6 @@ import { answerCall } from '../answer-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** The client's own subscriptions. */
 export function subscriptionHandlers(world: World): HttpHandler[] {
   const own = (clientId: string | undefined): OwnSubscription[] =>
     world.subscriptions.flatMap((one) => (one.clientId === clientId ? one.subscription : []));
