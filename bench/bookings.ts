@@ -18,8 +18,8 @@ import { makeLocation, type MadeLocation } from '#server/testing/make-location.t
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 
-// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, with one professional or
-// with different ones, compared with the minimum of a booking: one lock and one row. Rounds alternate.
+// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, with one professional
+// or with many, compared with the minimum of a booking: one lock and one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -72,10 +72,6 @@ await onPostgres(async ({ url: databaseUrl }) => {
   );
 });
 
-/**
- * Inserts ten locations with five professionals each, and two more: one for the hot professional, one for
- * bare rows.
- */
 async function fill(db: Db): Promise<Professional[]> {
   const made: Professional[] = [];
   for (const professionals of [1, 1, ...Array.from({ length: 10 }, () => 5)]) {
@@ -95,7 +91,6 @@ async function signIn(db: Db): Promise<Record<string, string>[]> {
   return sessions;
 }
 
-/** Returns the professional's next unused slot: sixteen per working day from 2030 on. */
 function nextTime(professional: Professional): { start_date: LocalDate; start_time: string } {
   const index = professional.next++;
   const day = Math.floor(index / 16);
@@ -106,7 +101,6 @@ function nextTime(professional: Professional): { start_date: LocalDate; start_ti
   };
 }
 
-/** Books; repeats after a 503 within the measured time. */
 async function post(url: string, professional: Professional, headers: Record<string, string>) {
   const body = JSON.stringify({
     location_id: professional.place.id,

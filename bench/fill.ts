@@ -11,10 +11,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
-/**
- * This many locations come from the demo generator, with staff, services and bookings; all others are copies
- * with other positions and ratings.
- */
+/** The generator draws this many; all others are copies with other positions and ratings. */
 const mostDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
@@ -36,8 +33,8 @@ const calendarTables: readonly LocationTable[] = [
 ];
 
 /**
- * Fills a migrated, empty database with `count` locations as the lists read them, without pictures. The
- * generated ones have calendars; their free days are computed and copied to the others.
+ * Fills an empty database with `count` locations without pictures. Only generated ones have calendars;
+ * free days are copied.
  */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, mostDrawn);
@@ -74,10 +71,6 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${mostDrawn}`.execute(db);
 }
 
-/**
- * Copies the first `count` locations to the ids from `first` + 1 on: one or two kilometres away, with other
- * ratings.
- */
 async function copy(tx: Kysely<Database>, first: number, count: number): Promise<void> {
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,
       search_document, price_from_bani, rating_count, rating_sum)

@@ -52,7 +52,7 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, known, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** Returns `count` texts that are meant to be expensive to search for, always the same ones, with the names of their kinds. */
+/** Returns `count` texts that are expensive to search for, always the same ones. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],
@@ -65,7 +65,6 @@ export function hostileTexts(
   });
 }
 
-/** A text of one word up to as many as have room; now and then each of them several times. */
 function draw(random: Random, parts: readonly Kind[], vocabulary: readonly string[]): string {
   const length = random.pick([1, 2, 3, 5, 10, maxLengths.search]);
   const isRepeated = random.chance(0.1);

@@ -23,7 +23,6 @@ const placeNames = ['ias', 'clu', 'timi', 'bu', 'targu', 'satu', 'braso', 'con',
 
 export type Bookable = { id: number; service: number };
 
-/** The measured requests: first pages of lists in 30 km around a city, suggestions, places, slots. */
 export function questionsOf(bookable: readonly Bookable[]): readonly Question[] {
   return [...searches, ...timesOf(bookable)];
 }

@@ -11,9 +11,9 @@ import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 
-// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]`: fills its
-// own database, queries the api over HTTP with one client and then with many, and prints milliseconds and,
-// with --plans, query plans. `--texts 5000` searches for that many hostile texts instead.
+// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]` fills its
+// own database and prints the milliseconds of requests, with --plans their query plans. `--texts 5000`
+// searches for hostile texts instead.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },

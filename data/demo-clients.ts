@@ -3,10 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/**
- * Demo accounts that visitors can sign in to, by password or by SMS. Their phone numbers are in an unassigned
- * range.
- */
+/** Visitors can sign in to these. The phone numbers are in an unassigned range. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

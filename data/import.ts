@@ -9,7 +9,6 @@ import { readImportFile, WrongFile } from './import/import-file.ts';
 
 const usage = 'Usage: npm run import -- catalogue.json [--check]';
 
-/** Imports a file into the database of the environment, or only checks it. Errors have a readable message. */
 async function run(args: string[]): Promise<string> {
   const [path, ...rest] = args.filter((arg) => arg !== '--check');
   if (!path || rest.length > 0) throw new WrongArguments(usage);

@@ -2,14 +2,13 @@ import { fold } from '#domain/words/fold.ts';
 
 const letters: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț', á: 'a', é: 'e', í: 'i' };
 
-/** Returns a name with comma-below ș and ț and without non-Romanian accents. */
 function commaBelow(name: string): string {
   return name.replace(/[şŞţŢáéí]/g, (letter) => letters[letter] ?? letter);
 }
 
 /**
- * Returns a function that corrects locality names, based on all of them: if most names spell a word with
- * diacritics, a name without them gets them ("Valeni" → "Văleni").
+ * Corrects locality names: if most names spell a word with diacritics, the others get them ("Valeni" →
+ * "Văleni").
  */
 export function romanianSpelling(names: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>();

@@ -107,8 +107,7 @@ describe('on the real migrations', () => {
     async () => {
       const real = sql<{ value: unknown }>`SELECT json_agg(b ORDER BY id) AS value FROM bookings b
       WHERE NOT starts_with(id::text, ${demoIdPrefix})`;
-      // Every professional has a real booking at ten on each of the new days, which conflicts with many demo
-      // bookings.
+      // Every professional has a booking at ten on each new day, which conflicts with many demo bookings.
       await sql`INSERT INTO bookings (id, location_id, professional_id, user_id, status, during)
       SELECT gen_random_uuid(), location_id, id, (SELECT id FROM users LIMIT 1), 'approved',
         tstzrange(day, day + interval '1 hour')

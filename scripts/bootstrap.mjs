@@ -24,8 +24,8 @@ export function runUnderProjectNode(script) {
 }
 
 /**
- * Calls back once npm, or the shell between npm and this process, has died: npm passes signals to the shell alone, which
- * dies without its child. `exec` in package.json would do the same, but not on Windows.
+ * npm passes signals to the shell alone, which dies without its child. `exec` in package.json would do
+ * the same, but not on Windows.
  */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
@@ -45,7 +45,6 @@ function parentOf(pid) {
   return spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim();
 }
 
-/** Whether every package of the lockfile lies in node_modules in its version. */
 function isInstalled() {
   const lockfile = packagesOf('package-lock.json');
   const present = packagesOf(join('node_modules', '.package-lock.json'));

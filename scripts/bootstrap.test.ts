@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const scripts = import.meta.dirname;
 
-/** A script as npm starts it: npm, a shell, the bootstrap, the script; each but npm writes its process id. */
 function startByNpm() {
   const folder = mkdtempSync(join(tmpdir(), 'bootstrap-'));
   const file = (name: string) => join(folder, name);

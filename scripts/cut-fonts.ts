@@ -16,8 +16,8 @@ const parts = [
 type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
- * Files for the web, and the weight for pictures that the api draws: it reads neither compressed nor variable
- * fonts. Headings have a single weight, which halves their bytes.
+ * Files for the web, and the weight for pictures that the api draws: it reads neither compressed nor
+ * variable fonts.
  */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {

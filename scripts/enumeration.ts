@@ -2,8 +2,8 @@ import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type Answer, type TestApi } from '#server/testing/test-api.ts';
 
-// Whether login, SMS login and recovery answer a contact that has an account as one that has none: status, keys,
-// length, and time, as the ratio of the medians. `npm run enumeration` ends with 1 when they differ.
+// Compares responses to a contact with and without an account: status, keys, length and time, as the ratio
+// of the medians. Exits with 1 when they differ.
 const tries = 200;
 const mostApart = 1.1;
 

@@ -84,7 +84,7 @@ function tell(
   return holds;
 }
 
-/** No flood begins in the wake of the one before: waits, a minute at most, until a read is quick again. */
+/** Waits, a minute at most, until a read is quick again after the last flood. */
 async function untilQuick(webUrl: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { status, ms } = await send({ url: `${webUrl}/api/public/locations?per_page=5` });
@@ -93,11 +93,7 @@ async function untilQuick(webUrl: string): Promise<void> {
   }
 }
 
-/**
- * Whether the attacks pass that need no load and so are tests: broken requests and headers from guests and clients on both
- * engines, rules against models of their own, a database that goes away, queries that would be kept in cached pages. Their
- * own lines tell more.
- */
+/** The attacks that need no load and so are tests. */
 async function attackTestsPass(): Promise<boolean> {
   const attack = { ATTACK: '1' };
   const broken = [

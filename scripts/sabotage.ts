@@ -73,10 +73,7 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
-/**
- * Returns true if the protection's tests pass unchanged and fail without it; `whole` caches those seen to
- * pass. Throws a Problem if they never pass.
- */
+/** `whole` caches the tests seen to pass. Throws a Problem if they never pass. */
 async function isNoticed(
   protection: Protection,
   folder: string,

@@ -1,4 +1,4 @@
-/** A browser as an api sees it: keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
+/** Keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 

@@ -123,7 +123,7 @@ const cookies = [
 
 const some = <T>(list: readonly T[]) => fc.constantFrom(...list);
 
-/** Requests to pages: addresses of the site with a part put in, replaced or spelt oddly, with odd queries and headers. */
+/** Paths of the site with a part inserted, replaced or misspelt, with odd queries and headers. */
 export function pageRequests({ paths, cookie }: KnownPages): fc.Arbitrary<PageRequest> {
   const path = fc
     .record({

@@ -34,7 +34,6 @@ export function addressOf(random: Random, { locality }: LocationDraft): string {
   return parts.join(', ');
 }
 
-/** Draws a point near the district of the address, or near the town if the street has no district. */
 export function positionOf(random: Random, { locality }: LocationDraft, address: string) {
   const district = districtOf(locality.slug, address);
   const [, townKm = 1] = radiusKm.find(([population]) => locality.population >= population) ?? [];

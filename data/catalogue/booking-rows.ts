@@ -25,10 +25,7 @@ export type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/**
- * Adds a booking with its services and equipment, priced as the api does, and returns its id. Returns null
- * and adds nothing if the professional or a needed unit is busy then.
- */
+/** Adds a booking priced as the api does and returns its id; null if the professional or a unit is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;
@@ -95,7 +92,6 @@ export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWi
   return id;
 }
 
-/** Returns one unit of each needed group, or null if a group has none free. */
 function freeUnits(
   rows: LocationRows,
   { units }: Agendas,

@@ -48,7 +48,6 @@ export function fill(text: string, words: Readonly<Record<string, string>>): str
   return text.replace(/\{(\w+)\}/g, (match, key: string) => words[key] ?? match);
 }
 
-/** Returns the people in the location's name, or else one person. They are the first professionals of the team. */
 function ownersOf(
   random: Random,
   template: string,

@@ -15,7 +15,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** A booking of a demo client: `days` from today, or the next day on which it fits. */
+/** `days` from today, or the next day on which it fits. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;
@@ -55,10 +55,7 @@ export function addPlannedVisit(
   return null;
 }
 
-/**
- * Returns the first start at which a professional works and is free for the services, searching from a day
- * forward, or backward for past days. Null if there is none within three weeks.
- */
+/** Searches from a day forward, or backward for past days. Null if nothing is free within three weeks. */
 export function firstStart(
   { professional_hours, locations }: LocationRows,
   { professionals }: Agendas,

@@ -35,10 +35,6 @@ const few: readonly PlannedVisit[] = [
 ];
 const personalVoucherId = 100;
 
-/**
- * Returns bookings, subscriptions and vouchers of the demo clients at some of the given locations, around the
- * locations' existing bookings.
- */
 export function demoClientRows(places: readonly LocationRows[], clock: Date): ClientRows {
   const [ana, mihai, , stefania] = demoClients.map(({ id }): Visitor => ({
     userId: id,

@@ -7,7 +7,6 @@ import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 const sessionCounts = [-20, -9, 3];
 
-/** Adds a client's subscription with its bookings; null if no professional offers any here. */
 export function addOwnedSubscription(
   rows: LocationRows,
   agendas: Agendas,

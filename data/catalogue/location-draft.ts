@@ -24,7 +24,6 @@ export type LocationDraft = {
 
 const rowsPerTable = 1000;
 
-/** Returns the draft of location `id` without rows; depends only on seed and id. */
 export function startDraft(seed: string, clock: Date, id: number): LocationDraft {
   return {
     id,

@@ -19,10 +19,7 @@ const maxServices = 25;
 const minServices = 6;
 const single = 0.01;
 
-/**
- * Draws service categories, services, subscriptions and equipment. Returns the group of each service, in the
- * order of the service rows.
- */
+/** Returns the group of each service, in the order of the service rows. */
 export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const random = draft.random('menu');
   const level = priceLevel(random, draft.locality.population);
@@ -66,8 +63,8 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
 }
 
 /**
- * Returns the groups that the location may start with: those promised by its name, else groups of doctors for
- * health trades, else the first group of the trade.
+ * Returns the groups promised by the location's name, else groups of doctors for health trades, else
+ * the first one.
  */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));

@@ -8,8 +8,8 @@ const smallestVillage = 4_000;
 /** Weight of a village's population: its people mostly use the next town. */
 const villageWeight = 0.3;
 
-// The additive recurrences of the plastic number fill the square evenly at every length. So any number of
-// locations is distributed in proportion, and location n does not depend on that number.
+// The additive recurrences of the plastic number fill the square evenly at every length, so location n
+// does not depend on the number of locations.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 

@@ -1,7 +1,7 @@
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Maximum team of a doctor's practice (one doctor) or a sole trader, who may employ up to three people. */
+/** A doctor's practice has one doctor; a sole trader may employ up to three people. */
 const soloTeam = 3;
 
 const companyWords = {
@@ -13,10 +13,7 @@ const companyWords = {
 /** `letter` is the prefix of the trade register number: J for companies, F for sole traders, none for practices. */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
-/**
- * Draws the provider once the team is known. Tax codes have a wrong check digit and phone numbers the unassigned
- * area code 0200, so that none is real.
- */
+/** Tax codes have a wrong check digit and phone numbers the unassigned area code 0200, so that none is real. */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;
   const [location] = rows.locations;

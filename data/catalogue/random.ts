@@ -1,5 +1,5 @@
 export type Random = {
-  /** A number from 0 (inclusive) to 1 (exclusive). */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number;
   /** An integer from `low` to `high`, both inclusive. */
   int: (low: number, high: number) => number;
@@ -10,7 +10,7 @@ export type Random = {
   some: <T>(entries: readonly T[], count: number) => T[];
 };
 
-/** Returns the stream of a key such as ('aproape', 17, 'reviews'). The same key always gives the same draws. */
+/** Returns the stream of a key such as ('aproape', 17, 'reviews'); the same key always gives the same draws. */
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {

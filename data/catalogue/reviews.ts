@@ -64,7 +64,6 @@ function starsOf(draw: Random, quality: number): Row<'reviews'>['rating'] {
   return luck < 1.2 ? 2 : 1;
 }
 
-/** Returns opinions with the given stars that suit the booked service; `name` is the professional's first name. */
 function sentencesOf(
   rating: number,
   name: string | undefined,
@@ -90,10 +89,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/**
- * Share of women among the clients. For services for everyone it follows the share among the professionals,
- * exaggerated.
- */
+/** For services for everyone it follows the share among the professionals, exaggerated. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

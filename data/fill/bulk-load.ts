@@ -5,9 +5,9 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Drops the foreign keys, exclusion constraints and indexes of all tables, runs `load`, then recreates them.
- * PostgreSQL checks every row just as strictly, but in bulk, which takes a third of the time. Must run in a
- * transaction, so that a failure restores them.
+ * Drops foreign keys, exclusion constraints and indexes, runs `load`, then recreates them: PostgreSQL
+ * checks as strictly, in a third of the time. Call it in a transaction, so that a failure restores
+ * them.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);

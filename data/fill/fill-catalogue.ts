@@ -19,10 +19,7 @@ import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
-/**
- * Fills an empty, migrated database in one transaction. Keeps only one batch of locations in memory. Without
- * locations it adds no demo clients, only counties, localities, categories and payment methods.
- */
+/** Fills an empty, migrated database in one transaction, one batch in memory at a time. */
 export async function fillCatalogue(
   db: Kysely<Database>,
   options: CatalogueOptions,
@@ -73,7 +70,7 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-/** Starts the price history of invented services 60 days before their location was created. */
+/** The price history starts 60 days before the location was created. */
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',

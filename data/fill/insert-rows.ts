@@ -12,8 +12,8 @@ export type InsertOptions = {
 };
 
 /**
- * Inserts rows with the same keys in one statement. They are sent as one JSON parameter, which is several
- * times faster than one parameter per value. A refresh skips or updates rows.
+ * Inserts rows as one JSON parameter, several times faster than one parameter per value. A refresh
+ * skips or updates rows.
  */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,

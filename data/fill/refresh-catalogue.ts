@@ -19,9 +19,8 @@ const demoIds = [
 ];
 
 /**
- * Moves the dates of a filled catalogue to a new clock, in one transaction. Offers, vouchers, reviews and
- * subscriptions get the dates that a fill would give them today; demo bookings and time off are drawn again.
- * Real clients' bookings stay unchanged; conflicting demo bookings are dropped.
+ * Moves the dates of a filled catalogue to a new clock, in one transaction. Real clients' bookings
+ * stay; conflicting demo bookings are dropped.
  */
 export async function refreshCatalogue(
   db: Kysely<Database>,

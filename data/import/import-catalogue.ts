@@ -5,10 +5,7 @@ import type { ImportFile } from './import-file.ts';
 import { importLocation } from './import-location.ts';
 import { readKnown } from './known.ts';
 
-/**
- * Imports the locations of a file in one transaction; others stay unchanged. Idempotent. Returns a line that
- * describes the result. Throws WrongFile if the database cannot take the file.
- */
+/** Imports the locations of a file in one transaction; others stay unchanged. Idempotent. Throws WrongFile. */
 export async function importCatalogue(db: Db, file: ImportFile, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(tx);

@@ -67,7 +67,7 @@ const service = z
     error: 'must be at least the price',
   });
 
-/** The provider of the services: by law, all of it must be shown before a booking. */
+/** By law, all of it must be shown before a booking. */
 const provider = z.strictObject(
   {
     name: line(120),
@@ -184,7 +184,7 @@ export class WrongFile extends Error {
   }
 }
 
-/** Parses the text of a catalogue. Throws WrongFile with one line per problem. */
+/** Throws WrongFile with one line per problem. */
 export function readImportFile(json: string): ImportFile {
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });

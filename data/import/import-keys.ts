@@ -10,10 +10,7 @@ export type KeyedTable =
   | 'services'
   | 'subscriptions';
 
-/**
- * Returns a function from keys to ids in a table: ids of an earlier import, or new ones for new keys.
- * `within` is the key of the rows' location, '' for locations.
- */
+/** Returns the id of a key from an earlier import, or a new one. `within` is the key of the rows' location. */
 export async function idsOf(
   tx: Tx,
   table: KeyedTable,

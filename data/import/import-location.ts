@@ -9,10 +9,7 @@ import { importServices } from './import-services.ts';
 import type { Known } from './known.ts';
 import { saveRows } from './save-rows.ts';
 
-/**
- * Writes a location with everything that belongs to it and returns its id. Removes entries that the file no
- * longer has.
- */
+/** Writes a location with all that belongs to it; removes entries that the file no longer has. */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,

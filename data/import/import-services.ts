@@ -9,10 +9,7 @@ import { saveRows } from './save-rows.ts';
 
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
-/**
- * Writes the services of a location with their offers, subscriptions and professionals. Former services stay
- * for their bookings but become inactive. Records the start of each price.
- */
+/** Former services stay for their bookings but become inactive. Records the start of each price. */
 export async function importServices(
   tx: Tx,
   location_id: number,
@@ -96,10 +93,7 @@ function columnsOf(service: ImportService) {
   };
 }
 
-/**
- * Ends running offers yesterday, because the price history needs them, and deletes those that have not run
- * before today.
- */
+/** Ends running offers yesterday, because the price history needs them; deletes those that have not run. */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
   const ofServices = [...serviceIds];
@@ -116,7 +110,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Writes current and future offers. Extends an offer that `endOffers` has just ended. */
+/** Extends an offer that `endOffers` has just ended. */
 async function addOffers(
   tx: Tx,
   service_id: number,

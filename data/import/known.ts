@@ -9,7 +9,7 @@ export type Known = {
   paymentMethod: (name: string) => number;
 };
 
-/** Loads what a file may reference. Throws WrongFile with each unknown name. */
+/** Throws WrongFile with each unknown name. */
 export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Known> {
   const categories = await tx.selectFrom('categories').select(['slug', 'id']).execute();
   const methods = await tx.selectFrom('payment_methods').select(['name', 'id']).execute();

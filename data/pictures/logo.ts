@@ -1,7 +1,7 @@
 import { motifs, type Motif } from './motifs.ts';
 import { stylesOf, type Palette } from './palettes.ts';
 
-/** Returns the square SVG of a logo or avatar: a motif on a disc, in few strokes because it is shown small. */
+/** Few strokes, because it is shown small. */
 export function drawLogo(motif: Motif, palette: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
     <style>${stylesOf(palette)} .motif { stroke-width: 7 }</style>

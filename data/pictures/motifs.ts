@@ -1,7 +1,4 @@
-/**
- * Motifs at the centre of demo pictures, in a box of 200 × 200. Classes: `body` has the colour of the ground
- * below it, `tint` a shade, `solid` ink.
- */
+/** In a box of 200 × 200. Classes: `body` has the colour of the ground below it, `tint` a shade, `solid` ink. */
 export const motifs = {
   scissors: `
     <path class="body" d="M95,116 L121,26 Q134,38 131,62 L110,120 Z"/>

@@ -74,7 +74,7 @@ const rims: readonly Rim[] = [
   (radius, mirror) => circle('cream', radius) + petals('ink', 16, mirror + 10, radius * 0.94),
 ];
 
-/** Returns a glazed plate around 0,0. Its centre, of radius `mirror`, is free for the motif. */
+/** The centre, of radius `mirror`, is free for the motif. */
 export function plate(rim: number, radius: number, mirror: number): string {
   return rims[rim % rims.length]!(radius, mirror) + circle('mirror', mirror);
 }

@@ -9,8 +9,8 @@ import { fold } from '#domain/words/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /**
- * Queries of people, in a place or the whole country (-), with results expected among the first three. The
- * author of the set `outsider` knew the product's pages but neither its code nor its results.
+ * Queries of people, in a place or the whole country (-), with results expected among the first three.
+ * The author of `outsider` did not know the code.
  */
 const queries = ['queries', 'outsider'].flatMap((set) => {
   const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')

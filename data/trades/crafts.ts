@@ -1,4 +1,4 @@
-/** Groups of titles whose holders can do each other's work. A title in no group covers only its own work. */
+/** Groups of titles whose holders can do each other's work. */
 export const crafts: readonly (readonly string[])[] = [
   ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],

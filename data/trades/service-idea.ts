@@ -17,9 +17,9 @@ const pricePattern =
   /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
- * Parses a table of services, one per line: `name | minutes | price | text | @equipment`. Prices: `80` fixed,
- * `80+` from, `80-120` range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` those or
- * eight visits valid 120 days. Throws on an invalid line.
+ * Parses `name | minutes | price | text | @equipment` lines. Prices: `80` fixed, `80+` from, `80-120`
+ * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an
+ * invalid line.
  */
 export function services(table: string): ServiceIdea[] {
   return table.trim().split('\n').map(readLine);

@@ -1,10 +1,7 @@
 import type { Motif } from '../pictures/motifs.ts';
 import type { ServiceIdea } from './service-idea.ts';
 
-/**
- * A category in a location's list of services. `title` is the title of its professionals, `praise` what a
- * satisfied client writes.
- */
+/** `title` is the title of its professionals, `praise` what a satisfied client writes. */
 export type ServiceGroup = {
   name: string;
   /** One title for both, or a man's and a woman's: `Frizer/Frizeriță`. */

@@ -10,8 +10,8 @@ type Budget = {
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
   /**
-   * HTML before compression. Results: 0.6 of the size of 12 cards as server components (4.7 KB each,
-   * measured) plus the rest of the page. Others: current size plus a margin.
+   * HTML before compression: for results 0.6 of the size of 12 cards as server components plus the
+   * rest; for others the current size plus a margin.
    */
   html: number;
 };

@@ -10,7 +10,6 @@ export type FirstLoad = {
   thirdParty: string[];
 };
 
-/** Opens an address in a fresh page and sums all responses until the page is idle. */
 export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoad> {
   const responses: Response[] = [];
   const addresses: URL[] = [];

@@ -1,7 +1,7 @@
 export type Announce = {
   /**
-   * A call to this path (exact, or a pattern) returns this status at least once. Unannounced 4xx and 5xx fail
-   * the test; so do announcements that do not occur.
+   * A call to this path returns this status at least once. Unannounced 4xx and 5xx fail the test; so
+   * do announcements that do not occur.
    */
   refusal: (path: string | RegExp, status: number) => void;
   offline: () => void;

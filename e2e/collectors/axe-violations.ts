@@ -13,14 +13,14 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages without violations, by their skeleton: elements with classes and attributes, without text. */
+/** By their skeleton: elements with classes and attributes, without text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
 /**
- * Returns axe-core's WCAG 2.2 AA violations on the current page as rule and element. Contrast takes longer
- * than all other rules together, so it is checked once for texts that look alike.
+ * Returns axe-core's WCAG 2.2 AA violations as rule and element. Contrast is slow, so it is checked
+ * once for texts that look alike.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
@@ -32,7 +32,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // Without AxeBuilder: its support for frames, which our pages lack, doubles the time.
+  // Without AxeBuilder: its support for frames doubles the time.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {
@@ -42,7 +42,6 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Describes the page for axe without its words, and marks the elements with text. */
 function describeElements() {
   const own = new Map<Element, string>();
   const shown: Element[] = [];

@@ -23,7 +23,7 @@ export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Events, each judged at the end by all announcements: a fault in words, or null. */
+  /** Judged at the end by all announcements: a fault in words, or null. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
@@ -81,7 +81,6 @@ export class Collector {
     });
   }
 
-  /** Opens a watched page in its own context, until `closeVisitors`. */
   async openVisitor(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
     const context = await browser.newContext(options);
     this.#visitors.push(context);
@@ -114,7 +113,7 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** The browser's console line about a failed request stands for that request; all other lines are ours. */
+  /** The browser's line about a failed request stands for that request; all other lines are ours. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

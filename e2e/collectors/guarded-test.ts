@@ -13,9 +13,9 @@ type Guarded = {
 };
 
 /**
- * Playwright's test with collectors. Fails on console errors, hydration warnings, uncaught exceptions and
- * rejections, failed requests and requests to other hosts, Content-Security-Policy reports, unannounced 4xx
- * and 5xx, unmet announcements, and axe violations on the final pages.
+ * Playwright's test with collectors. Fails on console errors, hydration warnings, uncaught exceptions,
+ * failed requests, requests to other hosts, CSP reports, unannounced 4xx and 5xx, unmet announcements,
+ * and axe violations.
  */
 export const test = base.extend<Guarded>({
   hasAnsweredConsent: [true, { option: true }],

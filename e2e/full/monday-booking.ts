@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, today, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import type { MadeLocation } from '#server/testing/make-location.ts';
 
-/** Returns a Monday far enough ahead to book and cancel; the test's locations work from 09:00 to 17:00. */
+/** Far enough ahead to book and cancel. */
 export function nextMonday(): LocalDate {
   const soon = addDays(today(new Date()), 3);
   return addDays(soon, (8 - weekday(soon)) % 7);
 }
 
-/** Opens step 4 through a link with the first service, the first professional and Monday at 10:00. */
 export async function openMondaySummary(
   page: Page,
   place: MadeLocation & { path: string },

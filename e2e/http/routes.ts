@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** A page of the product. What stands in braces in its texts is put in its place by the catalogue that runs. */
+/** Braces in its texts are filled from the running catalogue. */
 export type Route = {
   route: string;
   path: string;

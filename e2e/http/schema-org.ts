@@ -17,10 +17,7 @@ const options: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/**
- * Returns what schema.org does not define in the nodes: types, properties, values outside a property's range.
- * Compiles the nodes against `schema-dts`, generated from schema.org.
- */
+/** Compiles the nodes against `schema-dts`, generated from schema.org. */
 export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   const kinds = new Map(nodes.map((node) => [shapeOf(node), node]));
   const rows = [...kinds.values()].map(

@@ -11,10 +11,7 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/**
- * Playwright's test over the mocked api. Each worker has its own web and mocked api, each test a new world;
- * browser, web and api share one clock.
- */
+/** Each worker has its own web and mocked api, each test a new world; browser, web and api share one clock. */
 export const test = guarded.extend<{ mock: Mock }, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [

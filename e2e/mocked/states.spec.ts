@@ -7,10 +7,7 @@ import { screens, type Screen } from './screens.ts';
 
 const longest = 10_000;
 
-/**
- * Faults of the api, each with the screen that shows it in `npm test`; `npm run prove -- states` tries all
- * screens.
- */
+/** With the screen that shows each in `npm test`; `npm run prove -- states` tries all screens. */
 const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
   { what: 'a 500', answer: refuse('server_error'), sample: 'booking, summary' },
   {
@@ -82,7 +79,7 @@ for (const { what, answer, sample } of faults) {
   }
 }
 
-/** Opens a phone with a list of its faults. Not watched: api failures log errors in the console. */
+/** Not watched: api failures log errors in the console. */
 async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });

@@ -11,7 +11,7 @@ export type CommandOptions = {
   live?: boolean;
 };
 
-/** Runs a program of node_modules/.bin or of the system; never throws for its exit code. */
+/** Never throws for an exit code. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -37,7 +37,7 @@ export async function runCommand(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-/** Installs a Debian package; returns false if that is impossible (no root, no apt-get) or fails. */
+/** Returns false if that is impossible (no root, no apt-get) or fails. */
 export async function installPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,10 +4,7 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/**
- * Runs Playwright projects, all files or those given. Keeps traces of failures in `.test/playwright/<first
- * project>`.
- */
+/** Keeps traces of failures in `.test/playwright/<first project>`. */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},

@@ -11,7 +11,7 @@ import { installPackage, runCommand } from './command.ts';
 
 type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** Starts a PostgreSQL server in a temporary folder on a free port, never as root; `stop` removes everything. */
+/** On a free port, never as root; `stop` removes everything. */
 async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));

@@ -20,10 +20,7 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/**
- * Starts the built web over its own mocked api with a shared clock and without page cache; resolves when it
- * responds.
- */
+/** Starts the built web over its own mocked api with a shared clock and without page cache. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;

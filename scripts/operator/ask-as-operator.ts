@@ -14,10 +14,7 @@ type Question<N extends OperatorCall> = {
 
 const timeoutMs = 10_000;
 
-/**
- * Sends a call to the api at API_URL, ours by default, with OPERATOR_TOKEN. Returns the response; throws a Problem with
- * a sentence for the person.
- */
+/** Sends a call to the api at API_URL with OPERATOR_TOKEN. Throws a Problem. */
 export async function askAsOperator<N extends OperatorCall>(
   env: Record<string, string | undefined>,
   { call, id, body, refusals }: Question<N>,

@@ -24,8 +24,8 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Fills the demo catalogue once; an existing one is kept. Skips opening a folder that was checked within a
- * day with the same migrations, which speeds up a second start.
+ * Fills the demo catalogue once. Skips opening a folder that was checked within a day with the same
+ * migrations.
  */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },

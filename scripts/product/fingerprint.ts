@@ -28,7 +28,6 @@ const files = [
   'tsconfig.json',
 ];
 
-/** Hashes all sources and settings that determine the web's build, without tests. */
 export function sourceFingerprint(root: string, env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
   for (const path of [...files, ...folders.flatMap((folder) => filesUnder(root, folder))]) {

@@ -20,8 +20,8 @@ export type StartOptions = {
 };
 
 /**
- * Brings up the whole product: catalogue, build, api, web; resolves when both are ready.
- * Throws a Problem when a port or the data folder is taken. `say` hears what is going on.
+ * Starts catalogue, build, api and web; resolves when both are ready. Throws a Problem when a port or
+ * the data folder is taken.
  */
 export async function startProduct(
   settings: ProductSettings,

@@ -14,12 +14,12 @@ export type ServiceOptions = {
 const firstPause = 500;
 const longestPause = 5_000;
 
-/** Milliseconds until a program that ended is started again, from the pause before and how long it ran. */
+/** Milliseconds until a restart, from the pause before and how long it ran. */
 export function nextPause(pause: number | null, ranMs: number): number {
   return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
 }
 
-/** A child process that is started again, with growing pauses, whenever it ends by itself after it was ready. */
+/** A child process, restarted with growing pauses when it ends by itself. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class Service {
     this.#options = options;
   }
 
-  /** Starts it and waits until it is ready; throws a Problem when it ends or takes too long before. */
+  /** Throws a Problem when it ends or takes too long. */
   async start(): Promise<void> {
     if (this.#stopped) return;
     this.#spawn();
@@ -47,12 +47,12 @@ export class Service {
     this.#ready = true;
   }
 
-  /** Says something to the running process; it hears it as a `message` event. */
+  /** The process receives a `message` event. */
   send(message: object): void {
     this.#child?.send(message);
   }
 
-  /** Asks it once to end, and insists after `timeout` ms; every caller waits for the same end. */
+  /** Insists after `timeout` ms; every caller waits for the same end. */
   stop(timeout = 12_000): Promise<void> {
     return (this.#stopped ??= this.#end(timeout));
   }

@@ -27,7 +27,7 @@ const schema = z.object({
   APP_MODE: z.enum(['demo', 'production']).default('demo'),
 });
 
-/** Settings from flags, then environment variables, then defaults; throws a Problem that lists what is wrong. */
+/** From flags, then environment variables, then defaults. Throws a Problem that lists what is wrong. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
   const all = {

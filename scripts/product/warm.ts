@@ -4,8 +4,8 @@ const perCity = 12;
 const cities = 6;
 
 /**
- * Requests home, the results, and the pages and first locations of the largest cities, so that no visitor
- * meets a cold page. Best effort: two at a time, stops after `seconds`, ignores failures.
+ * Requests home, the results, and the pages and first locations of the largest cities. Best effort:
+ * stops after `seconds`, ignores failures.
  */
 export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): Promise<number> {
   const signal = AbortSignal.timeout(seconds * 1000);

@@ -30,8 +30,8 @@ type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 /**
- * 64 connections book with 20 professionals, five times the api is killed in the middle, and the clients go on with
- * their keys; then the rows are looked at.
+ * 64 connections book with 20 professionals while the api is killed five times; clients retry with
+ * their keys. Then checks the rows.
  */
 export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
   const scene = await withDatabase(address, fill);
@@ -175,7 +175,7 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // Everybody wants one hour, another day after each kill.
+    // Everyone wants one slot, on another day after each kill.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),

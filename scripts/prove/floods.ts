@@ -93,7 +93,7 @@ export const floods: Flood[] = [
   ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
 
-/** All that one address may send within its limit of pages: 1,200 a minute, and as many at once. */
+/** All that one address may send within its limit of pages: 1,200 a minute, concurrently. */
 function oneAddress(what: string, path: (index: number) => string): Flood[] {
   return [20, 48].map((perSecond) => ({
     name: `${what}, ${perSecond} a second of one address`,

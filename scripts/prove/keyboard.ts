@@ -6,7 +6,6 @@ import type { Flood } from './floods.ts';
 
 const most = { presses: 60, seconds: 20 };
 
-/** How long a client with a keyboard alone needs from the home page to a booking, at a location that they know. */
 export const keyboardBooking: Flood = {
   name: 'keyboard, one service from the home page',
   goal: `at most ${most.presses} keystrokes, ${most.seconds} s by the keystroke-level model`,

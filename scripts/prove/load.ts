@@ -33,7 +33,7 @@ export function send({ url, method, headers, body }: Request, agent?: Agent): Pr
   });
 }
 
-/** Keeps connections busy, one request after another on each, until `count` are sent or `seconds` are over. */
+/** Sends one request after another on each connection, until `count` are sent or `seconds` are over. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -53,7 +53,7 @@ export async function drive(
   return answers;
 }
 
-/** Sends `perSecond` requests a second for `seconds`, whether the earlier ones were answered or not. */
+/** Sends `perSecond` requests a second for `seconds`, without waiting for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,
@@ -74,12 +74,12 @@ export function visitorAt(network: number, index: number): Record<string, string
   return { 'x-forwarded-for': parts.join('.') };
 }
 
-/** Whether it is an answer, and no error but a 503 that says when to come back. */
+/** True for a success, and for a 503 with Retry-After. */
 export function isInOrder({ status, headers }: Answer): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }
 
-/** "200×812 503×14, p50 9 ms, p99 40 ms": all statuses, and the times of what was served. */
+/** "200×812 503×14, p50 9 ms, p99 40 ms": all statuses, and the times of successes. */
 export function figuresOf(answers: readonly Answer[]): string {
   const byStatus = Map.groupBy(answers, ({ status }) => status);
   const counts = [...byStatus].sort().map(([status, { length }]) => `${status}×${length}`);
@@ -88,7 +88,7 @@ export function figuresOf(answers: readonly Answer[]): string {
   return [counts.join(' '), ...times].join(', ');
 }
 
-/** Milliseconds within which `share` percent of what was served came; Infinity when nothing was. */
+/** Milliseconds; Infinity without successes. */
 export function percentile(answers: readonly Answer[], share: number): number {
   const times = answers.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
   return times.sort((a, b) => a - b)[Math.ceil((times.length * share) / 100) - 1] ?? Infinity;

@@ -23,7 +23,7 @@ export const sharedScenes: Record<string, LocationInput> = {
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
 };
 
-/** 20 clients move their bookings over and over while 20 others book, each time at a free slot; PostgreSQL only. */
+/** 20 clients move their bookings while 20 others book free slots; PostgreSQL only. */
 export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database);
@@ -92,7 +92,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Counts deadlocks of the database so far; connections report theirs as they end, so waits for all but its own. */
+/** Connections report deadlocks as they end, so waits for all but its own. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

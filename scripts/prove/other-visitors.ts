@@ -45,7 +45,7 @@ function timesOf(answers: readonly Answer[]): string {
 }
 
 async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
-  // In a thread of its own: the attack's work in this one must not be in the figures.
+  // In its own thread, so that the attack's work does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
@@ -53,7 +53,7 @@ async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
   return { reads, attacks };
 }
 
-/** Twenty reads a second, whether the earlier ones were answered or not: a stall delays all that fall into it. */
+/** Twenty reads a second without waiting for responses, so that a stall delays all of them. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<Answer>[] = [];
   let stopped = false;

@@ -5,7 +5,7 @@ import { Problem } from '../product/problem.ts';
 const usage = `Usage: npm run review -- hide ID REASON | keep ID
 Reasons: ${reportReasons.join(', ')}`;
 
-/** Hides or shows a review through the api. Returns the line that says what became of it; throws a Problem. */
+/** Throws a Problem. */
 export async function moderateAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,

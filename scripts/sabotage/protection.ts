@@ -8,7 +8,7 @@ export type Protection = {
   tests: string[];
 };
 
-/** Protections of one file with the same tests, by name: the text to remove and its replacement, if any. */
+/** Protections of one file with the same tests, by name: the text to remove and its replacement. */
 export function without(
   file: string,
   tests: string[],

@@ -15,7 +15,7 @@ export function contractProblems(name: CallName, status: number, body: unknown):
   return parsed.success ? strayFields(body, parsed.data) : linesOf(parsed.error);
 }
 
-/** Returns the violations of an error: shape, a status that does not match its code, a code not allowed here. */
+/** Checks shape, status and whether the call allows the code. */
 export function errorProblems(
   status: number,
   body: unknown,

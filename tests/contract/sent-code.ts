@@ -4,7 +4,7 @@ import { target } from './target.ts';
 /** Messages whose code was used: the next reader waits for another. */
 const usedMessages = new Set<unknown>();
 
-/** Returns the last code sent to a phone (E.164) or e-mail: the back end's fixed code, or from its mailbox. */
+/** From the back end's fixed code, or its mailbox. */
 export async function sentCode(contact: string): Promise<string> {
   if (target.code) return target.code;
   const url = `/api/dev/mailbox?to=${encodeURIComponent(contact)}`;

@@ -1,4 +1,3 @@
-/** Returns the fields of `sent` that are missing in `known`, the same value after parsing. */
 export function strayFields(sent: unknown, known: unknown, at = ''): string[] {
   if (Array.isArray(sent) && Array.isArray(known))
     return sent.flatMap((item, index) => strayFields(item, known[index], `${at}[${index}]`));

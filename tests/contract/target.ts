@@ -2,7 +2,7 @@ export const target = {
   url: (process.env.CONTRACT_URL ?? '').replace(/\/$/, ''),
   email: process.env.CONTRACT_EMAIL ?? 'ana@exemplu.ro',
   password: process.env.CONTRACT_PASSWORD ?? 'parola123',
-  /** A code valid for anyone at any location; no call lists one, so without it the valid case is skipped. */
+  /** No call lists a code; without it the valid case is skipped. */
   voucher: process.env.CONTRACT_VOUCHER,
   /** Fixed code of a back end that sends none; otherwise its mailbox is read. */
   code: process.env.CONTRACT_CODE,

@@ -4,7 +4,6 @@ import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { makePage } from './page.ts';
 
-/** What is said of Iași: two barbers from 40 and 90 RON, with reviews, and Pașcani nearby. */
 export function makeCityFacts(changes: Partial<CityFacts> = {}): CityFacts {
   const iasi = { id: 1, name: 'Iași', county: 'Iași', label: 'Iași', slug: 'iasi' };
   return {

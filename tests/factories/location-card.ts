@@ -24,7 +24,6 @@ export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationC
   };
 }
 
-/** One page of a list with these locations; without more all of it. */
 export function makeLocationList(
   data: LocationCard[],
   meta: Partial<CallOutput<'listLocations'>['meta']> = {},

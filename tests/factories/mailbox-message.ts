@@ -1,6 +1,5 @@
 import type { MailboxMessage } from '#contract/mailbox.ts';
 
-/** An SMS with a code, of Friday, 20 November 2026. */
 export function makeMailboxMessage(changes: Partial<MailboxMessage> = {}): MailboxMessage {
   return {
     id: 1,

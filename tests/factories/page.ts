@@ -2,7 +2,6 @@ import type { PageMeta } from '#contract/pagination.ts';
 
 type Links = Record<'first' | 'last' | 'prev' | 'next', string | null>;
 
-/** One page of all rows, the first 20 without a query, as every list of the api answers it; without links. */
 export function makePage<T>(
   rows: readonly T[],
   { page = 1, per_page = 20 }: { page?: number; per_page?: number } = {},

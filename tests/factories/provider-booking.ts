@@ -1,6 +1,5 @@
 import type { ProviderBooking } from '#contract/provider.ts';
 
-/** A request of Ioana for a haircut at Salon Zori on 27 November 2026 at 17:30. */
 export function makeProviderBooking(changes: Partial<ProviderBooking> = {}): ProviderBooking {
   return {
     status: 'pending',

@@ -6,7 +6,6 @@ import { priceLabel } from '#domain/money/price-label.ts';
 
 let last = 100;
 
-/** A service at 80 RON, with the labels that its price has, that professionals 1 and 2 offer. */
 export function makeService(changes: Partial<Service> = {}): Service {
   const id = changes.id ?? ++last;
   const duration = changes.duration ?? 30;

@@ -7,10 +7,7 @@ type Visit = {
   onStep?: (step: 1 | 2 | 3 | 4 | 5) => Promise<void>;
 };
 
-/**
- * Books one service by keyboard alone, as a signed-in client who knows the location: from the home page, without a mouse,
- * with anyone, in the first free hour. Returns the keyboard with what was pressed.
- */
+/** Books one service by keyboard alone, as a signed-in client who knows the location. Returns the keyboard. */
 export async function bookByKeyboard(
   page: Page,
   { text, name, onStep }: Visit,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The keystroke-level model: a press of somebody who is no typist, and the thought before presses that belong together. */
+/** Keystroke-level model: a press of an average typist, and the pause before presses that belong together. */
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 
-/** A keyboard that counts: what somebody without a mouse presses, and how long that takes by the keystroke-level model. */
+/** Counts presses and their duration by the keystroke-level model. */
 export class CountedKeyboard {
   readonly #page: Page;
   presses = 0;
@@ -18,7 +18,6 @@ export class CountedKeyboard {
     return this.presses * pressSeconds + this.#thoughts * thoughtSeconds;
   }
 
-  /** What is pressed next is decided on here. */
   think(): void {
     this.#thoughts += 1;
   }
@@ -33,7 +32,6 @@ export class CountedKeyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the control has the focus. */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeAttached();
     for (let tabs = 0; tabs < 60; tabs += 1) {

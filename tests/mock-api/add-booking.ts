@@ -7,7 +7,7 @@ import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
 
-/** The booking that a request places, as its client sees it; its total is the one that the page has shown. */
+/** Its total is the one that the page has shown. */
 export function bookingOf(world: World, body: CreateBookingBody): Booking {
   const { detail } = locationOf(world, body.location_id);
   const { id, slug, name, address, city, latitude, longitude, logo } = detail;
@@ -61,7 +61,6 @@ type BookingTerms = {
   daysAhead?: number;
 };
 
-/** Gives the first client a booking of the first service of the first location, at 11:00; returns it. */
 export function addBooking(
   world: World,
   { status = 'approved', daysAhead = 3 }: BookingTerms = {},

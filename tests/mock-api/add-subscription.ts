@@ -5,7 +5,6 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { addBooking } from './add-booking.ts';
 import type { World } from './world.ts';
 
-/** Gives the first client a subscription of 10 visits bought two days ago: one is used, one is booked. */
 export function addSubscription(world: World): void {
   const { detail } = world.locations.find(({ kind }) => kind === 'subscription')!;
   const [service] = detail.service_categories.flatMap(({ services }) => services);

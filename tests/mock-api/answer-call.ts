@@ -22,8 +22,8 @@ type Work<N extends CallName> = (
 ) => CallOutput<N> | Response | Promise<CallOutput<N> | Response>;
 
 /**
- * A handler of one call over a world, in the order of our api: fault, protection, session, validation, work.
- * The work throws a Refusal for an error; its answers are held to the contract.
+ * Handles one call in the order of our api: fault, protection, session, validation, work. Responses
+ * are validated against the contract.
  */
 export function answerCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {
@@ -45,7 +45,7 @@ async function usually<N extends CallName>(
     const client = signedInClient(world, request);
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
-    // The parts were parsed with the schemas of this very call; types cannot follow `name`.
+    // Parsed with the schemas of this call; types cannot follow `name`.
     const answer = toAnswer(name, await work(input as MockInput<N>));
     const body: unknown = call.success.contentType
       ? null

@@ -3,7 +3,7 @@ import { distanceKm, type Point } from '#domain/place/geo.ts';
 import type { MockLocation } from './catalogue/locations.ts';
 import type { World } from './world.ts';
 
-/** A location as a search result; `distance` in metres, null without a place. */
+/** `distance` in metres, null without a place. */
 export function cardOf(
   { detail }: MockLocation,
   { latitude, longitude }: Partial<Point>,
@@ -19,7 +19,6 @@ export function cardOf(
   };
 }
 
-/** The locations of some ids, in that order, without distances. */
 export function cardsOf(world: World, ids: readonly number[]): LocationCard[] {
   return ids.flatMap((id) => {
     const location = world.locations.find(({ detail }) => detail.id === id);

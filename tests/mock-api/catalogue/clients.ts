@@ -8,7 +8,7 @@ export type MockClient = {
   favourites?: number[];
 };
 
-/** The clients who can sign in: the demo's first login, one without any booking ever, one whose password is temporary. */
+/** The demo's first login, one without bookings, one with a temporary password. */
 export function makeClients(): MockClient[] {
   return [
     {

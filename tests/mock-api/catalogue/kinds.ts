@@ -13,7 +13,7 @@ export type LocationTerms = {
 /** What is particular about a location; `plain` ones are all alike. */
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
-/** What each kind of location is and its name, at a time: offers run relative to it. The order gives the ids, from 1. */
+/** Offers are relative to `now`. The order gives the ids, from 1. */
 export function kinds(now: Date) {
   const day = (days: number) => addDays(today(now), days);
   const offer = (id: number, [from, to]: [number, number], discount: number, price: number) =>

@@ -15,7 +15,7 @@ export type MockLocation = {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** One location of each kind, then 30 barbers, so that a list has several pages; all around Iași. */
+/** One location of each kind, then 30 barbers, so that a list has several pages. */
 export function makeLocations(now: Date): MockLocation[] {
   const particular = Object.entries(kinds(now)).map(([kind, [name, terms]], index) =>
     makeMockLocation(index + 1, kind as LocationKind, name, now, terms),
@@ -23,7 +23,6 @@ export function makeLocations(now: Date): MockLocation[] {
   return [...particular, ...makeBarbers(particular.length + 1, 30, now)];
 }
 
-/** Plain locations with ids from `first` on, which differ in the number of their reviews. */
 export function makeBarbers(first: number, count: number, now: Date): MockLocation[] {
   const category = { id: 2, slug: 'frizerii', name: 'Frizerii' };
   return Array.from({ length: count }, (_, index) => {
@@ -34,8 +33,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * A location 300 m farther from the middle of Iași than the one before it, none farther than 27 km. Its services
- * have the ids `id`01, `id`02 …, its two professionals, who offer all of them, `id`1 and `id`2.
+ * 300 m farther from the centre of Iași than the one before. Its services have the ids `id`01, `id`02
+ * …, its professionals, who offer all of them, `id`1 and `id`2.
  */
 function makeMockLocation(
   id: number,

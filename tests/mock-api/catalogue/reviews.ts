@@ -8,7 +8,7 @@ const comments = [
   '',
 ];
 
-/** The reviews of a location, newest first, one a day; four in five have five stars, the others three. */
+/** One a day, newest first; four in five have five stars. */
 export function makeReviews(locationId: number, count: number, now: Date): Review[] {
   return Array.from({ length: count }, (_, index) => ({
     id: locationId * 1000 + index + 1,
