@@ -138,7 +138,7 @@ export default defineConfig([
       'check-file/folder-naming-convention': [
         'error',
         {
-          '{components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server}/**/':
+          '{components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,settings}/**/':
             'KEBAB_CASE',
         },
       ],

@@ -8,6 +8,8 @@ const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
+  // Tests of server components run in one environment with those of the browser.
+  alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname },
   // Generous timeouts for slow machines; they only end tests that hang.
   testTimeout: 60_000,
   hookTimeout: 240_000,
@@ -47,7 +49,9 @@ export default defineConfig({
     // `npm run unit -- --coverage` shows which code ran, not what was checked.
     coverage: {
       provider: 'v8',
-      include: ['{domain,contract,lib,features,components,hooks,server,front}/**/*.{ts,tsx}'],
+      include: [
+        '{domain,contract,lib,features,components,hooks,server,settings,front}/**/*.{ts,tsx}',
+      ],
       exclude: ['**/*.{test,testing,race}.{ts,tsx}', 'server/testing/**'],
       reporter: ['html', 'text-summary'],
       reportsDirectory: '.test/coverage',
@@ -61,7 +65,7 @@ export default defineConfig({
           environment: 'node',
           ...together,
           include: [
-            '{domain,contract,lib,features,hooks,components,app,data,front,scripts,tests}/**/*.test.ts',
+            '{domain,contract,lib,features,hooks,components,app,data,front,scripts,settings,tests}/**/*.test.ts',
             '*.test.ts',
           ],
         },

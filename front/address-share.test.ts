@@ -3,10 +3,10 @@ import http, { type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readFrontSettings } from './settings.ts';
 
 function startFront(apiUrl: string): Promise<string> {
-  const settings = readSettings({ API_URL: apiUrl, TRUSTED_PROXIES: '127.0.0.1' });
+  const settings = readFrontSettings({ API_URL: apiUrl, TRUSTED_PROXIES: '127.0.0.1' });
   const pages = { handle: async () => {}, hasFile: () => false, dev: false };
   return listen(createFront(settings, pages));
 }

@@ -8,11 +8,11 @@ import { rawRequest } from '#tests/raw-request.ts';
 import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { createFront } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readFrontSettings } from './settings.ts';
 
 async function startFront(apiUrl: string, env: Record<string, string> = {}): Promise<string> {
   const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
-  const settings = readSettings({ API_URL: apiUrl, ...env });
+  const settings = readFrontSettings({ API_URL: apiUrl, ...env });
   const pages = { handle, hasFile: () => false, dev: false };
   return listen(createFront(settings, pages, new ApiHealth(settings.apiUrl, () => {})));
 }
@@ -142,7 +142,7 @@ test('keep-alive is decided by this server, not by the api', async () => {
 test('a call above the concurrency limit is refused at once', async () => {
   const api = await serve(() => {});
   const apiUrl = new URL(api);
-  const settings = readSettings({ API_URL: api, API_TIMEOUT: '60' });
+  const settings = readFrontSettings({ API_URL: api, API_TIMEOUT: '60' });
   const proxy = createApiProxy(settings, new ApiHealth(apiUrl), 2);
   onTestFinished(proxy.close);
   const origin = await serve((request, response) => proxy.handle(request, response, 'a'));

@@ -1,18 +1,15 @@
-import { readWebEnv } from '#lib/env.ts';
 import { ApiHealth, hearFailedPages } from './api-health.ts';
 import { listenWithApi } from './listen-with-api.ts';
 import { boundPageLifetimes } from './page-lifetimes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readFrontSettings } from './settings.ts';
 import { stopServer } from './stop.ts';
 
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  // Fail at startup if a setting of the pages is missing, not on the first visit.
-  readWebEnv(process.env);
+  const settings = readFrontSettings(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
   const health = new ApiHealth(settings.apiUrl);
   if (!dev) hearFailedPages(health);

@@ -5,7 +5,7 @@ import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { guards } from '#lib/session/route-guard.ts';
 import { listen } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
-import { readSettings } from './settings.ts';
+import { readFrontSettings } from './settings.ts';
 
 async function startFront(handle: RequestListener, env: Record<string, string> = {}) {
   const pages = {
@@ -16,7 +16,7 @@ async function startFront(handle: RequestListener, env: Record<string, string> =
     hasFile: (path: string) => path === '/_next/static/built.js',
     dev: false,
   };
-  return listen(createFront(readSettings({ API_URL: 'http://127.0.0.1:9', ...env }), pages));
+  return listen(createFront(readFrontSettings({ API_URL: 'http://127.0.0.1:9', ...env }), pages));
 }
 
 test('an address over its page limit gets a page with the time to wait', async () => {

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { createFront } from './server.ts';
-import { readSettings } from './settings.ts';
+import { productionEnv } from '#tests/factories/production-env.ts';
+import { readFrontSettings } from './settings.ts';
 
 const echo: RequestListener = (request, response) => {
   response.setHeader('content-type', 'application/json');
@@ -19,7 +20,7 @@ async function startFront(apiUrl: string, env: Record<string, string> = {}) {
     seen.push(request);
     response.end('a page');
   };
-  const settings = readSettings({ API_URL: apiUrl, ...env });
+  const settings = readFrontSettings({ API_URL: apiUrl, ...env });
   return {
     seen,
     origin: await listen(createFront(settings, { handle, hasFile: () => false, dev: false })),
@@ -110,7 +111,7 @@ test('headers above 16 kB are 431', async () => {
 });
 
 test('an incomplete request is closed after its timeout', async () => {
-  const settings = readSettings({});
+  const settings = readFrontSettings({});
   const server = createFront(settings, {
     handle: async () => {},
     hasFile: () => false,
@@ -126,7 +127,7 @@ test('an incomplete request is closed after its timeout', async () => {
 test('a missing body closes the request after 15 s', async () => {
   const arrived = Promise.withResolvers<void>();
   const handle = async () => arrived.resolve();
-  const server = createFront(readSettings({}), { handle, hasFile: () => false, dev: true });
+  const server = createFront(readFrontSettings({}), { handle, hasFile: () => false, dev: true });
   const { hostname, port } = new URL(await listen(server));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -143,7 +144,7 @@ test('a missing body closes the request after 15 s', async () => {
 test('calls past the limit of an address end at the entry, with what else was pipelined', async () => {
   const urls: (string | undefined)[] = [];
   const api = await serve((request, response) => response.end(`${urls.push(request.url)}\n`));
-  const settings = readSettings({ API_URL: api });
+  const settings = readFrontSettings({ API_URL: api });
   settings.perMinute.calls = 2;
   const pages = { handle: async () => {}, hasFile: () => false, dev: false };
   const { hostname, port } = new URL(await listen(createFront(settings, pages)));
@@ -168,7 +169,7 @@ test('production pages over https set Strict-Transport-Security', async () => {
     const answer = await fetch(origin, { headers: { 'x-forwarded-proto': proto } });
     return answer.headers.get('strict-transport-security');
   };
-  expect(await hsts({ APP_MODE: 'production' }, 'https')).toMatch(/^max-age=31536000/);
-  expect(await hsts({ APP_MODE: 'production' }, 'http')).toBeNull();
+  expect(await hsts(productionEnv, 'https')).toMatch(/^max-age=31536000/);
+  expect(await hsts(productionEnv, 'http')).toBeNull();
   expect(await hsts({}, 'https')).toBeNull();
 });

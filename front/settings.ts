@@ -1,35 +1,5 @@
-import { z } from 'zod';
 import { avatarUpload } from '#contract/account-values.ts';
-import { areAddresses, splitAddresses } from '#domain/network/address-list.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const seconds = (fallback: number) => z.coerce.number().positive().max(600).default(fallback);
-
-const environment = z
-  .object({
-    API_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-    WEB_PORT: port.default(3000),
-    WEB_HOST: z.string().min(1).default('127.0.0.1'),
-    /** Comma-separated addresses or networks of reverse proxies whose X-Forwarded-* headers are trusted. */
-    TRUSTED_PROXIES: z
-      .string()
-      .default('')
-      .transform(splitAddresses)
-      .refine(areAddresses, 'must be addresses or networks, with commas'),
-    API_TIMEOUT: seconds(10),
-    DRAIN_TIMEOUT: seconds(8),
-    PAGES_AT_ONCE: z.coerce.number().int().positive().default(3),
-    /** How long a page waits for its turn, in ms. */
-    PAGE_WAIT_MS: z.coerce.number().int().positive().default(800),
-    PAGES_PER_MINUTE: z.coerce.number().int().positive().default(1_200),
-    /** Multiplies the rate limits per address, as in the api. Tests raise it. */
-    LIMIT_FACTOR: z.coerce.number().min(1).default(1),
-    APP_MODE: z.enum(['demo', 'production']).default('demo'),
-  })
-  .refine(({ APP_MODE, LIMIT_FACTOR }) => APP_MODE === 'demo' || LIMIT_FACTOR === 1, {
-    path: ['LIMIT_FACTOR'],
-    error: 'must be 1 in production',
-  });
+import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
 
 /** Fixed limits on incoming requests; times in ms, sizes in bytes. */
 export const limits = {
@@ -85,21 +55,13 @@ export type FrontSettings = {
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 
-/** Parses the settings of the web's server from environment variables. Throws one error that lists every problem. */
-export function readSettings(env: Record<string, string | undefined>): FrontSettings {
-  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(values);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-    );
-    throw new Error(`The web cannot start with these settings:\n${problems.join('\n')}`);
-  }
-  const { data } = parsed;
+/** Reads the settings of the web's server from environment variables. Throws one WrongSettings that lists every problem. */
+export function readFrontSettings(env: Source): FrontSettings {
+  const data = readSettings('web', env);
   const factor = data.LIMIT_FACTOR;
   return {
     isProduction: data.APP_MODE === 'production',
-    apiUrl: new URL(data.API_URL),
+    apiUrl: new URL(apiAddress(data)),
     port: data.WEB_PORT,
     host: data.WEB_HOST,
     trustedProxies: data.TRUSTED_PROXIES,

@@ -22,6 +22,7 @@ const checks: Part[] = [
   checkPart('structure', node, ['scripts/check-structure.ts']),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
+  checkPart('table of settings', node, ['scripts/settings.ts', '--check']),
   {
     // PGlite serializes transactions: races need a server.
     name: 'races on PostgreSQL',

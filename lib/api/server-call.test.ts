@@ -2,7 +2,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 
 // It throws wherever React's server build is not in use.
-vi.mock('server-only', () => ({}));
 
 test('24 reads of the api are made at a time, 200 wait, and the rest fail at once', async () => {
   let running = 0;

@@ -3,6 +3,7 @@ import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { serve } from '#tests/http-server.ts';
 import { answerAsOperator } from './answer-as-operator.ts';
 
+const key = 'the-key-of-the-operator-of-the-site';
 const id = '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d';
 
 async function startApi(status: number, answer: object) {
@@ -14,7 +15,7 @@ async function startApi(status: number, answer: object) {
     requests.push([request.method, request.url, authorization, origin, body].join(' '));
     response.writeHead(status).end(JSON.stringify(answer));
   });
-  return { requests, env: { API_URL: url, OPERATOR_TOKEN: 'key', APP_URL: 'https://aproape.ro/' } };
+  return { requests, env: { API_URL: url, OPERATOR_TOKEN: key, APP_URL: 'https://aproape.ro/' } };
 }
 
 test('sends the answer with the key, and says what became of the booking', async () => {
@@ -25,7 +26,7 @@ test('sends the answer with the key, and says what became of the booking', async
     'rejected: Ioana Ștefănescu at Salon Zori, 2026-11-27 17:30',
   );
   expect(requests).toEqual([
-    `PATCH /api/operator/bookings/${id} Bearer key https://aproape.ro {"status":"rejected"}`,
+    `PATCH /api/operator/bookings/${id} Bearer ${key} https://aproape.ro {"status":"rejected"}`,
   ]);
 });
 
@@ -49,7 +50,7 @@ test.each([
   [['missed', id, '101'], {}, /^Usage/],
   [['approve'], {}, /^Usage/],
   [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
-  [['approve', id], { OPERATOR_TOKEN: 'x', API_URL: 'http://127.0.0.1:9' }, /does not answer/],
+  [['approve', id], { OPERATOR_TOKEN: key, API_URL: 'http://127.0.0.1:9' }, /does not answer/],
 ])('says what is missing: %j', async (args, env, words) => {
   await expect(answerAsOperator(args, env)).rejects.toThrow(words);
 });

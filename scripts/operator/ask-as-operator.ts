@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { apiAddress, readSettings } from '#settings/read-settings.ts';
 import { Problem } from '../product/problem.ts';
 
 type OperatorCall = Extract<CallName, 'operatorAnswer' | 'moderateReview'>;
@@ -19,10 +20,11 @@ export async function askAsOperator<N extends OperatorCall>(
   env: Record<string, string | undefined>,
   { call, id, body, refusals }: Question<N>,
 ): Promise<CallOutput<N>> {
-  const key = env.OPERATOR_TOKEN;
+  const settings = readSettings('operator', env);
+  const key = settings.OPERATOR_TOKEN;
   if (!key)
     throw new Problem('OPERATOR_TOKEN is not set: it is the key that the api was started with.');
-  const api = (env.API_URL || `http://127.0.0.1:${env.API_PORT || 4000}`).replace(/\/+$/, '');
+  const api = apiAddress(settings);
   const [method = '', path = ''] = paths[call].split(' ');
   const response = await fetch(api + path.replace(':id', encodeURIComponent(id)), {
     method,
@@ -30,7 +32,7 @@ export async function askAsOperator<N extends OperatorCall>(
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
       // The api refuses requests of other origins, and only browsers name theirs.
-      origin: new URL(env.APP_URL || 'http://localhost:3000').origin,
+      origin: new URL(settings.APP_URL).origin,
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),

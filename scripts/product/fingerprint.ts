@@ -11,6 +11,7 @@ const folders = [
   'hooks',
   'lib',
   'public',
+  'settings',
   'styles',
 ];
 const files = [

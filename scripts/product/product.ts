@@ -65,7 +65,6 @@ function productEnv(settings: ProductSettings): NodeJS.ProcessEnv & Addresses {
   const { webPort, apiPort, api, dataDir, env } = settings;
   return {
     ...env,
-    LOG_LEVEL: env.LOG_LEVEL || 'warn',
     APP_URL: env.APP_URL || `http://localhost:${webPort}`,
     API_URL: api === 'own' ? `http://127.0.0.1:${apiPort}` : api.href.replace(/\/$/, ''),
     API_PORT: String(apiPort),

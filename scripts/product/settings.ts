@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { readSettings, WrongSettings, type Settings } from '#settings/read-settings.ts';
 import { Problem } from './problem.ts';
 
 export type ProductSettings = {
@@ -16,16 +16,6 @@ export type ProductSettings = {
 };
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
-const port = z.coerce.number().int().min(1).max(65_535);
-
-const schema = z.object({
-  WEB_PORT: port.default(3000),
-  API_PORT: port.default(4000),
-  API_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
-  APP_MODE: z.enum(['demo', 'production']).default('demo'),
-});
 
 /** From flags, then environment variables, then defaults. Throws a Problem that lists what is wrong. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
@@ -36,13 +26,7 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     ...(flags['api-port'] && { API_PORT: flags['api-port'] }),
     ...(flags.data && { DATA_DIR: flags.data }),
   };
-  const filled = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(filled);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Problem(`These settings are wrong:\n${lines.join('\n')}\n${usage}`);
-  }
-  const values = parsed.data;
+  const values = readValues(all);
   return {
     dev: flags.dev ?? false,
     webPort: values.WEB_PORT,
@@ -53,6 +37,15 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     appMode: values.APP_MODE,
     env,
   };
+}
+
+function readValues(source: NodeJS.ProcessEnv): Settings<'start'> {
+  try {
+    return readSettings('start', source);
+  } catch (error) {
+    if (error instanceof WrongSettings) throw new Problem(`${error.message}\n${usage}`);
+    throw error;
+  }
 }
 
 function readFlags(args: string[]) {

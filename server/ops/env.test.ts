@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv, WrongSettings } from '../env.ts';
-import { productionEnv } from '../testing/production-env.ts';
+import { WrongSettings } from '#settings/read-settings.ts';
+import { readEnv } from '../env.ts';
+import { productionEnv } from '#tests/factories/production-env.ts';
 
 describe('the peers whose X-Forwarded-For is believed', () => {
   const read = (API_TRUSTED_PROXIES: string) =>
@@ -36,7 +37,7 @@ describe('settings of production', () => {
 describe('settings that need each other', () => {
   test.each([
     [{ CAPTCHA: 'on' }, 'CAPTCHA_SECRET: CAPTCHA=on needs it'],
-    [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA: must be on with CAPTCHA_SECRET'],
+    [{ CAPTCHA_SECRET: 'x' }, 'CAPTCHA: CAPTCHA_SECRET needs it'],
     [{ FACEBOOK_APP_ID: '42' }, 'FACEBOOK_APP_SECRET: FACEBOOK_APP_ID needs it'],
     [{ FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID: FACEBOOK_APP_SECRET needs it'],
   ])('%j alone is refused at the start', (settings, message) => {

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import Page from './page.tsx';
 
-vi.mock('server-only', () => ({}));
-
 test('in production there is no mailbox', async () => {
   vi.stubEnv('APP_MODE', 'production');
   vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');

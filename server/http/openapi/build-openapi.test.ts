@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
-import { productionEnv } from '#server/testing/production-env.ts';
+import { productionEnv } from '#tests/factories/production-env.ts';
 import { startTestApi } from '#server/testing/test-api.ts';
 import { buildOpenApi } from './build-openapi.ts';
 

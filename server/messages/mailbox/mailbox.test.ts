@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { putIntoMailbox } from '../repository.ts';
-import { productionEnv } from '#server/testing/production-env.ts';
+import { productionEnv } from '#tests/factories/production-env.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 
 let api: TestApi;

@@ -7,6 +7,7 @@ export const productionEnv = {
   OTP_KEY: 'production-key-3',
   MAIL_FROM: 'Aproape <salut@example.ro>',
   CONTACT_EMAIL: 'contact@example.ro',
+  COMPANY_NAME: 'Salon SRL',
   DATABASE_URL: 'postgres://unused',
   MAIL_DRIVER: 'smtp',
   SMTP_URL: 'smtp://127.0.0.1:1',

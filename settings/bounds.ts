@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import * as type from './setting.ts';
+import { setting } from './setting.ts';
+
+/** Capacity, rate limits and timeouts that an operator may change. */
+export const bounds = {
+  PAGES_AT_ONCE: setting(
+    ['web'],
+    type.count.default(3),
+    'pages rendered concurrently, separately for cacheable pages and pages per request; others wait for a turn',
+  ),
+  PAGE_WAIT_MS: setting(
+    ['web'],
+    type.count.default(800),
+    'maximum wait of a page for its turn in ms, then 503',
+  ),
+  PAGES_PER_MINUTE: setting(
+    ['web'],
+    type.count.default(1_200),
+    'page requests per address and minute, then 429',
+  ),
+  LIMIT_FACTOR: setting(
+    ['web', 'api'],
+    z.coerce.number().min(1).default(1),
+    'multiplies the limits per client and address, for tests and benchmarks',
+    { production: { needs: '1', by: ['web', 'api'] } },
+  ),
+  API_TIMEOUT: setting(
+    ['web'],
+    type.seconds.default(10),
+    'seconds until the web gives up on a silent api',
+  ),
+  API_READ_TIMEOUT_MS: setting(
+    ['web'],
+    type.count.default(3_000),
+    "timeout of the web's own reads of the api in ms",
+  ),
+  DRAIN_TIMEOUT: setting(
+    ['web'],
+    type.seconds.default(8),
+    'seconds for running requests when the web stops',
+  ),
+  OVERLOAD_MS: setting(
+    ['api'],
+    type.milliseconds.default(2_000),
+    'event loop delay in ms from which the api responds 503; 0: never',
+  ),
+  CALL_TIMEOUT_MS: setting(
+    ['api'],
+    type.milliseconds.default(8_000),
+    'maximum duration of a call in ms, shorter than `API_TIMEOUT`, then 503; 0: none. Uploads have their own',
+  ),
+  DATABASE_WAIT_MS: setting(
+    ['api'],
+    type.milliseconds.default(2_000),
+    'maximum wait for a connection or a lock in ms, then 503; 0: none',
+  ),
+  STATEMENT_TIMEOUT_MS: setting(
+    ['api'],
+    type.milliseconds.default(3_000),
+    'maximum duration of a statement on PostgreSQL in ms, then 503; a server silent for half a second more is disconnected; 0: none',
+  ),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import * as type from './setting.ts';
+import { setting } from './setting.ts';
+
+/** Mails and SMS. */
+export const messages = {
+  MAIL_DRIVER: setting(
+    ['api', 'web'],
+    z.enum(['mailbox', 'smtp']).default('mailbox'),
+    '`mailbox` keeps mails for `/dev/mailbox`, `smtp` sends them',
+    { production: { needs: 'smtp', by: ['api'] } },
+  ),
+  SMTP_URL: setting(
+    ['api'],
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'mail server, `smtps://user:password@host:465`',
+    { neededBy: 'MAIL_DRIVER=smtp' },
+  ),
+  MAIL_FROM: setting(['api'], type.text, 'sender of mails; replies must be read', {
+    demo: 'Aproape <salut@aproape.example>',
+    shown: 'fictitious',
+    production: { needs: 'required', by: ['api'] },
+  }),
+  CONTACT_EMAIL: setting(
+    ['web', 'api'],
+    z.email(),
+    'contact address in footer and legal pages; receives messages from /feedback',
+    {
+      demo: 'contact@aproape.example',
+      shown: 'fictitious',
+      production: { needs: 'required', by: ['web', 'api'] },
+    },
+  ),
+  SMS_DRIVER: setting(
+    ['api', 'web'],
+    z.enum(['mailbox', 'http']).default('mailbox'),
+    '`mailbox` as for mails, `http` sends through a provider',
+    { production: { needs: 'http', by: ['api'] } },
+  ),
+  SMS_PROVIDER: setting(['api'], z.enum(['smso', 'twilio']).optional(), '`smso` or `twilio`', {
+    neededBy: 'SMS_DRIVER=http',
+  }),
+  SMS_KEY: setting(['api'], type.text.optional(), "the provider's key (Twilio: `SID:token`)", {
+    neededBy: 'SMS_DRIVER=http',
+  }),
+  SMS_FROM: setting(['api'], type.text.optional(), 'an id of SMSO, a number of Twilio', {
+    neededBy: 'SMS_DRIVER=http',
+  }),
+  SMS_URL: setting(['api'], type.endpoint.optional(), 'another endpoint with the same format', {
+    shown: "the provider's",
+  }),
+  SMS_HOURLY_BUDGET: setting(
+    ['api'],
+    z.coerce.number().int().min(0).default(200),
+    'maximum of SMS codes per hour in total',
+  ),
+};

@@ -1,0 +1,42 @@
+import * as type from './setting.ts';
+import { setting } from './setting.ts';
+
+const fact = (meaning: string, more = {}) =>
+  setting(['web', 'api'], type.text.optional(), meaning, { shown: 'fictitious', ...more });
+const link = (meaning: string, demo: string) =>
+  setting(
+    ['web'],
+    type.address.optional(),
+    `${meaning}; hidden in production while it is not set`,
+    {
+      demo,
+    },
+  );
+
+/** Who runs the site: named in footer, legal pages and mails. The law requires all COMPANY_*. */
+export const operator = {
+  COMPANY_NAME: fact('the company, in footer, legal pages and mails', {
+    production: { needs: 'required', by: ['web'] },
+  }),
+  COMPANY_CUI: fact('its tax number; the law requires it, like the next three'),
+  COMPANY_REGISTER: fact('its number in the trade register'),
+  COMPANY_ADDRESS: fact('its seat'),
+  COMPANY_CAPITAL: fact('its share capital, as in `200 lei`'),
+  COMPANY_PHONE: fact('its phone'),
+  PARTNER_PRICE: setting(
+    ['web'],
+    type.amount.optional(),
+    'what a business pays for a location, RON a month; if not set, the partner portal says it',
+    { demo: '149' },
+  ),
+  BLOG_URL: link('blog', 'https://blog.aproape.example'),
+  PARTNER_URL: link('partner portal', 'https://parteneri.aproape.example'),
+  IOS_APP_URL: link('app for clients', 'https://apps.apple.com/'),
+  ANDROID_APP_URL: link('app for clients', 'https://play.google.com/store'),
+  HUAWEI_APP_URL: link('app for clients', 'https://appgallery.huawei.com/'),
+  BUSINESS_IOS_APP_URL: link('app for businesses', 'https://apps.apple.com/ro/'),
+  BUSINESS_ANDROID_APP_URL: link('app for businesses', 'https://play.google.com/store/apps'),
+  FACEBOOK_URL: link('social page', 'https://www.facebook.com/'),
+  INSTAGRAM_URL: link('social page', 'https://www.instagram.com/'),
+  TIKTOK_URL: link('social page', 'https://www.tiktok.com/'),
+};

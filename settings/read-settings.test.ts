@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { productionEnv } from '#tests/factories/production-env.ts';
+import { apiAddress, readSettings, WrongSettings } from './read-settings.ts';
+
+test('a program gets the settings that it reads, and no others', () => {
+  const settings = readSettings('start', { OTP_KEY: 'not read by npm start' });
+  expect(settings).toMatchObject({ WEB_PORT: 3000, DATA_DIR: '.data' });
+  expect(settings).not.toHaveProperty('OTP_KEY');
+});
+
+test('an empty or blank variable counts as not set, and blanks around a value are dropped', () => {
+  const source = { WEB_PORT: '', PAGES_AT_ONCE: ' ', BLOG_URL: ' https://blog.example ' };
+  expect(readSettings('web', source)).toMatchObject({
+    WEB_PORT: 3000,
+    PAGES_AT_ONCE: 3,
+    BLOG_URL: 'https://blog.example',
+  });
+});
+
+test('one error has a line for every wrong setting: its value, what needs it, what production demands', () => {
+  const source = {
+    ...productionEnv,
+    API_PORT: '99999',
+    SMTP_URL: undefined,
+    APP_KEY: 'demo-key-that-production-refuses',
+    OTP_KEY: undefined,
+    APP_URL: 'http://aproape.example',
+    LIMIT_FACTOR: '2',
+  };
+  expect(() => readSettings('api', source)).toThrow(WrongSettings);
+  expect(() => readSettings('api', source)).toThrow(
+    [
+      'These settings are wrong:',
+      '  API_PORT: Too big: expected number to be <=65535',
+      '  APP_URL: must be https in production',
+      '  APP_KEY: production needs a value of its own',
+      '  OTP_KEY: production needs a value of its own',
+      '  LIMIT_FACTOR: must be 1 in production',
+      '  SMTP_URL: MAIL_DRIVER=smtp needs it',
+    ].join('\n'),
+  );
+});
+
+test('values of the demo are not those of production', () => {
+  expect(readSettings('web', {}).PARTNER_PRICE).toBe(149);
+  expect(readSettings('web', productionEnv).PARTNER_PRICE).toBeUndefined();
+});
+
+test('CAPTCHA=off is the same as no captcha', () => {
+  expect(readSettings('web', { CAPTCHA: 'off' }).CAPTCHA).toBeUndefined();
+  expect(() => readSettings('api', { CAPTCHA: 'off', CAPTCHA_SECRET: 'x' })).toThrow(
+    'CAPTCHA: CAPTCHA_SECRET needs it',
+  );
+});
+
+test('without API_URL the api is ours, at its port', () => {
+  expect(apiAddress(readSettings('web', { API_PORT: '4100' }))).toBe('http://127.0.0.1:4100');
+  expect(apiAddress(readSettings('web', { API_URL: 'https://api.example/' }))).toBe(
+    'https://api.example',
+  );
+});

@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { Program, Setting } from './setting.ts';
+import { settings } from './settings.ts';
+
+type All = typeof settings;
+
+/** The settings that a program reads, parsed. */
+export type Settings<P extends Program> = {
+  [K in keyof All as P extends All[K]['readBy'][number] ? K : never]: z.output<All[K]['type']>;
+};
+
+export type Source = Record<string, string | undefined>;
+
+/** Invalid settings; the message has a line for each. */
+export class WrongSettings extends Error {
+  override name = 'WrongSettings';
+}
+
+/** Reads a program's settings from environment variables. Throws one WrongSettings that lists every problem. */
+export function readSettings<P extends Program>(program: P, source: Source): Settings<P> {
+  const isProduction = source.APP_MODE?.trim() === 'production';
+  const own = Object.entries<Setting>(settings).filter(([, { readBy }]) =>
+    readBy.includes(program),
+  );
+  const values: Record<string, unknown> = {};
+  const problems = new Map<string, string>();
+
+  for (const [name, { type, demo, production }] of own) {
+    const given = source[name]?.trim() || undefined;
+    const parsed = type.safeParse(given ?? (isProduction ? undefined : demo));
+    values[name] = parsed.data;
+    const demand = isProduction && production?.by.includes(program) ? production.needs : null;
+    if (demand === 'required' && (given === undefined || given === demo))
+      problems.set(name, 'production needs a value of its own');
+    else if (!parsed.success)
+      problems.set(name, parsed.error.issues.map(({ message }) => message).join('; '));
+    else if (demand !== null && !meets(parsed.data, demand))
+      problems.set(name, `must be ${demand} in production`);
+  }
+  for (const [name, { neededBy }] of own) {
+    if (!neededBy || problems.has(name) || values[name] !== undefined) continue;
+    const [other = '', value] = neededBy.split('=');
+    if (value === undefined ? values[other] !== undefined : values[other] === value)
+      problems.set(name, `${neededBy} needs it`);
+  }
+  if (problems.size === 0) return values as Settings<P>;
+  const lines = Array.from(problems, ([name, problem]) => `  ${name}: ${problem}`);
+  throw new WrongSettings(`These settings are wrong:\n${lines.join('\n')}`);
+}
+
+function meets(value: unknown, demand: string): boolean {
+  if (demand === 'https') return String(value).startsWith('https://');
+  return demand === 'required' || String(value) === demand;
+}
+
+/** Address of the api: API_URL, or ours at API_PORT. */
+export function apiAddress({ API_URL, API_PORT }: Pick<Settings<'web'>, 'API_URL' | 'API_PORT'>) {
+  return API_URL ?? `http://127.0.0.1:${API_PORT}`;
+}

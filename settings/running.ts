@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import * as type from './setting.ts';
+import { setting } from './setting.ts';
+
+const demoKey = {
+  demo: 'demo-key-that-production-refuses',
+  shown: 'a demo key',
+  production: { needs: 'required', by: ['api'] },
+} as const;
+
+/** Where the programs run and what they trust. */
+export const running = {
+  WEB_PORT: setting(['web', 'start'], type.port.min(1).default(3000), 'port of the web', {
+    flag: '--port',
+  }),
+  API_PORT: setting(
+    ['web', 'api', 'start', 'operator'],
+    type.port.default(4000),
+    'port of the api',
+    { flag: '--api-port' },
+  ),
+  DATA_DIR: setting(
+    ['api', 'start'],
+    type.text.default('.data'),
+    'folder of the embedded database, for one process at a time',
+    { flag: '--data' },
+  ),
+  DATABASE_URL: setting(
+    ['api', 'start'],
+    type.text.optional(),
+    'a PostgreSQL server (15 or newer) instead of the embedded database',
+    { production: { needs: 'required', by: ['api'] } },
+  ),
+  API_URL: setting(
+    ['web', 'start', 'operator'],
+    type.address.optional(),
+    'another api for the web; ours is then not started',
+    { shown: 'our api' },
+  ),
+  APP_URL: setting(
+    ['web', 'api', 'operator'],
+    type.address.default('http://localhost:3000'),
+    'public address of the site',
+    { production: { needs: 'https', by: ['web', 'api'] } },
+  ),
+  APP_MODE: setting(
+    ['web', 'api', 'start'],
+    z.enum(['demo', 'production']).default('demo'),
+    '`production` refuses to start without what the column production demands',
+  ),
+  APP_KEY: setting(['api'], type.key, 'secret of sessions and links', demoKey),
+  APP_KEY_PREVIOUS: setting(
+    ['api'],
+    type.key.optional(),
+    'the former `APP_KEY`, accepted during rotation',
+  ),
+  REFRESH_KEY: setting(['api'], type.key, 'secret of the tokens that renew a session', demoKey),
+  OTP_KEY: setting(
+    ['api'],
+    type.key,
+    'secret from which the codes of SMS and mails are derived',
+    demoKey,
+  ),
+  OPERATOR_TOKEN: setting(
+    ['api', 'operator'],
+    z.string().min(32).max(200).optional(),
+    "the operator's key, at least 32 characters, for `npm run booking` and `npm run review`",
+  ),
+  WEB_HOST: setting(['web'], type.text.default('127.0.0.1'), 'interface that the web listens on'),
+  API_HOST: setting(['api'], type.text.default('127.0.0.1'), 'interface that the api listens on'),
+  TRUSTED_PROXIES: setting(
+    ['web'],
+    type.networks.default([]),
+    'addresses or networks of reverse proxies whose `X-Forwarded-*` headers the web trusts',
+  ),
+  API_TRUSTED_PROXIES: setting(
+    ['api'],
+    type.networks.default(['127.0.0.1', '::1']),
+    'addresses of the web, whose `X-Forwarded-For` the api trusts',
+  ),
+  LOG_LEVEL: setting(
+    ['api'],
+    z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    '`silent`, `error`, `warn`, `info` or `debug`',
+  ),
+  API_DOCS: setting(
+    ['api'],
+    z.enum(['on', 'off']).optional(),
+    "`on` or `off`: publishes the api's reference at `/api/docs`",
+    { shown: '`on` in the demo' },
+  ),
+  GIT_COMMIT: setting(
+    ['api'],
+    z.string().max(64).optional(),
+    'the running version, shown by `/version`',
+  ),
+  DEPLOYMENT_ID: setting(['build'], type.text.optional(), 'id of the build', {
+    shown: 'the commit',
+  }),
+  CHROMIUM_PATH: setting(['tests'], type.text.optional(), 'browser for the tests', {
+    shown: 'found',
+  }),
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { areAddresses, splitAddresses } from '#domain/network/address-list.ts';
+
+/**
+ * `web`: the pages and their entry; `start`: `npm start`; `operator`: `npm run booking` and `npm run review`;
+ * `build` and `tests` read their variables without a check.
+ */
+export type Program = 'web' | 'api' | 'start' | 'operator' | 'build' | 'tests';
+
+export type Setting = {
+  type: z.ZodType;
+  readBy: readonly Program[];
+  /** One line for the README. */
+  meaning: string;
+  flag?: string;
+  /** Value in a demo; has none in production. */
+  demo?: string;
+  /** What the README shows as default, if the value does not say it. */
+  shown?: string;
+  /** `required`: a value that is not the demo's; `https`: an https address; else the only allowed value. */
+  production?: { needs: string; by: readonly Program[] };
+  /** Another setting that needs this one: its name, or `NAME=value`. */
+  neededBy?: string;
+};
+
+export function setting<T extends z.ZodType, P extends Program>(
+  readBy: readonly P[],
+  type: T,
+  meaning: string,
+  more: Omit<Setting, 'type' | 'readBy' | 'meaning'> = {},
+): Setting & { type: T; readBy: readonly P[] } {
+  return { ...more, type, readBy, meaning };
+}
+
+export const text = z.string();
+export const port = z.coerce.number().int().min(0).max(65_535);
+export const count = z.coerce.number().int().positive();
+/** 0 = no limit. */
+export const milliseconds = z.coerce.number().int().min(0);
+export const seconds = z.coerce.number().positive().max(600);
+export const key = z.string().min(16);
+export const endpoint = z.url({ protocol: /^https?$/, error: 'not an http address' });
+/** Without a slash at its end. */
+export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
+/** Addresses and networks, separated by commas. */
+export const networks = z
+  .string()
+  .transform(splitAddresses)
+  .refine(areAddresses, 'must be addresses or networks, with commas');
+/** An amount in RON. */
+export const amount = z
+  .string()
+  .regex(/^\d+(\.\d{1,2})?$/, 'not an amount in RON')
+  .transform(Number);
+/** `off` is the same as not set. */
+export const onlyOn = z
+  .enum(['on', 'off'])
+  .transform((value) => (value === 'on' ? value : undefined));
