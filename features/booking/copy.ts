@@ -66,7 +66,7 @@ export const copy = {
   },
   sameDay: (label: string) => `Ai deja o programare aici ${label}.`,
   standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
-  standingAgain: 'Dacă o vrei și pe aceasta, apasă din nou Rezervă.',
+  standingAgain: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou ${button}.`,
   standingOpen: 'Vezi programarea',
 
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
@@ -89,8 +89,8 @@ export const copy = {
     not_begun: 'Abonamentul tău începe după această programare.',
     over: 'Abonamentul tău expiră înainte de această programare.',
   },
-  ownFound:
-    'Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou Rezervă.',
+  ownFound: (button: string) =>
+    `Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou ${button}.`,
 
   anyone: 'Oricare specialist',
   anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
@@ -126,13 +126,12 @@ export const copy = {
 
   purchase: {
     submit: 'Rezervă cu obligația de plată',
-    notSent:
-      'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă cu obligația de plată.',
     payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
     withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără motiv. Dacă ai ședințe mai devreme, ceri ca ele să înceapă înainte să se termine acest termen și, la retragere, le plătești doar pe ele.`,
     howToWithdraw: 'Cum te retragi',
   },
-  notSent: 'Programarea nu este încă trimisă. Verifică datele și apasă Rezervă.',
+  notSent: (button: string) =>
+    `Programarea nu este încă trimisă. Verifică datele și apasă ${button}.`,
   payThere: selection.payThere,
   cancelLate: (noticeMinutes: number) =>
     `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
@@ -155,13 +154,13 @@ export const copy = {
   moreDetails: 'Detalii pentru locație',
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
-  priceChanged: (total: string) =>
-    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou Rezervă dacă ești de acord.`,
-  priceHidden:
-    'Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou Rezervă dacă ești de acord.',
+  priceChanged: (total: string, button: string) =>
+    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou ${button} dacă ești de acord.`,
+  priceHidden: (button: string) =>
+    `Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou ${button} dacă ești de acord.`,
   sendFailed: 'Nu știm dacă cererea a ajuns.',
-  sendFailedHint:
-    'Datele tale s-au păstrat. Apasă din nou Rezervă: nu se va face o a doua programare.',
+  sendFailedHint: (button: string) =>
+    `Datele tale s-au păstrat. Apasă din nou ${button}: nu se va face o a doua programare.`,
   offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',
   signInNote: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
 

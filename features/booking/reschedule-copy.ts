@@ -13,13 +13,13 @@ export const rescheduleCopy = {
   submitting: 'Se trimite…',
   done: 'Programarea are o oră nouă.',
   requested: 'Cererea pentru ora nouă a fost trimisă.',
-  priceChanged: (total: string) =>
-    `În ziua aleasă totalul este ${total}. Apasă din nou Reprogramează dacă ești de acord.`,
-  priceHidden:
-    'În ziua aleasă prețul se stabilește la locație. Apasă din nou Reprogramează dacă ești de acord.',
+  priceChanged: (total: string, button: string) =>
+    `În ziua aleasă totalul este ${total}. Apasă din nou ${button} dacă ești de acord.`,
+  priceHidden: (button: string) =>
+    `În ziua aleasă prețul se stabilește la locație. Apasă din nou ${button} dacă ești de acord.`,
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
   sendFailed: 'Nu știm dacă schimbarea a ajuns.',
-  sendFailedHint: 'Apasă din nou Reprogramează: programarea rămâne una singură.',
+  sendFailedHint: (button: string) => `Apasă din nou ${button}: programarea rămâne una singură.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',
   gone: 'Locația nu mai oferă împreună serviciile acestei programări, așa că ora nu se poate schimba.',

@@ -7,11 +7,13 @@ import type { SubmitRefusal } from '../submit-outcome.ts';
 
 /** Copy that differs between a new booking and a reschedule. */
 type RefusalWords = {
-  priceChanged: (total: string) => string;
-  priceHidden: string;
+  /** The name of the submit button. */
+  submit: string;
+  priceChanged: (total: string, button: string) => string;
+  priceHidden: (button: string) => string;
   offline: string;
   sendFailed: string;
-  sendFailedHint: string;
+  sendFailedHint: (button: string) => string;
   /** Set if the sign-in does not open by itself. */
   signInFirst?: string;
   /** Set if there is no voucher box to show the error. */
@@ -49,20 +51,24 @@ export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
 type Notice = { tone: 'warning' | 'danger'; title?: string; text: string };
 
 function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
+  const { submit } = words;
   switch (refusal.kind) {
     case 'price-changed': {
       const { price } = refusal;
-      const text = price.total === null ? words.priceHidden : words.priceChanged(totalLabel(price));
+      const text =
+        price.total === null
+          ? words.priceHidden(submit)
+          : words.priceChanged(totalLabel(price), submit);
       return { tone: 'warning', text };
     }
     case 'retry':
       if (!navigator.onLine) return { tone: 'warning', text: words.offline };
-      return { tone: 'danger', title: words.sendFailed, text: words.sendFailedHint };
+      return { tone: 'danger', title: words.sendFailed, text: words.sendFailedHint(submit) };
     case 'owns':
-      return { tone: 'warning', text: copy.ownFound };
+      return { tone: 'warning', text: copy.ownFound(submit) };
     case 'stands': {
       const label = instantLabel(refusal.booking.starts_at);
-      return { tone: 'warning', title: copy.standing(label), text: copy.standingAgain };
+      return { tone: 'warning', title: copy.standing(label), text: copy.standingAgain(submit) };
     }
     case 'sign-in':
       return words.signInFirst ? { tone: 'danger', text: words.signInFirst } : null;

@@ -30,7 +30,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     const short = window.innerHeight <= 31.25 * parseFloat(fontSize);
     if (refusal && short) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const words = isPurchase(flow) ? copy.purchase : copy;
+  const words = isPurchase(flow) ? { ...copy, ...copy.purchase } : copy;
   const refused = refusal?.kind === 'fields' ? refusal.errors : {};
   const errors = { ...refused, ...missing };
 
@@ -43,7 +43,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   };
   return (
     <>
-      <p className="text-muted">{words.notSent}</p>
+      <p className="text-muted">{copy.notSent(words.submit)}</p>
       {!sending && <SameDayBooking flow={flow} />}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
@@ -68,7 +68,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         total={price}
         note={
           <div ref={note} className="flex flex-col gap-2">
-            <RefusalNotice refusal={refusal} words={copy} />
+            <RefusalNotice refusal={refusal} words={words} />
             {!isFree(price) && words.payThere}
           </div>
         }
