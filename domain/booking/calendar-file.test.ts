@@ -39,6 +39,10 @@ test('an event that changed replaces itself, and one that will not be is cancele
     expect(linesOf(file({ status }))).toContain('STATUS:CANCELLED');
 });
 
+test('a missed visit stays confirmed: nobody canceled it', () => {
+  expect(linesOf(file({ status: 'missed' }))).toContain('STATUS:CONFIRMED');
+});
+
 test('signs with a meaning are escaped and long lines folded to 75 octets', () => {
   expect(linesOf(file())).toContain('SUMMARY:Tuns la Salon Zori\\, centru\\; etaj 1');
   for (const line of file().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -1,4 +1,4 @@
-import { occupiesSlot, type BookingStatus } from './booking-status.ts';
+import { occupiesSlot, returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
 /** A booking as calendars know it: a later `sequence` under the same id replaces what they have. */
@@ -61,9 +61,10 @@ const bucharest = [
 ];
 
 /**
- * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as of `stamp`. A booking that does not
- * take place any more is canceled in the calendar too. `page` is the address of the booking, where it can be changed;
- * without it the event has no link.
+ * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as of `stamp`. A booking that ended
+ * before its visit is canceled in the calendar too; a missed visit is not, because CANCELLED means that the event was
+ * called off and hides it. `page` is the address of the booking, where it can be changed; without it the event has no
+ * link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';
@@ -102,7 +103,7 @@ function wallStamp(instant: string): string {
 }
 
 function statusOf(status: BookingStatus): 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED' {
-  if (!occupiesSlot(status)) return 'CANCELLED';
+  if (returnsConsumables(status)) return 'CANCELLED';
   return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED';
 }
 
