@@ -46,6 +46,9 @@ const labels: Record<BookingState, string> = {
 /** Hours until a pending booking expires without a decision. */
 export const holdHours = 24;
 
+/** How many pending and upcoming bookings a client may have at once. */
+export const maxBookings = { pending: 5, upcoming: 20 };
+
 /** Returns the statuses that may change to `to`, for compare-and-set updates. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));

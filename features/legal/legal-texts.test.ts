@@ -53,6 +53,12 @@ test('the terms name the contact points, how content is checked and what the acc
   expect(text).toContain('ne suni la 0700 000 000');
 });
 
+test('the terms say how many bookings a client may have at once', () => {
+  expect(wordsOf(termsCopy(operator))).toContain(
+    'cel mult 20 de programări viitoare și 5 cereri fără răspuns',
+  );
+});
+
 test('the operator has no phone in a sentence where none is set', () => {
   const silent = { ...operator, phone: '' };
   expect(wordsOf(termsCopy(silent))).toContain('Ne scrii la salut@example.ro.');

@@ -1,8 +1,20 @@
-import { holdHours } from '#domain/booking/booking-status.ts';
+import { holdHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { contentTerms } from './content-terms.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 import { withdrawalTerms } from './withdrawal-terms.ts';
+
+const upcoming = plural(maxBookings.upcoming, {
+  one: 'o programare viitoare',
+  few: '{n} programări viitoare',
+  other: '{n} de programări viitoare',
+});
+const pending = plural(maxBookings.pending, {
+  one: 'o cerere fără răspuns',
+  few: '{n} cereri fără răspuns',
+  other: '{n} de cereri fără răspuns',
+});
 
 export function termsCopy({ identity, email, phone }: Operator): ReadingText {
   return {
@@ -47,6 +59,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Programările',
         paragraphs: [
           `Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
+          `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere, nu ai nimic de plătit, iar voucherul sau ședința dintr-un abonament pe care îl aveai deja sunt din nou ale tale.',
           `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,

@@ -1,3 +1,4 @@
+import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
 /** Calls per minute and remote address. Calls that are not listed count as `read` or `write`. */
@@ -89,9 +90,9 @@ export const limits = {
   bookings: {
     attempts: { max: 30, windowSeconds: 10 * minute },
     placed: { max: 10, windowSeconds: hour },
-    pending: { max: 5 },
+    pending: { max: maxBookings.pending },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
-    upcoming: { max: 20 },
+    upcoming: { max: maxBookings.upcoming },
   },
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /**
