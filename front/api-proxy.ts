@@ -6,7 +6,8 @@ import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
 import { answerError } from './error-answer.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
-import { limits, type FrontSettings } from './settings.ts';
+import { limits } from './limits.ts';
+import type { FrontSettings } from './settings.ts';
 import { bodyLimit } from './target.ts';
 
 export type ApiProxy = {

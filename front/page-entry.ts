@@ -12,7 +12,8 @@ import { hasReadableState, pageUrl } from './page-request.ts';
 import { watchPage, type AnswerKind } from './page-response.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
-import { limits, type FrontSettings } from './settings.ts';
+import { limits } from './limits.ts';
+import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
 
 type PageEntry = (

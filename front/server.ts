@@ -12,7 +12,8 @@ import { createPageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
-import { limits, type FrontSettings } from './settings.ts';
+import { limits } from './limits.ts';
+import type { FrontSettings } from './settings.ts';
 import { bodyLimit, targetOf } from './target.ts';
 
 /** Creates the web's server: routes calls to the api and everything else to `pages`. The caller starts listening. */

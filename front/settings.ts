@@ -1,37 +1,5 @@
-import { avatarUpload } from '#contract/account-values.ts';
 import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
-
-/** Fixed limits on incoming requests; times in ms, sizes in bytes. */
-export const limits = {
-  /** Queue length and maximum duration of a turn to render a page. */
-  pages: { maxWaiting: 100, longest: 15_000 },
-  /** Per address: pages rendered concurrently and pages waiting for a turn. */
-  pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
-  sitemapsAtOnce: 2,
-  /** Per address and minute: calls, sitemap files, and strays (wrong slugs and unknown URLs). */
-  perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
-  /** Maximum number of paths remembered as cached by Next. */
-  cachedPaths: 2_000,
-  /** Concurrent calls to the api. */
-  callsAtOnce: 512,
-  /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */
-  uploadsAtOnce: 32,
-  /** Concurrent calls per address; uploads have their own limit. */
-  callsOfAddress: { all: 64, uploads: 2 },
-  /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
-  uploadRate: { bytes: 40_000, interval: 10_000 },
-  body: 100 * 1024,
-  /** Timeout of a request body; uploads have their own. */
-  bodyPatience: 15_000,
-  connections: {
-    headersTimeout: 10_000,
-    requestTimeout: avatarUpload.patience,
-    connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 16 * 1024,
-  },
-  requestsPerConnection: 1_000,
-};
+import { limits } from './limits.ts';
 
 export type FrontSettings = {
   isProduction: boolean;

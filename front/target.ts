@@ -1,5 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
-import { limits } from './settings.ts';
+import { limits } from './limits.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
 

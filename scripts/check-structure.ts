@@ -26,3 +26,15 @@ for (const path of paths) {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
   if (lines > limit) say(`${lines} lines, more than ${limit}; split it`);
 }
+
+const documents = execFileSync('git', ['ls-files', 'README.md', 'docs/*.md', ':!docs/decisions']);
+for (const document of documents.toString().trim().split('\n')) {
+  for (const [, path = ''] of readFileSync(document, 'utf8').matchAll(
+    /`([\w-]+\/[\w./-]+\.\w+)`/g,
+  )) {
+    const [folder = ''] = path.split('/');
+    if (!existsSync(folder) || existsSync(path)) continue;
+    console.log(`${document}: ${path} does not exist`);
+    process.exitCode = 1;
+  }
+}

@@ -1,7 +1,7 @@
 import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
-/** Calls per minute and remote address. Calls that are not listed count as `read` or `write`. */
+/** Calls per minute and remote address, counted in memory. Calls that are not listed count as `read` or `write`. */
 type CallsPerMinute = {
   suggestions: number;
   read: number;
@@ -24,7 +24,10 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** All limits of the api. LIMIT_FACTOR multiplies them, except queues. */
+/**
+ * All limits per client, remote address, contact and account. LIMIT_FACTOR multiplies them, except queues. What
+ * has a `scope` is counted in PostgreSQL.
+ */
 export const limits = {
   callsPerMinute,
   login: {
@@ -63,6 +66,7 @@ export const limits = {
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
+    /** Counted separately for networks from which the e-mail's owner has signed in. */
     mail: {
       perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
@@ -81,19 +85,23 @@ export const limits = {
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },
-    /** Each message sends the e-mail's owner a mail. */
+    /** Each message sends the e-mail's owner a mail that confirms it. */
     perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
   },
+  /** Per remote address; a report of the same review for the same reason is mailed once a week. */
   reviewReports: { scope: 'report-address', max: 10, windowSeconds: hour },
+  /** Per client, or per remote address of a guest. */
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
   /** Per client. */
   bookings: {
+    /** Counted in memory. */
     attempts: { max: 30, windowSeconds: 10 * minute },
     placed: { max: 10, windowSeconds: hour },
     pending: { max: maxBookings.pending },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
+  /** Per address that nobody has confirmed, not counting codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /**
    * `max`: alerts per client; `told`: mails per alert and the wait between them; `lookSeconds`, `atOnce`: interval

@@ -1,0 +1,43 @@
+import { avatarUpload } from '#contract/account-values.ts';
+
+/**
+ * Fixed limits on incoming requests, counted in memory; times in ms, sizes in bytes. An operator may change
+ * PAGES_AT_ONCE, PAGE_WAIT_MS and PAGES_PER_MINUTE. LIMIT_FACTOR multiplies the limits per address.
+ */
+export const limits = {
+  /**
+   * Pages that wait for a turn, and the maximum duration of a turn. Cacheable pages and pages per request have
+   * separate turns; cache hits need none.
+   */
+  pages: { maxWaiting: 100, longest: 15_000 },
+  /** Per address: pages rendered concurrently and pages waiting for a turn. */
+  pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
+  /** One per address. */
+  sitemapsAtOnce: 2,
+  /**
+   * Per address and minute: calls (beyond, the connection closes), sitemap files, and strays (wrong slugs and
+   * unknown URLs; beyond, only cached pages).
+   */
+  perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
+  /** Maximum number of paths remembered as cached by Next. */
+  cachedPaths: 2_000,
+  /** Concurrent calls to the api. */
+  callsAtOnce: 512,
+  /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */
+  uploadsAtOnce: 32,
+  /** Concurrent calls per address; uploads have their own limit. */
+  callsOfAddress: { all: 64, uploads: 2 },
+  /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
+  uploadRate: { bytes: 40_000, interval: 10_000 },
+  body: 100 * 1024,
+  /** Timeout of a request body; uploads have their own. */
+  bodyPatience: 15_000,
+  connections: {
+    headersTimeout: 10_000,
+    requestTimeout: avatarUpload.patience,
+    connectionsCheckingInterval: 1_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+  },
+  requestsPerConnection: 1_000,
+};
