@@ -24,7 +24,7 @@ test('a public page reads no session: an expired one is neither renewed nor ende
   expect(calls).toHaveBeenCalled();
 });
 
-test('a page whose guard nobody knows is a 500, for guests and clients alike @S8-14', async () => {
+test('a page with an unknown guard is a 500, for guests and clients alike @S8-14', async () => {
   const url = 'http://localhost:3000/vip/lounge';
   expect((await proxy(new NextRequest(url))).status).toBe(200);
   guards['/vip'] = 'members';

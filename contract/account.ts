@@ -55,8 +55,7 @@ export const updateProfileCall = defineCall({
 });
 
 export const uploadAvatarCall = defineCall({
-  summary:
-    'Replaces the avatar by the picture of the body, which is drawn anew without its metadata',
+  summary: 'Replaces the avatar by the picture of the body, re-encoded without its metadata',
   tag: 'account',
   auth: 'client',
   rawBody: avatarUpload,

@@ -11,7 +11,7 @@ export const feedbackBody = z.object({
 });
 
 export const sendFeedbackCall = defineCall({
-  summary: 'Takes a message to whoever runs the site, and confirms it by mail',
+  summary: 'Sends a message to the operator and confirms it by mail',
   tag: 'feedback',
   auth: 'public',
   body: feedbackBody,

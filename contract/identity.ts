@@ -5,7 +5,7 @@ import { accountLengths, codeDigits, passwordLengths } from './account-values.ts
 import { requiredField } from './rule-words.ts';
 import { maxLengths } from './values.ts';
 
-/** The fields that say who somebody is and prove it, the same in every form that has them. */
+/** Identity fields, the same in every form. */
 
 export const email = z.string().trim().min(1).max(maxLengths.email).pipe(z.email());
 
@@ -84,7 +84,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Also while another field is wrong: nobody learns it only at the second try.
+      // Also while another field is wrong, so that all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },

@@ -61,7 +61,7 @@ export const registrationForm = withItsProof(
 
 /**
  * The form again, with the token of the temporary registration and the code of the SMS. Its password is kept since the
- * temporary one: whoever comes back to the code after a reload need not type it again.
+ * temporary one: after a reload of the code step it need not be typed again.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -30,7 +30,7 @@ test('a browser with a hint asks who is logged in @S3-02', async () => {
   await expect(loadSession()).resolves.toEqual({ status: 'signed-in', user: makeUser() });
 });
 
-test('a page that the browser kept shows nobody who has left meanwhile', async () => {
+test('a page restored from the back-forward cache shows no client who has signed out', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: makeUser() })));
   const stop = subscribeToSession(() => {});
@@ -41,7 +41,7 @@ test('a page that the browser kept shows nobody who has left meanwhile', async (
   stop();
 });
 
-test('an answer that is older than a logout in another tab signs nobody in', async () => {
+test('a response older than a logout in another tab does not sign in', async () => {
   hint();
   mockApi.use(
     mockCall('user', () => {

@@ -78,7 +78,7 @@ describe('services', () => {
       withoutPrice: services.filter((row) => row.price_bani === null),
       subscription: services.filter((row) => row.is_subscription),
       equipment: services.filter((row) => row.equipment_group_id !== null),
-      nobody: services.filter((row) => !offered.has(row.id)),
+      unstaffed: services.filter((row) => !offered.has(row.id)),
       long: services.filter((row) => (row.advanced_details?.length ?? 0) > 200),
     };
     for (const [kind, matches] of Object.entries(kinds))

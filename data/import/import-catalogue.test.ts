@@ -161,7 +161,7 @@ describe('an import', () => {
     [{ category: 'nimic' }, 'there is no category nimic'],
     [{ city: 'Atlantida' }, 'there is no Atlantida in the county Iași'],
     [{ payment_methods: ['Scoici'] }, 'there is no way to pay Scoici'],
-  ])('of what nobody knows is refused whole: %j', async (changes, words) => {
+  ])('of unknown ids is refused as a whole: %j', async (changes, words) => {
     const before = await everything();
     await expect(importFile(salon([tuns()], changes))).rejects.toThrow(words);
     expect(await everything()).toEqual(before);

@@ -214,7 +214,7 @@ describe('selectionProblem', () => {
     ['nothing', [], { rule: 'empty' }],
     ['one twice', [10, 10], { rule: 'duplicate', service_id: 10 }],
     ['an unknown one', [10, 999], { rule: 'unknown_service', service_id: 999 }],
-    ['two that nobody offers', [10, 12], { rule: 'no_professional', service_id: 12 }],
+    ['two that no professional offers', [10, 12], { rule: 'no_professional', service_id: 12 }],
     ['two groups', [20, 22], { rule: 'equipment', service_id: 22 }],
     ['two subscriptions', [30, 31], { rule: 'subscription', service_id: 31 }],
     ['a choice that stands', [10, 11, 20, 30], null],
@@ -228,7 +228,7 @@ describe('selectionProblem', () => {
   });
 });
 
-test('services that nobody offers and categories left empty are not shown @S4-24', () => {
+test('services without a professional and categories left empty are not shown @S4-24', () => {
   const categories = [
     { id: 1, services: [cut, noProfessional] },
     { id: 2, services: [noProfessional] },

@@ -92,7 +92,7 @@ describe('several professionals', () => {
     ]);
   });
 
-  test('nobody, no times', () => {
+  test('no professionals, no slots', () => {
     expect(freeSlots([], friday, friday, rules()).size).toBe(0);
   });
 });

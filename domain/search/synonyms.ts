@@ -167,7 +167,7 @@ for (const [terms, meaning] of readLines(meaningTable))
   for (const key of terms.map(wordKey))
     meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
-/** The folded words that have synonyms, with their keys: what somebody may type without any location saying it. */
+/** The folded words that have synonyms, with their keys: words that visitors may type although no location uses them. */
 export const knownWords: readonly { word: string; key: string }[] = readLines(meaningTable).flatMap(
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );

@@ -33,6 +33,6 @@ test.each([
   expect(waitLabel(seconds)).toBe(words);
 });
 
-test('whoever tried too often reads how long to wait', () => {
+test('a rate-limited visitor reads how long to wait', () => {
   expect(waitSentence(3600)).toBe('Prea multe încercări. Încearcă din nou peste o\u00A0oră.');
 });

@@ -34,11 +34,7 @@ test('what was, and what will not be, stands under the past with its status @S2-
   await expect(main.getByRole('listitem').filter({ hasText: 'Salon ' })).toHaveCount(4);
 });
 
-test('nobody sees the booking of another client @S6-06', async ({
-  booking,
-  openClient,
-  announce,
-}) => {
+test('the booking of another client is a 404 @S6-06', async ({ booking, openClient, announce }) => {
   const { id, location } = await booking('approved');
   const stranger = await openClient();
   announce.refusal(`/account/bookings/${id}`, 404);

@@ -59,9 +59,7 @@ test('an address that looks like a file has the policy of every page', async ({ 
   }
 });
 
-test('a state of the router that nobody can read is refused, not a failure', async ({
-  request,
-}) => {
+test('an unreadable router state is refused, not a failure', async ({ request }) => {
   for (const path of ['/login', '/locations', '/account/bookings', '/']) {
     const headers = { rsc: '1', 'next-router-state-tree': 'x' };
     expect((await request.get(path, { headers })).status(), path).toBe(400);

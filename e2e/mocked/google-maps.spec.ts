@@ -60,10 +60,7 @@ test('the results stand on a map once it is opened, and not before it anything o
   await expect(open).toBeFocused();
 });
 
-test('an address that Google completes is searched around, once somebody types', async ({
-  page,
-  standIn,
-}) => {
+test('an address completed by Google is searched around', async ({ page, standIn }) => {
   await standIn(address, script);
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');

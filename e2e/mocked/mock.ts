@@ -58,7 +58,7 @@ export class Mock {
   async signIn(email?: string): Promise<User> {
     const { world } = this;
     const client = world.clients.find(({ user }) => !email || user.email === email);
-    if (!client) throw new Error(`Nobody has the e-mail ${email}`);
+    if (!client) throw new Error(`No client has the e-mail ${email}`);
     const { access, refresh } = beginSession(world, client.user.id);
     const until = Math.floor(world.clock.now().getTime() / 1000) + 900;
     const cookie = (name: string, value: string, httpOnly: boolean) => ({

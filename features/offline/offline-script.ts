@@ -57,7 +57,7 @@ export const offlineScript = `(() => {
     list.replaceChildren(...left.map(itemOf));
   };
 
-  // Where nobody looks the next try waits for them.
+  // A hidden page polls when it is visible again.
   const loadAnew = async () => {
     if (document.hidden || !navigator.onLine) return;
     try {

@@ -108,7 +108,7 @@ test('who is refused although this tab took them for signed in is a guest, also 
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('who signs in while a call is on its way stays signed in, and the call is made anew', async () => {
+test('a client who signs in during a call stays signed in, and the call is retried', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('user', () => {

@@ -33,7 +33,7 @@ test('what one client owns is forgotten once another one is signed in', () => {
   expect(getQueryClient().getQueryData(shared)).toBe('data');
 });
 
-test('what one client owns is forgotten once nobody is signed in', () => {
+test('private queries are removed at sign-out', () => {
   resetSession();
   expect(remembered()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Asks the api who is signed in; null when it says nobody, and throws when it does not say. */
+/** Reads the signed-in client; null for a guest. Throws ApiError. */
 export async function signedInUser(): Promise<User | null> {
   try {
     const { data } = await call('user');

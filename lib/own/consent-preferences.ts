@@ -10,7 +10,7 @@ const consentKey = 'consentPreferences';
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
- * Whoever chose before the meaning of a category changed is asked again. 2: marketing has the locations looked at last;
+ * A choice made before a category changed its meaning is asked again. 2: marketing has the locations looked at last;
  * 3: analytics has how quick pages are.
  */
 const version = 3;
@@ -46,7 +46,7 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
   return { essential: true, analytics, marketing };
 }
 
-/** A choice without a version counts: whoever wrote it had no other meaning in mind. */
+/** A choice without a version counts. */
 function isChoice(value: unknown): value is Record<OptionalConsent, boolean> {
   if (typeof value !== 'object' || value === null) return false;
   const choice = value as Record<string, unknown>;

@@ -74,7 +74,7 @@ test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out',
   });
 });
 
-test('the login page turns nobody away whose session the api no longer knows', async () => {
+test('the login page accepts a visitor whose session the api no longer knows', async () => {
   apiAnswers(401);
   expect((await pageSession(load({ access: 600 }), 'guest-only', now)).state).toBe('guest');
 });

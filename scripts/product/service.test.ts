@@ -81,7 +81,7 @@ test('one that crashes is started again, and that is said', async () => {
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
 });
 
-test('pauses between starts grow to five seconds, and begin anew after a minute of health', () => {
+test('pauses between starts grow to five seconds, and start over after a minute of health', () => {
   const pauses: number[] = [];
   for (let crash = 0; crash < 8; crash += 1) pauses.push(nextPause(pauses.at(-1) ?? null, 100));
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000]);

@@ -29,7 +29,7 @@ export const codeProtections = [
     ],
   }),
   ...without('server/identity/codes/check-code.ts', ['server/identity/codes/check-code.test.ts'], {
-    'the code of a contact that is nobody’s is never right': [
+    'no code matches for a contact without an account': [
       'return isEqual && isSomebodys(challenge);',
       'return isEqual;',
     ],

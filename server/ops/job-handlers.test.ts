@@ -7,7 +7,7 @@ test.each([
   ['fails', 500, 200],
   ['works', 200, 422],
 ])(
-  'nobody waits for a provider of SMS; when it %s, the wait for another code tells nobody who has an account',
+  'no request waits for the SMS provider; when it %s, the wait for another code does not reveal an account',
   async (_what, answer, again) => {
     let requests = 0;
     const address = await serve((_request, response) => {

@@ -74,7 +74,7 @@ describe.skipIf(target.readOnly)('a newcomer', () => {
   });
 });
 
-describe.skipIf(target.readOnly)('whom nobody knows', () => {
+describe.skipIf(target.readOnly)('an unknown contact', () => {
   const stranger = makeRegistrationForm();
 
   test('gets the answer of a client to the wish for a code, and no session for a wrong one', async () => {

@@ -44,7 +44,7 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
   test.each([
     ['without services', 'services_ids', { services_ids: [] }],
     ['without a list of services', 'services_ids', { services_ids: undefined }],
-    ['for a service of nobody', 'services_ids', { services_ids: [unknownId] }],
+    ['for an unknown service', 'services_ids', { services_ids: [unknownId] }],
     ['on a day that does not exist', 'start_date', { start_date: '2026-02-30' }],
     ['at an hour that does not exist', 'start_time', { start_time: '25:00' }],
     ['with a comment above 1000 letters', 'comment', { comment: 'a'.repeat(1001) }],

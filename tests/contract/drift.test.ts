@@ -55,7 +55,7 @@ test.each([
   ['a success of another status', { status: 201, body: good }, '.code: '],
   ['another content type', { type: 'text/html', body: good }, 'content-type: text/html'],
   ['JSON that is none', { body: null, text: '{"data": [' }, 'the answer: '],
-  ['a code that nobody knows', { status: 422, body: error('oops') }, '.code: '],
+  ['an unknown code', { status: 422, body: error('oops') }, '.code: '],
   ['an error without its code', { status: 500, body: { message: 'Oops', errors: {} } }, '.code: '],
   [
     'an error with a field more',

@@ -51,7 +51,7 @@ describe('what the list finds', () => {
     expect(data.map(({ name }) => name)).toContain(first.name);
   });
 
-  test('a text that nobody has finds nothing', async () => {
+  test('a text that no location has finds nothing', async () => {
     const { data, meta } = await list({ query: { search: 'qxzwvk qxzwvk' } });
     expect([data, meta.total]).toEqual([[], 0]);
   });

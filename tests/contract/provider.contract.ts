@@ -7,11 +7,11 @@ import { unknownBooking } from './unknown-id.ts';
 const params = { token: `${unknownBooking}-fara-semnatura` };
 const body = { status: 'approved' };
 
-test('a link that nobody signed shows no booking', async () => {
+test('an unsigned link shows no booking', async () => {
   expectRefusal(await new ContractClient().ask('providerBooking', { params }), 'not_found');
 });
 
-test.skipIf(target.readOnly)('a link that nobody signed answers no booking', async () => {
+test.skipIf(target.readOnly)('an unsigned link decides no booking', async () => {
   const visitor = new ContractClient();
   await visitor.call('csrfCookie', {});
   expectRefusal(await visitor.ask('answerBooking', { params, body }), 'not_found');

@@ -21,7 +21,7 @@ describe.skipIf(target.readOnly)('a session', () => {
     expect((await client.call('user')).body.data).toEqual(answer.body.data);
   });
 
-  test('is refreshed with new cookies and goes on; after the logout there is nobody @S7-10', async () => {
+  test('is refreshed with new cookies and continues; after the logout there is no client @S7-10', async () => {
     const client = await signedIn();
     const before = client.cookies();
     const refreshed = await client.call('refreshSession');

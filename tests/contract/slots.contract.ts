@@ -73,8 +73,8 @@ describe('refused on its field', () => {
     ['an end before the start', 'to', (date: string) => ({ to: addDays(date, -1) })],
     ['a day that does not exist', 'from', () => ({ from: '2026-02-30' })],
     ['no service at all', 'services', () => ({ services: [] })],
-    ['a service of nobody', 'services', () => ({ services: [unknownId] })],
-    ['a professional of nobody', 'professional', () => ({ professional: unknownId })],
+    ['an unknown service', 'services', () => ({ services: [unknownId] })],
+    ['an unknown professional', 'professional', () => ({ professional: unknownId })],
   ])('%s, on %s', async (_what, field, changes) => {
     expectFieldRefusal(await ask(bookable, changes(bookable.date)), field);
   });

@@ -32,7 +32,7 @@ function pageOf({ clock, clients, locations }: World): string {
     `<h2>${title}</h2><ul><li>${lines.join('<li>')}</ul>`;
   return [
     '<!doctype html><meta charset="utf-8"><title>Mocked api</title>',
-    `<p>The clock is at ${clock.now().toISOString()}. <a href="${controlPath}?now=">Start anew</a>`,
+    `<p>The clock is at ${clock.now().toISOString()}. <a href="${controlPath}?now=">Start over</a>`,
     list('Scenarios', links),
     list('Clients', logins),
     list('Locations', paths),

@@ -94,7 +94,7 @@ export const scenarios = new Map<string, Scenario>([
   [
     'slot-taken',
     {
-      says: 'Somebody takes the chosen time before the first attempt; the next one goes through.',
+      says: 'The chosen slot is taken before the first attempt; the next one succeeds.',
       apply: (world) => void world.faults.set('createBooking', times(1, refuse('slot_taken'))),
     },
   ],

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import Page from './page.tsx';
 
-test('in production nobody sees how the pages are made', () => {
+test('in production the component page is a 404', () => {
   vi.stubEnv('APP_MODE', 'production');
   vi.stubEnv('CONTACT_EMAIL', 'contact@example.ro');
   vi.stubEnv('COMPANY_NAME', 'Aproape SRL');

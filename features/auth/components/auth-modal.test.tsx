@@ -35,10 +35,7 @@ beforeEach(() => {
 
 test.each([
   ['a guest', resetSession],
-  [
-    'somebody whose session the api ended, which this tab has not heard of',
-    () => setUser(makeUser()),
-  ],
+  ['a client whose session has ended without this tab knowing', () => setUser(makeUser())],
 ])('%s goes on once with what waited for the sign-in', async (_who, before) => {
   before();
   const user = open();

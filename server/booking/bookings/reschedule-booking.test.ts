@@ -107,7 +107,7 @@ test.each<[string, Partial<RescheduleBookingBody>, string]>([
   ['behind the horizon', { start_date: '2027-03-01' }, 'start_time'],
   ['off the grid', { start_time: '12:07' }, 'start_time'],
   ['outside the hours', { start_time: '16:45' }, 'start_time'],
-  ['with somebody unknown', { professional_id: 999_999 }, 'professional_id'],
+  ['with an unknown professional', { professional_id: 999_999 }, 'professional_id'],
 ])('a time %s is refused as for a new booking', async (_what, changes, field) => {
   const { client, booking } = await booked(await makeLocation(api.db));
   const { status, body } = await move(client, booking.id, changes);

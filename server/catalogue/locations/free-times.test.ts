@@ -82,7 +82,7 @@ describe('a search for a time', () => {
     expect(body.data).toEqual({});
   });
 
-  test('counts nobody on a day for which nobody can be booked yet', async () => {
+  test('counts no professional on a day beyond the booking horizon', async () => {
     const places = [await make('Frizeria 1'), await make('Frizeria 2')];
     const onFirstPage = async (search: string) => (await list(search, 1)).total;
     await work();

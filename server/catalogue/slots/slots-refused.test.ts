@@ -41,7 +41,7 @@ describe('a choice that cannot be booked is refused', () => {
   test.each([
     ['an unknown service', () => [999_999]],
     ['an inactive service', () => [id(2)]],
-    ['services that nobody offers together', () => [id(0), id(1)]],
+    ['services that no professional offers together', () => [id(0), id(1)]],
     ['two kinds of equipment', () => [id(3), id(4)]],
     ['two subscriptions', () => [id(5), id(6)]],
   ])('on services: %s', async (_title, services) => {

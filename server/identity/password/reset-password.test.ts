@@ -221,7 +221,7 @@ test.each<[string, string, object]>([
     'password',
     { password: 'dragon', password_confirmation: 'dragon' },
   ],
-  ['somebody who asks for another door', 'requested_by', { requested_by: 'business' }],
+  ['a request for another portal', 'requested_by', { requested_by: 'business' }],
 ])('%s: 422 on its field, and the code stays good @S8-11', async (_what, field, changes) => {
   const { email, code } = await forgetful();
   const { status, body } = await reset(email, code, changes);

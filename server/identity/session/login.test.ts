@@ -29,7 +29,7 @@ test('a rehash does not restore a password that was changed concurrently', async
   const asRead = (await findUser(api.db, id))?.password_hash ?? null;
   const changed = 'the hash of another password';
   await api.db.updateTable('users').set({ password_hash: changed }).where('id', '=', id).execute();
-  await replacePasswordHash(api.db, { id, password_hash: asRead }, 'the old password, hashed anew');
+  await replacePasswordHash(api.db, { id, password_hash: asRead }, 'the old password, rehashed');
   expect((await findUser(api.db, id))?.password_hash).toBe(changed);
 });
 

@@ -44,7 +44,7 @@ describe('an identity token of Apple', () => {
     ['without a person', ({ sign }) => sign({ sub: undefined })],
     ['that claims to need no signature', async ({ sign }) => unsigned(await sign())],
     ['that is no token', async () => 'x.y.z'],
-    ['of somebody else', ({ sign }) => sign({ sub: '009999.zzz' })],
+    ['of another person', ({ sign }) => sign({ sub: '009999.zzz' })],
   ])('%s is refused on its field @S8-04', async (_what, tokenOf) => {
     await expect(check(readEnv(apple.env), { token: await tokenOf(apple) })).rejects.toMatchObject({
       code: 'validation_failed',
@@ -101,7 +101,7 @@ describe('an access token of Facebook', () => {
   test.each<[string, object, number?]>([
     ['not valid', { data: { is_valid: false, app_id: '42', user_id: '77' } }],
     ['for another app', { data: { is_valid: true, app_id: '43', user_id: '77', expires_at } }],
-    ['of somebody else', { data: { is_valid: true, app_id: '42', user_id: '78', expires_at } }],
+    ['of another person', { data: { is_valid: true, app_id: '42', user_id: '78', expires_at } }],
     ['without an end', { data: { is_valid: true, app_id: '42', user_id: '77', expires_at: 0 } }],
     [
       'over',

@@ -32,8 +32,8 @@ test('measurements are counted by page and step, without personal data', async (
 });
 
 test.each([
-  ['a page that nobody knows', 'me', ['LCP', 1]],
-  ['a metric that nobody knows', 'home', ['LCP2', 1]],
+  ['an unknown page', 'me', ['LCP', 1]],
+  ['an unknown metric', 'home', ['LCP2', 1]],
   ['a value below nothing', 'home', ['LCP', -1]],
   ['a value without end', 'home', ['LCP', 1e300]],
 ] as const)('%s is refused', async (_what, page, sample) => {
