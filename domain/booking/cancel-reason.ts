@@ -22,6 +22,13 @@ export const locationCancelReasons: readonly CancelReason[] = [
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];
 
+/** Recorded for bookings that a withdrawal from their subscription cancels. Clients cannot choose it. */
+export const withdrawalReason: CancelReason = {
+  id: 201,
+  name: 'M-am retras din abonament',
+  needs_text: false,
+};
+
 /** Returns the client's reason with this id, or undefined. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
@@ -35,5 +42,6 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
 /** Returns why a booking was canceled, in the words of the list or of the person; null without a reason. */
 export function cancelReasonWords(id: number | null, text: string | null): string | null {
   if (text !== null || id === null) return text;
-  return (cancelReasonOf(id) ?? locationCancelReasonOf(id))?.name ?? null;
+  const known = [...cancelReasons, ...locationCancelReasons, withdrawalReason];
+  return known.find((reason) => reason.id === id)?.name ?? null;
 }

@@ -95,7 +95,11 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
     case 'booking_canceled':
       return {
         subject: `Programare anulată: ${booking.location}`,
-        before: ['Ai anulat programarea de mai jos. Nu ai nimic de plătit.'],
+        before: [
+          booking.is_withdrawn
+            ? 'Te-ai retras din abonament, așa că programarea de mai jos este anulată.'
+            : 'Ai anulat programarea de mai jos. Nu ai nimic de plătit.',
+        ],
         link: elsewhere,
         after: [],
       };

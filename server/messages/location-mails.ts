@@ -12,7 +12,9 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
     return {
       subject: `Programare anulată: ${when}`,
       before: [
-        `${client} a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`,
+        booking.is_withdrawn
+          ? `${client} s-a retras din abonament, așa că programarea de mai jos la ${booking.location} este anulată. Ora este liberă.`
+          : `${client} a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`,
       ],
       facts,
       after: [],

@@ -24,6 +24,8 @@ export type BookingNews = Pick<
   total_label: string;
   /** Former start of a moved booking. */
   moved_from?: string;
+  /** Canceled by the client's withdrawal from its subscription. */
+  is_withdrawn?: true;
   /** Absent if the location has supplied none. */
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];

@@ -18,8 +18,8 @@ type BookingTemplate =
 
 type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
 
-/** A booking for mails; `moved_from` is its former start after a move. */
-type MailedBooking = Booking & Pick<BookingNews, 'moved_from'>;
+/** A booking for mails, with what its row does not tell. */
+type MailedBooking = Booking & Pick<BookingNews, 'moved_from' | 'is_withdrawn'>;
 
 /** Builds the mail to a client about a booking. It omits what the client wrote. */
 export async function bookingMail(
@@ -98,6 +98,7 @@ export function newsOf(booking: MailedBooking): BookingNews {
     hold_expires_at: booking.hold_expires_at,
     created_at: booking.created_at,
     moved_from: booking.moved_from,
+    is_withdrawn: booking.is_withdrawn,
     ...(location.provider && { provider: location.provider }),
     ...(booking.purchase && { purchase: booking.purchase }),
     location: location.name,

@@ -96,6 +96,25 @@ test('deducts visits that have begun and cancels upcoming bookings regardless of
   expect(subjects).toContain('Programare anulată');
 });
 
+test('a booking that the withdrawal canceled gives the withdrawal as the reason, on its page and in the mails', async () => {
+  const { client, contact_email, id, booking } = await bought();
+  await withdraw(client, id);
+  const { body } = await api.call('bookingDetails', { params: { id: booking.id } }, { as: client });
+  expect(body.data).toMatchObject({
+    canceled_by: 'client',
+    cancel_reason: 'M-am retras din abonament',
+  });
+  const mailTo = async (recipient: string) =>
+    (await api.messages(recipient)).find(({ subject }) => subject?.startsWith('Programare anulată'))
+      ?.text;
+  expect(await mailTo(client.user.email)).toContain(
+    'Te-ai retras din abonament, așa că programarea de mai jos este anulată.',
+  );
+  expect(await mailTo(contact_email)).toContain(
+    's-a retras din abonament, așa că programarea de mai jos',
+  );
+});
+
 test('the receipt greets by name at a proven address alone', async () => {
   const [unproven, proven] = [await bought(), await bought()];
   const users = api.db.updateTable('users').set({ email_verified_at: friday });

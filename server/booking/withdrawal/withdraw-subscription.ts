@@ -1,8 +1,9 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking } from '../bookings/repository.ts';
+import { findBooking, insertCancellation } from '../bookings/repository.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -42,9 +43,15 @@ export async function withdrawSubscription(
     const withdrawn = await ownSubscription(tx, userId, id);
     await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));
     for (const bookingId of ids) {
+      await insertCancellation(tx, {
+        booking_id: bookingId,
+        reason_id: withdrawalReason.id,
+        reason: null,
+        created_at: now,
+      });
       const canceled = await findBooking(tx, { id: bookingId, userId, now });
       if (!canceled) throw notFound();
-      const booking = presentBooking(canceled);
+      const booking = { ...presentBooking(canceled), is_withdrawn: true as const };
       await jobs.send(
         tx,
         await bookingMail(tx, 'booking_canceled', userId, booking),
