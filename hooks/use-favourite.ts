@@ -1,29 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { maxCounts } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useSession } from './use-session.ts';
 
 /** Reads and changes whether a location is a favourite: of the client, or of this browser for a guest. */
 export function useFavourite(id: number) {
-  const client = getQueryClient();
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);
-  const list = useQuery({ ...favouritesQuery, enabled: isClient }, client);
-  const change = useMutation(
-    {
-      mutationFn: async (isFavourite: boolean) => {
-        if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
-        const input = { params: { location_id: id } };
-        await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
-        await client.invalidateQueries(favouritesQuery);
-      },
+  const list = useApiQuery({ ...favouritesQuery, enabled: isClient });
+  const change = useApiMutation({
+    mutationFn: async (isFavourite: boolean) => {
+      if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
+      const input = { params: { location_id: id } };
+      await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
+      await getQueryClient().invalidateQueries(favouritesQuery);
     },
-    client,
-  );
+  });
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
   /** For a client the api enforces the limit. */
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 
-const load = lazyPart(() => import('#lib/api/save-offline-bookings.lazy.ts'), true);
+const load = lazyPart(() => import('#lib/api/save-offline-bookings.lazy.ts'), { optional: true });
 
 /** Rendered where bookings are shown: stores them for offline use. */
 export function OfflineBookingsSaver() {

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const loadNothing = (optional?: boolean) =>
   act(async () => {
-    const part = lazyPart(() => Promise.reject(failure), optional)();
+    const part = lazyPart(() => Promise.reject(failure), { optional })();
     void part.then(settled, settled);
     await Promise.resolve();
   });

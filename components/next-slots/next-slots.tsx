@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
@@ -7,7 +6,7 @@ import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
 import { bookingPath } from '#domain/place/paths.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 
 /** The words of the next free times of a location. */
 const copy = {
@@ -32,7 +31,7 @@ type NextSlotsProps = {
 /** The next free times of a location, each the way to book it; without an answer there is nothing. */
 export function NextSlots({ location, together, search, onFollow }: NextSlotsProps) {
   const ids = together.map(({ id }) => id);
-  const query = useQuery(nextSlotsQuery(ids, search), getQueryClient());
+  const query = useApiQuery(nextSlotsQuery(ids, search));
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
   const [first] = slots;

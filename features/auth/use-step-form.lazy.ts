@@ -6,7 +6,7 @@ import { authCopy as copy } from './auth-copy.ts';
 import type { AuthStep } from './auth-step.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
 
-const loadRules = lazyPart(() => import('./auth-rules.lazy.ts'), true);
+const loadRules = lazyPart(() => import('./auth-rules.lazy.ts'), { optional: true });
 
 type StepFormOptions<F extends FieldValues> = {
   flow: AuthFlow;

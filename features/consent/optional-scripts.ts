@@ -3,7 +3,7 @@ import { loadScript } from '#lib/browser/load-script.ts';
 import { isPrivatePath } from '#lib/session/route-guard.ts';
 import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 
-const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), true);
+const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optional: true });
 
 type Choice = Record<OptionalConsent, boolean>;
 

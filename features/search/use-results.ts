@@ -1,10 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
 import { storePlace, ownPlace } from '#lib/place/place-cookies.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
 import {
@@ -39,15 +38,12 @@ export function useResults(initial: InitialResults) {
   const { search } = target;
   const isInitial = search === initial.state;
   const first = initial.page;
-  const list = useInfiniteQuery(
-    {
-      ...resultsQuery(search),
-      initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
-      // The server has just requested these: after a failure the visitor decides when to retry.
-      enabled: !isInitial,
-    },
-    getQueryClient(),
-  );
+  const list = useApiInfiniteQuery({
+    ...resultsQuery(search),
+    initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
+    // The server has just requested these: after a failure the visitor decides when to retry.
+    enabled: !isInitial,
+  });
   const isThere = list.data !== undefined;
   const visible = useLast(isThere ? search : undefined) ?? search;
   const pages = useLast(list.data)?.pages ?? [];

@@ -5,10 +5,7 @@ const fresh = 60_000;
 
 let browserClient: QueryClient | undefined;
 
-/**
- * Returns the query client: one per request on the server, one per browser. Pages without a QueryProvider
- * pass it to hooks in lazily loaded parts: `useQuery(options, getQueryClient())`.
- */
+/** Returns the query client: one per request on the server, one per browser. */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
   browserClient ??= newQueryClient();

@@ -40,3 +40,14 @@ it('never reloads where it could not remember that: it might not stop', () => {
   expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
+
+it('defers a part after the rest of the page until the first interaction', async () => {
+  vi.resetModules();
+  const { lazyPart } = await import('./lazy-part.ts');
+  const load = vi.fn(() => Promise.resolve('part'));
+  const part = lazyPart(load, { afterRest: true })();
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('keydown'));
+  await expect(part).resolves.toBe('part');
+});

@@ -22,7 +22,7 @@ export function showPageProgress(url: string): void {
   }, lookEveryMs);
 }
 
-const loadBar = lazyPart(() => import('./page-bar.lazy.ts'), true);
+const loadBar = lazyPart(() => import('./page-bar.lazy.ts'), { optional: true });
 
 /** Failures are ignored: the navigation matters, not the bar. */
 const startBar = () =>

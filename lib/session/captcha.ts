@@ -3,7 +3,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const timeoutMs = 8_000;
 
-const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), true);
+const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), { optional: true });
 
 /** Loads the captcha before it is needed. Failures are ignored: `captchaToken` tries again. */
 export function preloadCaptcha(siteKey: string): void {

@@ -9,7 +9,7 @@ import { guestFavourites } from '#lib/own/own-locations.ts';
 import { copy } from '../copy.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), true);
+const loadMerge = lazyPart(() => import('#lib/api/merge-favourites.lazy.ts'), { optional: true });
 
 const item =
   'flex min-h-target w-full items-center gap-3 rounded-control px-3 text-left text-sm font-medium text-ink no-underline transition-colors hover:bg-sunken';

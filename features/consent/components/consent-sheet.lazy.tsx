@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
@@ -9,7 +8,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { consentCategoriesQuery } from '../api/consent-categories.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
 import { copy } from '../copy.ts';
@@ -41,7 +40,7 @@ type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 /** Non-modal, at the bottom of the screen: the page stays usable above it. */
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
-  const categories = useQuery(consentCategoriesQuery, getQueryClient());
+  const categories = useApiQuery(consentCategoriesQuery);
   const [choice, setChoice] = useState(before ?? none);
   const [last, setLast] = useState(before);
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import type { FeedbackBody } from '#contract/feedback.ts';
 import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 
 /** Sends a message to the operator and returns the api's confirmation. */
 export function useSendFeedback(captchaSiteKey: string | null) {
@@ -12,5 +11,5 @@ export function useSendFeedback(captchaSiteKey: string | null) {
       return (await call('sendFeedback', { body: { ...fields, captcha_token } })).message;
     },
   };
-  return useMutation(mutation, getQueryClient());
+  return useApiMutation(mutation);
 }

@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { plural } from '#domain/words/numbers.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
@@ -13,10 +13,10 @@ type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear:
 
 /** The matching reviews. `data-filtered` hides the unfiltered list once these are loaded. */
 export function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
-  const query = useInfiniteQuery(
-    { ...filteredReviewsQuery(locationId, filter), placeholderData: keepPreviousData },
-    getQueryClient(),
-  );
+  const query = useApiInfiniteQuery({
+    ...filteredReviewsQuery(locationId, filter),
+    placeholderData: keepPreviousData,
+  });
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
   const isShown = data !== undefined || isError;

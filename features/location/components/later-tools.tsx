@@ -3,12 +3,8 @@
 import type { ComponentType } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { pageRest } from '#lib/browser/page-rest.ts';
 
-const load = lazyPart(async () => {
-  await pageRest();
-  return import('./location-tools.lazy.tsx');
-}, true);
+const load = lazyPart(() => import('./location-tools.lazy.tsx'), { afterRest: true });
 
 type Tools = Awaited<ReturnType<typeof load>>;
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { laterReviewsQuery } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
@@ -11,10 +10,7 @@ import { ReviewList } from './review-list.tsx';
 /** The reviews after the first page, loaded page by page. */
 export function MoreReviews({ of: locationId }: { of: number }) {
   const [isAsked, setIsAsked] = useState(false);
-  const query = useInfiniteQuery(
-    { ...laterReviewsQuery(locationId), enabled: isAsked },
-    getQueryClient(),
-  );
+  const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isAsked });
   const load = () => {
     setIsAsked(true);
     if (isAsked) void (query.data ? query.fetchNextPage() : query.refetch());

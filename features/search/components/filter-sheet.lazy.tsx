@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -10,7 +9,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { locationSorts } from '#contract/values.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { countQuery } from '../api/count-query.ts';
 import type { ResultPage } from '../card-data.ts';
 import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
@@ -34,10 +33,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
   // Null until chosen in this sheet.
   const [time, setTime] = useState<TimeWords | null>(null);
   const choice = draft ?? state;
-  const { data, isError } = useQuery(
-    { ...countQuery(choice), enabled: draft !== null },
-    getQueryClient(),
-  );
+  const { data, isError } = useApiQuery({ ...countQuery(choice), enabled: draft !== null });
   const draftCount = useLast(data);
   const words = splitTime(state.search, first?.understood ?? []);
   const count = isError ? undefined : ((draft && draftCount) ?? first);

@@ -1,11 +1,10 @@
 'use client';
 
 import { useJsApiLoader } from '@react-google-maps/api';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { googlePlacesQuery } from '../api/google-places-query.ts';
 import { googleOptions } from '../google-options.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
@@ -22,10 +21,7 @@ type GooglePlacesProps = SuggestionListProps & {
 
 export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
   const { isLoaded } = useJsApiLoader(googleOptions(apiKey));
-  const query = useQuery(
-    { ...googlePlacesQuery(text.trim()), enabled: isLoaded },
-    getQueryClient(),
-  );
+  const query = useApiQuery({ ...googlePlacesQuery(text.trim()), enabled: isLoaded });
   if (!isLoaded || query.error) return children;
 
   const pick = async (prediction: google.maps.places.PlacePrediction) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -12,7 +11,7 @@ import { locationPath } from '#domain/place/paths.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { modalQuery } from '../api/modal-query.ts';
 import { distanceLabel } from '../distance-label.ts';
 import { loadCardTools } from '../load-card-tools.ts';
@@ -28,7 +27,7 @@ export function ModalResults({
   state: SearchState;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 }) {
-  const query = useQuery(modalQuery(state), getQueryClient());
+  const query = useApiQuery(modalQuery(state));
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);

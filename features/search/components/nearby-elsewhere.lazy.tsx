@@ -1,12 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useLast } from '#hooks/use-last.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { nearbyQuery } from '../api/nearby-query.ts';
 import { nearbyCopy as copy } from '../nearby-copy.ts';
 import { FailedResults } from './failed-results.tsx';
@@ -14,7 +13,7 @@ import { NearbySection } from './nearby-section.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
-  const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
+  const query = useApiQuery(nearbyQuery({ city, radius }));
   const cards = useLast(query.data);
 
   return (

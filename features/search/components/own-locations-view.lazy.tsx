@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { Button } from '#components/ui/button.tsx';
@@ -10,7 +9,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { cardsQuery } from '../api/cards-query.ts';
 import { toCardData, type CardData } from '../card-data.ts';
 import { ownLocationsCopy as copy } from '../own-locations-copy.ts';
@@ -31,7 +30,7 @@ export function OwnLocationsView() {
 function Favourites() {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);
-  const own = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());
+  const own = useApiQuery({ ...favouritesQuery, enabled: isClient });
   const stored = useStoredCards(isClient ? [] : guestIds);
   const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
   return (
@@ -65,7 +64,7 @@ function Recent() {
 
 /** Returns the cards of stored ids; while new ids load, the ones already loaded. */
 function useStoredCards(ids: number[]): CardData[] {
-  const { data } = useQuery(cardsQuery(ids), getQueryClient());
+  const { data } = useApiQuery(cardsQuery(ids));
   const cards = useLast(data) ?? [];
   return cards.filter(({ id }) => ids.includes(id)).map(toCardData);
 }

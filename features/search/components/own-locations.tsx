@@ -2,12 +2,8 @@
 
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { pageRest } from '#lib/browser/page-rest.ts';
 
-const load = lazyPart(async () => {
-  await pageRest();
-  return import('./own-locations-view.lazy.tsx');
-}, true);
+const load = lazyPart(() => import('./own-locations-view.lazy.tsx'), { afterRest: true });
 
 /** The visitor's favourites and recently viewed locations; deferred as non-critical. */
 export function OwnLocations() {

@@ -1,6 +1,5 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -9,7 +8,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { placesQuery, servicesQuery } from '../api/suggestion-queries.ts';
 import { suggestionCopy as copy } from '../suggestion-copy.ts';
@@ -24,7 +23,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
   const own = ownPlace();
   const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
-  const { data = [] } = useQuery(servicesQuery(text.trim(), area), getQueryClient());
+  const { data = [] } = useApiQuery(servicesQuery(text.trim(), area));
   return (
     <SuggestionList
       {...list}
@@ -58,7 +57,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps) {
 }
 
 function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
-  const { data = [] } = useQuery(placesQuery(text.trim()), getQueryClient());
+  const { data = [] } = useApiQuery(placesQuery(text.trim()));
   return (
     <SuggestionList
       {...list}
