@@ -41,7 +41,7 @@ test('each status has its word', () => {
     'Respinsă',
     'Anulată',
     'Expirată',
-    'Neprezentare',
+    'Ratată',
   ]);
 });
 

@@ -38,7 +38,7 @@ const labels: Record<BookingState, string> = {
   rejected: 'Respinsă',
   canceled: 'Anulată',
   expired: 'Expirată',
-  missed: 'Neprezentare',
+  missed: 'Ratată',
   done: 'Încheiată',
   canceled_by_location: 'Anulată de locație',
 };

@@ -132,7 +132,7 @@ test('bookings that their location canceled or marked as missed are past, and sa
   await mock.signIn();
   await page.goto('/account/bookings?type=past');
   await expect(page.getByText('Anulată de locație')).toBeVisible();
-  await expect(page.getByText('Neprezentare')).toBeVisible();
+  await expect(page.getByText('Ratată')).toBeVisible();
 });
 
 test('a booking has its word, its sentence and the ways that its status allows, and no other @S3-26', async ({

@@ -16,7 +16,7 @@ export const copy = {
     active: 'Activ',
     pending: 'În așteptare',
     canceled: 'Anulat',
-    withdrawn: 'Retras',
+    withdrawn: 'Te-ai retras',
     used_up: 'Epuizat',
     not_begun: 'Neînceput',
     over: 'Expirat',

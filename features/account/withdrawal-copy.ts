@@ -25,7 +25,7 @@ export const copy = {
     if (price === null || refund === null)
       return used === 0
         ? 'Primești înapoi tot prețul plătit.'
-        : `Primești înapoi prețul plătit, mai puțin ${visitsLabel(used)} din ${total}.`;
+        : `Primești înapoi prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}.`;
     const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
     if (used === 0) return `${words}, adică tot prețul.`;
     const deducted = toBani(price) - toBani(refund);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { againNotice } from './again-notice.ts';
+import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { linkedDraft, type LinkParams } from './deep-link.ts';
 
-const location = bookingLocation(makeLocationDetail());
+const salon = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
-const noticeOf = (params: LinkParams) =>
+const noticeOf = (params: LinkParams, location = salon) =>
   againNotice(params, location, linkedDraft(params, location, today), today);
 
 test.each<[string, LinkParams, string | null]>([
@@ -35,4 +36,14 @@ test.each<[string, LinkParams, string | null]>([
   ['a price that is none', { services: '101', paid: 'mult' }, null],
 ])('%s is said as it is', (_what, params, notice) => {
   expect(noticeOf(params)).toBe(notice);
+});
+
+test('a price that is now decided at the location replaces the former one', () => {
+  const services = [makeService({ id: 101, price: null, hidden_price: true })];
+  const location = bookingLocation(
+    makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] }),
+  );
+  expect(noticeOf({ services: '101', paid: '70' }, location)).toBe(
+    'Data trecută a costat 70\u00A0RON; acum prețul se stabilește la locație.',
+  );
 });

@@ -1,6 +1,7 @@
 import { maybeBani } from '#domain/money/money.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from './copy.ts';
 import type { LinkedDraft, LinkParams } from './deep-link.ts';
@@ -26,7 +27,13 @@ export function againNotice(
   const notes = [
     gone > 0 && copy.again.gone(gone),
     draft && professional && draft.professionalId === null && copy.again.professional,
-    isOther && copy.again.price(moneyLabel(before), totalLabel(price)),
+    isOther && priceNote(moneyLabel(before), price),
   ];
   return notes.filter(Boolean).join(' ') || null;
+}
+
+function priceNote(before: string, now: TotalPrice): string {
+  return now.total === null
+    ? copy.again.priceHidden(before)
+    : copy.again.price(before, totalLabel(now));
 }

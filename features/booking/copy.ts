@@ -63,8 +63,10 @@ export const copy = {
       }),
     professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
     price: (before: string, now: string) => `Data trecută a costat ${before}, acum ${now}.`,
+    priceHidden: (before: string) =>
+      `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
   },
-  sameDay: (label: string) => `Ai deja o programare aici ${label}.`,
+  sameDay: (label: string) => `Ai deja o programare aici: ${label}.`,
   standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
   standingAgain: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou ${button}.`,
   standingOpen: 'Vezi programarea',
@@ -127,7 +129,7 @@ export const copy = {
   purchase: {
     submit: 'Rezervă cu obligația de plată',
     payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
-    withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără motiv. Dacă ai ședințe mai devreme, ceri ca ele să înceapă înainte să se termine acest termen și, la retragere, le plătești doar pe ele.`,
+    withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără motiv. Prin rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți sfârșitul lui; dacă te retragi, le plătești doar pe cele folosite.`,
     howToWithdraw: 'Cum te retragi',
   },
   notSent: (button: string) =>
@@ -137,7 +139,7 @@ export const copy = {
     `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   healthConsent:
-    'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai ca programarea să ajungă la el.',
+    'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la el.',
   manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
   provider: 'Prestator',
   voucherAdd: 'Ai un voucher?',

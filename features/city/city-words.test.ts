@@ -11,7 +11,7 @@ test('a city page shows the count, the prices and the rating of its locations @S
   expect(factSentences(facts)).toEqual([
     '38 de locații din Iași primesc programări online.',
     'Prețurile pornesc, după locație, de la 40\u00A0RON până la 90\u00A0RON.',
-    'Nota medie este 4,3 din 5, din 534 de recenzii.',
+    'Nota medie este 4,3 din 5 (534 de recenzii).',
   ]);
 });
 
@@ -21,7 +21,7 @@ test('a category page of a city shows the name of the category @S2-24', () => {
   expect(factSentences(facts)).toEqual([
     '2 frizerii din Iași primesc programări online.',
     'Prețurile pornesc de la 40\u00A0RON.',
-    'Nota medie este 4,7 din 5, dintr-o recenzie.',
+    'Nota medie este 4,7 din 5 (o recenzie).',
   ]);
 });
 

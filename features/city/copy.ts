@@ -30,9 +30,9 @@ export const copy = {
   priceRange: (from: string, to: string) =>
     `Prețurile pornesc, după locație, de la ${from} până la ${to}.`,
   rating: (value: string): PluralForms => ({
-    one: `Nota medie este ${value} din 5, dintr-o recenzie.`,
-    few: `Nota medie este ${value} din 5, din {n} recenzii.`,
-    other: `Nota medie este ${value} din 5, din {n} de recenzii.`,
+    one: `Nota medie este ${value} din 5 (o recenzie).`,
+    few: `Nota medie este ${value} din 5 ({n} recenzii).`,
+    other: `Nota medie este ${value} din 5 ({n} de recenzii).`,
   }),
   locations: { one: '{n} locație', few: '{n} locații', other: '{n} de locații' },
   page: (page: number, last: number) => `Pagina ${page} din ${last}`,

@@ -29,7 +29,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum fac o programare?',
         answer:
-          'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
+          'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă” sau, dacă programarea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
       },
       {
         question: 'Este confirmată programarea imediat?',
@@ -49,7 +49,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
-          'Anulează cât mai devreme din „Rezervările mele”, ca ora să rămână liberă pentru altcineva; termenul este cel afișat la programare. După termen, scrie-ne.',
+          'Anulează cât mai devreme din „Rezervările mele”, ca ora să fie liberă pentru altcineva; termenul este cel afișat la programare. După termen, scrie-ne.',
       },
       {
         question: 'Cum contactez locația?',

@@ -30,9 +30,9 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         paragraphs: [],
         items: [
           'paginile, inclusiv autentificarea și programarea, sunt făcute să poată fi folosite numai cu tastatura;',
-          'butoanele, câmpurile și imaginile cu înțeles au nume pe care le citesc cititoarele de ecran;',
+          'butoanele, câmpurile și imaginile care transmit o informație au nume citite de cititoarele de ecran;',
           'textul are contrast de cel puțin 4,5:1, iar pagina poate fi mărită la 200% sau văzută pe un ecran de 320 de pixeli;',
-          'greșelile din formulare sunt spuse în cuvinte, lângă câmpul lor, iar ce ai scris rămâne;',
+          'greșelile din formulare sunt explicate în scris, lângă câmpul lor, iar ce ai completat rămâne;',
           'poți alege un aspect luminos sau întunecat, mai jos pe această pagină;',
           'animațiile dispar dacă ai cerut asta în setările dispozitivului.',
         ],
@@ -58,7 +58,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'contact',
         title: 'Spune-ne ce nu merge',
         paragraphs: [
-          `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}${phone && ` sau sună-ne la ${phone}`}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Răspunde ${identity}.`,
+          `Dacă ceva te împiedică să folosești Aproape, scrie-ne la ${email}${phone && ` sau sună-ne la ${phone}`}. Răspundem în cel mult 30 de zile și, până reparăm, te ajutăm să faci programarea altfel. Responsabil: ${identity}.`,
           `Dacă răspunsul nu te mulțumește, te poți adresa autorității care supraveghează aplicarea Legii 232/2022: ${supervisor}.`,
         ],
       },

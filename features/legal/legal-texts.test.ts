@@ -26,6 +26,7 @@ test.each([
   ['how long sent messages are kept', 'le ștergem din coada noastră în câteva minute'],
   ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],
   ['the rights by their names', 'portabilitate'],
+  ['what a review shows', 'nota, textul, data, serviciul și specialistul'],
 ])('the privacy policy says %s', (_what, words) => {
   expect(wordsOf(privacyCopy(operator))).toContain(words);
 });
@@ -56,6 +57,12 @@ test('the terms name the contact points, how content is checked and what the acc
 test('the terms say how many bookings a client may have at once', () => {
   expect(wordsOf(termsCopy(operator))).toContain(
     'cel mult 20 de programări viitoare și 5 cereri fără răspuns',
+  );
+});
+
+test('the terms name the button that sends a booking and the one that also buys a subscription', () => {
+  expect(wordsOf(termsCopy(operator))).toContain(
+    '„Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”',
   );
 });
 

@@ -50,7 +50,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'serviciu-digital',
         title: 'Contul ca serviciu digital',
         paragraphs: [
-          `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem la conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
+          `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem în conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
           'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți ia din drepturi îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
@@ -58,7 +58,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'programari',
         title: 'Programările',
         paragraphs: [
-          `Programarea este trimisă când apeși „Rezervă”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
+          `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere, nu ai nimic de plătit, iar voucherul sau ședința dintr-un abonament pe care îl aveai deja sunt din nou ale tale.',
@@ -69,7 +69,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'preturi',
         title: 'Prețuri și plată',
         paragraphs: [
-          'Prețurile sunt stabilite de locații și sunt afișate în lei. Totalul îl vezi înainte să apeși „Rezervă”, cu reducerile și voucherele aplicate. Unde scrie „Preț neafișat”, prețul se stabilește la locație.',
+          'Prețurile sunt stabilite de locații și sunt afișate în lei. Totalul îl vezi înainte să trimiți programarea, cu reducerile și voucherele aplicate. Unde scrie „Preț neafișat”, prețul se stabilește la locație.',
           'Nu plătești nimic prin Aproape: plata se face la locație.',
         ],
       },

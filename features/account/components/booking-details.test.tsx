@@ -117,7 +117,7 @@ test.each<[Partial<Booking>, string, string]>([
     'Anulată de locație',
     'Locația a anulat programarea. Nu ai nimic de plătit.',
   ],
-  [{ status: 'missed' }, 'Neprezentare', 'Locația ne-a spus că nu ai ajuns la această programare.'],
+  [{ status: 'missed' }, 'Ratată', 'Locația ne-a spus că nu ai ajuns la această programare.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
 ])('%j: it says what became of it, and can be booked again', async (changes, label, sentence) => {

@@ -69,9 +69,11 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
             style={{ width: `${(100 * remaining) / Math.max(1, total)}%` }}
           />
         </span>
-        <p className="text-muted">
-          {state === 'over' ? copy.wasUntil(expires) : copy.until(expires)}
-        </p>
+        {state !== 'withdrawn' && state !== 'canceled' && (
+          <p className="text-muted">
+            {state === 'over' ? copy.wasUntil(expires) : copy.until(expires)}
+          </p>
+        )}
       </div>
       {hint && <p className="text-muted">{hint}</p>}
       {state === 'active' && (

@@ -51,6 +51,13 @@ test('the last day is the one before it ends', async () => {
   expect(card).toHaveTextContent('valabil până pe 31 decembrie 2035');
 });
 
+test.each(['withdrawn', 'canceled'] as const)(
+  'a %s subscription shows no expiry',
+  async (status) => {
+    expect(await cardOf({ status })).not.toHaveTextContent('valabil');
+  },
+);
+
 test.each([
   [1, '1 ședință rămasă din 20'],
   [19, '19 ședințe rămase din 20'],
@@ -62,7 +69,7 @@ test.each([
 test.each<[Partial<OwnSubscription>, string]>([
   [{ status: 'pending' }, 'În așteptare'],
   [{ status: 'canceled' }, 'Anulat'],
-  [{ status: 'withdrawn' }, 'Retras'],
+  [{ status: 'withdrawn' }, 'Te-ai retras'],
   [{ remaining: 0 }, 'Epuizat'],
   [{ starts_at: day(2) }, 'Neînceput'],
   [{ expires_at: day(-1) }, 'Expirat'],
@@ -119,7 +126,7 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
   expect(dialog).toHaveTextContent('joi, 27 noiembrie, ora 17:30');
   expect(requests).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
-  expect(await screen.findByText('Retras')).toBeVisible();
+  expect(await screen.findByText('Te-ai retras')).toBeVisible();
   expect(card).toHaveTextContent('Te-ai retras pe 23 noiembrie 2026. De primit înapoi: 500 RON.');
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });

@@ -195,7 +195,7 @@ test('a client with a booking on that day is told before booking again', async (
   answerStanding();
   openBooking(summaryLink);
   expect(
-    await screen.findByText('Ai deja o programare aici vineri, 27 noiembrie, ora 17:30.'),
+    await screen.findByText('Ai deja o programare aici: vineri, 27 noiembrie, ora 17:30.'),
   ).toBeVisible();
 });
 
