@@ -5,6 +5,7 @@ import { pageSizes } from './page-sizes.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
+import { searchTime, searchTimeQuery } from './search-time.ts';
 import { locationSorts, maxCounts, maxLengths } from './values.ts';
 
 /** A location as a search result. `distance` is in metres from the place of the query, null without one; `price_from` in RON. */
@@ -51,6 +52,7 @@ const locationListQuery = z
     search: z.string().trim().max(maxLengths.search).default(''),
     categories: idList(maxCounts.filterIds).optional(),
     payment_methods: idList(maxCounts.filterIds).optional(),
+    ...searchTimeQuery,
     page: pageNumber,
     per_page: perPage(pageSizes.locations),
     sort: z.enum(locationSorts).optional(),
@@ -78,6 +80,9 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
+      /** The text without what it says about time; `time` says it. */
+      search: z.string(),
+      time: searchTime,
     }),
   },
 });

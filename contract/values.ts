@@ -44,6 +44,7 @@ export const maxLengths = {
 /** The longest lists of a request. */
 export const maxCounts = {
   filterIds: 50,
+  searchDays: 14,
   services: 20,
   customAnswers: 20,
   places: 20,

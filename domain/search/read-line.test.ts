@@ -82,6 +82,17 @@ test('each part says what was typed, and what the line is without it', () => {
   ]);
 });
 
+test('beside a day that is asked for, the line adds an hour, and another day is text', () => {
+  const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
+  const reading = readLine('salon Luni după 18', { today, places: [], center: null, asked });
+  expect(reading).toMatchObject({
+    text: 'salon Luni',
+    timeless: 'salon Luni',
+    when: { days: ['2026-11-27'], after: '18:00', before: null },
+    isOpenNow: true,
+  });
+});
+
 test('a line without its parts has none, whichever is taken out first', () => {
   for (const [line = ''] of lines) {
     const { parts, text } = read(line);

@@ -4,7 +4,7 @@ import { lineWords, phraseAt, type LineWord } from './line-words.ts';
 import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
-import { anyTime, type When } from './when.ts';
+import { anyTime, type AskedTime, type When } from './when.ts';
 
 /** A piece of a line that says when or where. */
 export type LinePart = {
@@ -19,6 +19,8 @@ export type LinePart = {
 export type LineReading = {
   /** The service, the trade or the name: what is left of the line. */
   text: string;
+  /** The line without what it says about time. */
+  timeless: string;
   when: When;
   /** Whether it has to be open now, whatever `when` asks for besides. */
   isOpenNow: boolean;
@@ -33,7 +35,11 @@ type Context = {
   places: readonly NamedPlace[];
   /** Where the visitor searches. */
   center: Point | null;
+  /** The time asked for beside the line: a second day or hour in the line is text. */
+  asked?: AskedTime;
 };
+
+type LineContext = Omit<Context, 'asked'>;
 
 type Found = { kind: LinePart['kind']; length: number; when?: When; place?: NamedPlace };
 
@@ -89,24 +95,27 @@ const fillers = [
  * Reads one line: "tuns bărbați mâine după 18 în Copou" is a service, a day, an hour and a place. Whatever says neither
  * when nor where is left as text.
  */
-export function readLine(line: string, { today, places, center }: Context): LineReading {
+export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
   const reading: LineReading = {
     text: '',
-    when: anyTime,
-    isOpenNow: false,
+    timeless: '',
+    when: asked ?? anyTime,
+    isOpenNow: asked?.isOpenNow ?? false,
     place: null,
     parts: [],
   };
   const spans: [start: number, end: number][] = [];
+  const timeSpans: typeof spans = [];
   for (let at = 0; at < words.length;) {
-    const found = readAt(words, at, { today, places, center });
+    const found = readAt(words, at, context);
     if (!found || !take(reading, found)) {
       at++;
       continue;
     }
     const [start, end] = [words[at]!.start, words[at + found.length - 1]!.end];
     spans.push([start, end]);
+    if (found.kind === 'when' || found.kind === 'open_now') timeSpans.push([start, end]);
     reading.parts.push({
       kind: found.kind,
       text: line.slice(start, end),
@@ -114,7 +123,9 @@ export function readLine(line: string, { today, places, center }: Context): Line
     });
     at += found.length;
   }
-  return { ...reading, isOpenNow: isAboutNow(reading), text: without(line, spans) };
+  const isOpenNow = asked?.isOpenNow || isAboutNow(reading);
+  const timeless = timeSpans.length > 0 ? without(line, timeSpans) : line;
+  return { ...reading, isOpenNow, timeless, text: without(line, spans) };
 }
 
 /** "Mâine deschis" and "acum în weekend" are about that day: beside a day or an hour only "deschis acum" is about now. */
@@ -123,7 +134,7 @@ function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
 }
 
-function readAt(words: readonly LineWord[], at: number, context: Context): Found | null {
+function readAt(words: readonly LineWord[], at: number, context: LineContext): Found | null {
   // "în 1 Mai" is a district, "pe 1 mai" a day.
   const isNumbered = words[at]?.text === 'in' && /^\d/.test(words[at + 1]?.text ?? '');
   const isLast = (from: number) => saysOnlyWhen(words, from, context);
@@ -140,13 +151,13 @@ function readAt(words: readonly LineWord[], at: number, context: Context): Found
 }
 
 /** Tells whether the words from `at` on, if there are any, are about days and hours alone. */
-function saysOnlyWhen(words: readonly LineWord[], at: number, context: Context): boolean {
+function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineContext): boolean {
   if (at >= words.length) return true;
   const found = readTime(words, at, context);
   return found !== null && saysOnlyWhen(words, at + found.length, context);
 }
 
-function readTime(words: readonly LineWord[], at: number, context: Context): Found | null {
+function readTime(words: readonly LineWord[], at: number, context: LineContext): Found | null {
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
     const when = readDay(words, at + skipped, context.today) ?? readHours(words, at + skipped);

@@ -7,6 +7,9 @@ export type When = {
   before: LocalTime | null;
 };
 
+/** A time that a search names by parameters; a text adds to it. */
+export type AskedTime = When & { isOpenNow: boolean };
+
 export const anyTime: When = { days: [], after: null, before: null };
 
 /** Returns the days from `first` to `last`, both inclusive; empty if `last` is earlier. */

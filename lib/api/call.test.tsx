@@ -15,6 +15,8 @@ const none = {
   links: { first: null, last: null, prev: null, next: null },
   suggested: [],
   understood: [],
+  search: '',
+  time: { date: [], after: null, before: null, open_now: false },
 };
 const meta = { current_page: 1, last_page: 1, per_page: 20, from: null, to: null, total: 0 };
 

@@ -1,4 +1,5 @@
 import type { LocationCard } from '#contract/location-list.ts';
+import type { SearchTime } from '#contract/search-time.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { makePage } from './page.ts';
 
@@ -24,11 +25,20 @@ export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationC
   };
 }
 
+export const noTime: SearchTime = { date: [], after: null, before: null, open_now: false };
+
 export function makeLocationList(
   data: LocationCard[],
   meta: Partial<CallOutput<'listLocations'>['meta']> = {},
   suggested: LocationCard[] = [],
 ): CallOutput<'listLocations'> {
   const page = makePage(data);
-  return { ...page, meta: { ...page.meta, ...meta }, suggested, understood: [] };
+  return {
+    ...page,
+    meta: { ...page.meta, ...meta },
+    suggested,
+    understood: [],
+    search: '',
+    time: noTime,
+  };
 }

@@ -1,6 +1,7 @@
 import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
+import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import { readSearch } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
@@ -12,6 +13,7 @@ import { countedUpTo, hasMatches, searchLocations } from './search-repository.ts
 
 type Search = {
   text: string;
+  time: AskedTime;
   order: LocationOrder;
   page: number;
   perPage: number;
@@ -28,6 +30,10 @@ type Found = {
   suggested: CardRow[];
   /** Parts of the text that are conditions (place, time) and not search words. */
   understood: LinePart[];
+  /** The text without what it says about time. */
+  text: string;
+  /** What the parameters and the text say about time. */
+  time: AskedTime;
   /** Distances are measured from here. */
   center: Point | null;
 };
@@ -46,9 +52,9 @@ const mostKept = 4;
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
-  const { reading, isOpenNow, ...conditions } = await readSearch(db, search);
+  const { reading, time, ...conditions } = await readSearch(db, search);
   const words = await readText(db, reading.text);
-  const openAt = isOpenNow ? search.now : null;
+  const openAt = time.isOpenNow ? search.now : null;
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
   const hits = words ? await searchLocations(db, filter, page) : { ids: [], total: 0 };
   const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
@@ -62,6 +68,8 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     countedUpTo: mostCounted,
     suggested: cards.slice(ids.length),
     understood: reading.parts,
+    text: reading.timeless,
+    time,
     center: filter.center,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CallInput } from '#contract/types.ts';
 import { iasi } from '#server/testing/make-basics.ts';
 import {
   makeLocation,
@@ -17,6 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.deleteFrom('locations').execute());
 
+type Query = NonNullable<CallInput<'listLocations'>['query']>;
+
 const work = () => keepFreeDays(api.deps);
 const make = (name: string, input: LocationInput = {}) => makeLocation(api.db, { name, ...input });
 
@@ -32,9 +35,9 @@ async function block(place: MadeLocation, from: string, to: string, professional
   return id;
 }
 
-async function list(search: string, per_page = 20) {
+async function list(search: string, per_page = 20, time: Query = {}) {
   const { latitude, longitude } = iasi;
-  const query = { latitude, longitude, search, per_page };
+  const query = { latitude, longitude, search, per_page, ...time };
   const { body } = await api.call('listLocations', { query });
   return { names: body.data.map(({ name }) => name), total: body.meta.total };
 }
@@ -104,6 +107,44 @@ describe('a search for a time', () => {
   });
 });
 
+describe('the parameters of a time', () => {
+  const total = async (search: string, time: Query) => (await list(search, 20, time)).total;
+
+  test('say the same as words, each day of several, and a past day finds nothing', async () => {
+    await block(await make('Frizeria plină'), ...monday);
+    await make('Frizeria liberă');
+    await work();
+    expect(await total('tuns', { date: ['2026-11-23'] })).toBe(1);
+    expect(await total('', { date: ['2026-11-22', '2026-11-24'] })).toBe(2);
+    expect(await total('', { date: ['2026-11-23'], after: '17:00' })).toBe(0);
+    expect(await total('', { date: ['2026-11-23'], before: '09:30' })).toBe(1);
+    expect(await total('', { date: ['2026-11-19'] })).toBe(0);
+    expect(await total('', { date: ['2036-11-19'] })).toBe(0);
+  });
+
+  test('combine with the text, which says what they leave open', async () => {
+    await make('Frizeria');
+    await work();
+    const { latitude, longitude } = iasi;
+    const query = { latitude, longitude, date: ['2026-11-23'], search: 'tuns după 16 în Iași' };
+    const { body } = await api.call('listLocations', { query });
+    expect(body).toMatchObject({
+      meta: { total: 1 },
+      search: 'tuns în Iași',
+      time: { date: ['2026-11-23'], after: '16:00', before: null, open_now: false },
+    });
+    expect(await total('tuns după 17', { date: ['2026-11-23'] })).toBe(0);
+  });
+
+  test('find what is open now, on Sundays nothing', async () => {
+    await make('Frizeria');
+    expect(await total('', { open_now: 1 })).toBe(1);
+    api.clock.set(new Date('2026-11-22T08:00:00Z'));
+    expect(await total('', { open_now: 1 })).toBe(0);
+    api.clock.set(new Date('2026-11-20T08:00:00Z'));
+  });
+});
+
 test('a location without a free slot for a week ranks as if it had half a point less', async () => {
   const [full, other] = [
     await make('Frizeria plină', { ratings: [5, 5, 5] }),
@@ -149,8 +190,8 @@ describe('without any change', () => {
 test('the next free times are those of the service and the time that are searched for', async () => {
   const services = [{ name: 'Pensat' }, { name: 'Tuns' }, { name: 'Tuns copii' }];
   const place = await make('Salon', { services });
-  const next = async (search?: string) => {
-    const query = { ids: [place.id], ...(search && { search }) };
+  const next = async (search?: string, time: Query = {}) => {
+    const query = { ids: [place.id], ...(search && { search }), ...time };
     const { body } = await api.call('locationsNextSlots', { query });
     return (body.data[place.id] ?? []).map((one) => [one.service_name, one.starts_at.slice(0, 16)]);
   };
@@ -158,6 +199,8 @@ test('the next free times are those of the service and the time that are searche
   expect((await next('tunsoare'))[0]).toEqual(['Tuns', '2026-11-20T11:00']);
   expect((await next('tuns copii'))[0]).toEqual(['Tuns copii', '2026-11-20T11:00']);
   expect((await next('tuns luni după 12'))[0]).toEqual(['Tuns', '2026-11-23T12:00']);
+  const afterNoon = { date: ['2026-11-23'], after: '12:00' };
+  expect((await next('tuns', afterNoon))[0]).toEqual(['Tuns', '2026-11-23T12:00']);
   expect((await next('tuns duminică'))[0], 'nothing then').toEqual(['Tuns', '2026-11-20T11:00']);
   expect((await next('salon'))[0]).toEqual(['Pensat', '2026-11-20T11:00']);
 });

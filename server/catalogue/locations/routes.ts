@@ -4,6 +4,7 @@ import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
+import { askedTime, presentTime } from '../search-text/asked-time.ts';
 import { presentCard } from './card-presenter.ts';
 import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';
@@ -11,24 +12,30 @@ import { findLocations } from './find-locations.ts';
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { locations, suggested, understood, center, ...found } = await findLocations(db, {
-      now: now(),
-      center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-      radiusKm: query.radius / 1000,
-      text: query.search,
-      categories: query.categories ?? [],
-      paymentMethods: query.payment_methods ?? [],
-      order: query.sort ?? 'default',
-      isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
-      page,
-      perPage,
-    });
+    const { locations, suggested, understood, text, time, center, ...found } = await findLocations(
+      db,
+      {
+        now: now(),
+        center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+        radiusKm: query.radius / 1000,
+        text: query.search,
+        time: askedTime(query),
+        categories: query.categories ?? [],
+        paymentMethods: query.payment_methods ?? [],
+        order: query.sort ?? 'default',
+        isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
+        page,
+        perPage,
+      },
+    );
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
       ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...found }),
       suggested: suggested.map((row) => presentCard(row, center)),
       understood,
+      search: text,
+      time: presentTime(time),
     };
   });
   route(app, 'locationsCards', async ({ query }, _request, reply) => {

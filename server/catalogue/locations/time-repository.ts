@@ -14,9 +14,10 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
 /**
  * True if the location in the query has a free slot on one of the days, which are in ascending order. Uses
  * the stored availability, which may be stale. If it is missing or does not reach that far, checks instead
- * whether a professional works then within the booking horizon.
+ * whether a professional works then within the booking horizon. False without days.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
+  if (days.length === 0) return sql<boolean>`false`;
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   const isFreeOn = days.map(
     ({ date, after, before }) => sql`known.half_hours[${date}::date - known.first_day + 1]

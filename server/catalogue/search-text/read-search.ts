@@ -1,3 +1,4 @@
+import { maxCounts } from '#contract/values.ts';
 import type { Point } from '#domain/place/geo.ts';
 import {
   addDays,
@@ -10,7 +11,7 @@ import {
 import { lineWords } from '#domain/search/line-words.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
 import { placeNames } from '#domain/search/read-place.ts';
-import { daysFrom } from '#domain/search/when.ts';
+import { daysFrom, type AskedTime, type When } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
@@ -21,40 +22,53 @@ export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; befor
 /** A district in the text limits the radius to this. */
 const districtKm = 3;
 
-/** A time without a day means any of this many days. */
-const anyDay = 14;
+/** A time without a day means any of the next days, this many. */
+const anyDay = maxCounts.searchDays;
 
-type Asked = { text: string; center: Point | null; radiusKm: number; now: Date };
+/** No location takes bookings further ahead. */
+const lastDayAhead = 366;
+
+type Asked = {
+  text: string;
+  center: Point | null;
+  radiusKm: number;
+  time: AskedTime;
+  now: Date;
+};
 
 type Understood = {
   reading: LineReading;
+  /** The time of the parameters and of the text. */
+  time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** When a slot has to be free, in ascending order of days; null for any time. */
+  /** When a slot has to be free, in ascending order of days; null for any time, empty for past days. */
   freeOn: DayHours[] | null;
-  /** True if the location has to be open now. */
-  isOpenNow: boolean;
 };
 
-/** Parses a search text into words, place and time. A place in the text replaces `center`. */
+/** Parses a search text into words, place and time. A place in the text replaces `center`; its time adds to `time`. */
 export async function readSearch(
   db: Db,
-  { text, center, radiusKm, now }: Asked,
+  { text, center, radiusKm, time: asked, now }: Asked,
 ): Promise<Understood> {
-  const reading = await read(db, { text, center, now });
-  const { place } = reading;
+  const reading = await read(db, { text, center, time: asked, now });
+  const { place, when, isOpenNow } = reading;
+  const time = { ...when, days: when.days.slice(0, anyDay), isOpenNow };
   return {
     reading,
+    time,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
     radiusKm: place?.city ? Math.min(radiusKm, districtKm) : radiusKm,
-    freeOn: freeOn(reading, now),
-    isOpenNow: reading.isOpenNow,
+    freeOn: freeOn(time, now),
   };
 }
 
-async function read(db: Db, { text, center, now }: Omit<Asked, 'radiusKm'>): Promise<LineReading> {
+async function read(
+  db: Db,
+  { text, center, time: asked, now }: Omit<Asked, 'radiusKm'>,
+): Promise<LineReading> {
   const places = await findNamedPlaces(db, placeNames(lineWords(text)));
-  const context = { today: today(now), places, center };
+  const context = { today: today(now), places, center, asked };
   const reading = readLine(text, context);
   const misspelt = reading.place ? null : await findMisspeltPlace(db, reading.text, places);
   if (!misspelt) return reading;
@@ -66,13 +80,13 @@ async function read(db: Db, { text, center, now }: Omit<Asked, 'radiusKm'>): Pro
 }
 
 /** For today, only times that are still to come. */
-function freeOn({ when }: LineReading, now: Date): DayHours[] | null {
-  const { days, after, before } = when;
+function freeOn({ days, after, before }: When, now: Date): DayHours[] | null {
   if (days.length === 0 && after === null && before === null) return null;
   const { date: today, time } = toWallTime(now);
   const wanted = days.length > 0 ? days : daysFrom(today, addDays(today, anyDay - 1));
-  return wanted.slice(0, anyDay).map((date) => {
+  return wanted.flatMap((date) => {
     const ahead = daysBetween(today, date);
+    if (ahead < 0 || ahead > lastDayAhead) return [];
     const isLater = ahead > 0 || (after !== null && after > time);
     return { date, ahead, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
   });

@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { matchServices } from '#domain/search/match-service.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
+import type { AskedTime } from '#domain/search/when.ts';
 import { freeSlots, type Slot } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
@@ -25,15 +26,15 @@ export type NextTimes = { service: BookableService; slots: Slot[] };
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**
- * Finds the next free slots of locations, by location id. Uses the service and time of the search text if
+ * Finds the next free slots of locations, by location id. Uses the service and time of the search if
  * there are any, else the most booked service. Unknown locations and those without a service are absent.
  */
 export async function findNextTimes(
   { db, now: clock }: Deps,
-  { ids, search }: { ids: readonly number[]; search: string },
+  { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
-  const wish = await readWish(db, search, now);
+  const wish = await readWish(db, { text: search, time, now });
   const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
   const found = wish.days ? await findWithin(db, wished, wish.days, { now, enough }) : new Map();
   const others = [...wished].filter(([id]) => !found.has(id));
@@ -55,14 +56,11 @@ export async function findFree(
   return new Set((await findWithin(db, wished, days, { now, enough: 1 })).keys());
 }
 
-async function readWish(db: Db, search: string, now: Date): Promise<Wish> {
-  if (search === '') return { words: [], days: null };
-  const { reading, freeOn } = await readSearch(db, {
-    text: search,
-    center: null,
-    radiusKm: 0,
-    now,
-  });
+async function readWish(
+  db: Db,
+  asked: { text: string; time: AskedTime; now: Date },
+): Promise<Wish> {
+  const { reading, freeOn } = await readSearch(db, { ...asked, center: null, radiusKm: 0 });
   return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { askedTime } from '../search-text/asked-time.ts';
 import { findFreeTimes } from './free-times.ts';
 import { findNextTimes } from './next-times.ts';
 import { presentNextTimes, presentSlots } from './presenter.ts';
@@ -19,7 +20,7 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'locationsNextSlots', async ({ query }, _request, reply) => {
-    const times = await findNextTimes(deps, query);
+    const times = await findNextTimes(deps, { ...query, time: askedTime(query) });
     reply.header('cache-control', 'no-store');
     return { data: presentNextTimes(times) };
   });

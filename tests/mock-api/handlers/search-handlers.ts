@@ -25,6 +25,8 @@ export function searchHandlers(world: World): HttpHandler[] {
         ...makePage(matches, query),
         suggested: matches.length < 6 ? others.slice(0, 6) : [],
         understood: [],
+        search: query.search,
+        time: timeOf(query),
       };
     }),
 
@@ -43,6 +45,10 @@ export function searchHandlers(world: World): HttpHandler[] {
 }
 
 type Query = MockInput<'listLocations'>['query'];
+
+function timeOf({ date = [], after, before, open_now }: Query) {
+  return { date, after: after ?? null, before: before ?? null, open_now: open_now === 1 };
+}
 
 function isFound({ detail }: MockLocation, query: Query): boolean {
   const services = detail.service_categories.flatMap((category) => category.services);
