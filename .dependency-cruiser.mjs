@@ -66,6 +66,11 @@ const config = {
       from: { path: '^features/([^/]+)/' },
       to: { path: '^features/', pathNot: '^features/$1/' },
     },
+    {
+      name: 'bookings are presented only by routes, mails and other presenters',
+      from: { pathNot: `/(routes|presenter|booking-mail|export-account)\\.ts$|${test}` },
+      to: { path: '^server/booking/bookings/presenter\\.ts$' },
+    },
     { name: 'no circle of files', from: {}, to: { circular: true } },
     {
       name: 'no circle of folders',

@@ -23,7 +23,7 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/booking/bookings/repository.ts',
+    'server/booking/bookings/details-repository.ts',
     ['server/booking/bookings/booking-details.test.ts'],
     {
       'a booking is read by its owner alone': ".where('bookings.user_id', '=', userId)",

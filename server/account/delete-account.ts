@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locationMails } from '../booking/bookings/booking-mail.ts';
-import { presentBooking } from '../booking/bookings/presenter.ts';
-import { findBooking } from '../booking/bookings/repository.ts';
+import { findBooking } from '../booking/bookings/details-repository.ts';
 import { lockBookingsOf } from '../booking/bookings/locks.ts';
 import {
   expireBookings,
@@ -63,8 +62,8 @@ async function tellLocation(
   tx: Tx,
   which: { id: string; userId: string; now: Date },
 ): Promise<void> {
-  const row = await findBooking(tx, which);
-  if (!row) return;
-  const mails = await locationMails(tx, 'location_canceled', which.userId, presentBooking(row));
+  const booking = await findBooking(tx, which);
+  if (!booking) return;
+  const mails = await locationMails(tx, 'location_canceled', which.userId, booking);
   await jobs.send(tx, ...mails);
 }

@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/account.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { presentBooking } from '../booking/bookings/presenter.ts';
-import { listBookings } from '../booking/bookings/repository.ts';
+import { listBookings } from '../booking/bookings/details-repository.ts';
 import type { Deps } from '../deps.ts';
 import { findFavourites } from './favourites/repository.ts';
 import { presentReview } from '../booking/reviews/presenter.ts';
@@ -45,7 +45,7 @@ export async function exportAccount(
       reminders: user.reminders,
       networks: await findNetworks(db, user.id),
     },
-    bookings: [...upcoming.rows, ...past.rows].map(presentBooking),
+    bookings: [...upcoming.bookings, ...past.bookings].map(presentBooking),
     reviews: reviews.map((row) => ({ ...presentReview(row), hidden_for: row.hidden_for })),
     subscriptions: subscriptions.map((row) => presentOwnSubscription(row, now)),
     vouchers: vouchers.map(presentVoucher),

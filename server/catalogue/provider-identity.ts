@@ -24,14 +24,3 @@ export function presentProvider(row: ProviderRow): ProviderIdentity | null {
     email: row.provider_email,
   };
 }
-
-export function providerRowOf(row: ProviderRow): ProviderRow {
-  return {
-    provider_name: row.provider_name,
-    provider_code: row.provider_code,
-    provider_register: row.provider_register,
-    provider_seat: row.provider_seat,
-    provider_phone: row.provider_phone,
-    provider_email: row.provider_email,
-  };
-}

@@ -1,9 +1,11 @@
-import type { Booking } from '#contract/booking.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import type { Job } from '#server/messages/jobs/jobs.ts';
 import { addressee } from '#server/messages/addressee.ts';
 import type { BookingNews, FreeTimeLink } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
+import type { Booking } from './booking.ts';
+import { presentBooking } from './presenter.ts';
 import { locationContact } from './repository.ts';
 
 type BookingTemplate =
@@ -18,8 +20,8 @@ type BookingTemplate =
 
 type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
 
-/** A booking for mails, with what its row does not tell. */
-type MailedBooking = Booking & Pick<BookingNews, 'moved_from' | 'is_withdrawn'>;
+/** A booking for mails, with what its row does not tell: its former start after a move. */
+type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
 /** Builds the mail to a client about a booking. It omits what the client wrote. */
 export async function bookingMail(
@@ -87,24 +89,26 @@ export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-export function newsOf(booking: MailedBooking): BookingNews {
-  const { id, status, sequence, location, starts_at, ends_at } = booking;
+/** Presents a booking for the mails and SMS about it. */
+export function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): BookingNews {
+  const { location, professional, services, purchase, ...presented } = presentBooking(booking);
+  const { id, status, sequence, starts_at, ends_at } = presented;
   return {
     ...{ id, status, sequence, starts_at, ends_at },
-    total_label: booking.total_label,
-    max_total: booking.max_total,
-    hidden_count: booking.hidden_count,
-    cancel_until: booking.cancel_until,
-    hold_expires_at: booking.hold_expires_at,
-    created_at: booking.created_at,
-    moved_from: booking.moved_from,
-    is_withdrawn: booking.is_withdrawn,
+    total_label: presented.total_label,
+    max_total: presented.max_total,
+    hidden_count: presented.hidden_count,
+    cancel_until: presented.cancel_until,
+    hold_expires_at: presented.hold_expires_at,
+    created_at: presented.created_at,
+    ...(moved_from && { moved_from: toIsoWithOffset(moved_from) }),
+    ...(is_withdrawn && { is_withdrawn }),
     ...(location.provider && { provider: location.provider }),
-    ...(booking.purchase && { purchase: booking.purchase }),
+    ...(purchase && { purchase }),
     location: location.name,
     address: `${location.address}, ${location.city}`,
-    professional: booking.professional.name,
-    services: booking.services.map(({ name, covered }) =>
+    professional: professional.name,
+    services: services.map(({ name, covered }) =>
       covered ? `${name} (inclus în abonament)` : name,
     ),
   };

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '#contract/booking.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { once } from '#server/http/idempotency/repository.ts';
 import { unauthenticated } from '#server/identity/session/client-of.ts';
+import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
+import { readBooking } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeSession } from './holdings-repository.ts';
 import { placeBooking, type Written } from './place-booking.ts';
-import { presentBooking, presentWritten } from './presenter.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
-import { findBooking, insertBooking } from './repository.ts';
+import { insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
+import { writtenBooking } from './written-booking.ts';
 
 export type Placed = {
   booking: Booking;
@@ -38,7 +39,7 @@ export async function createBooking(
     const order = await readOrder(tx, userId, body, now);
     const id = randomUUID();
     const prepare = async (written: Written) => {
-      const booking = presentWritten(order, written);
+      const booking = writtenBooking(order, written);
       await jobs.send(
         tx,
         mailOf('booking_placed', client, booking),
@@ -67,7 +68,7 @@ export async function placeOnce(
   const done = await withoutStaleBookings(deps, () => once(deps.db, claim, work));
   if ('result' in done) return { booking: done.result, isReplayed: false };
   const { replayedId: id } = done;
-  const row = id && (await findBooking(deps.db, { id, userId, now: deps.now() }));
-  if (!row) throw notFound();
-  return { booking: presentBooking(row), isReplayed: true };
+  if (!id) throw notFound();
+  const booking = await readBooking(deps.db, { id, userId, now: deps.now() });
+  return { booking, isReplayed: true };
 }

@@ -1,127 +1,69 @@
-import type { Booking } from '#contract/booking.ts';
-import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
+import type { Booking as PresentedBooking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
+import { minuteMs } from '#domain/time/time-units.ts';
 import { toIsoWithOffset, toWallTime } from '#domain/time/local-time.ts';
 import { maybeRon, toRon } from '#domain/money/money.ts';
 import { lineLabel, totalLabel, voucherLabel } from '#domain/money/price-label.ts';
 import type { VoucherDiscount } from '#domain/money/price.ts';
 import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { presentImage } from '#server/catalogue/images/presenter.ts';
-import { presentProvider, providerRowOf } from '#server/catalogue/provider-identity.ts';
-import type { Written } from './place-booking.ts';
-import type { BookingOrder } from './read-order.ts';
-import type { BookingRow } from './repository.ts';
+import type { BookedService, Booking } from './booking.ts';
 
 /** A booking as its client sees it: RON, Bucharest wall time, instants with offset. */
-export function presentBooking(row: BookingRow): Booking {
-  const start = toWallTime(row.starts_at);
-  const duration = (row.ends_at.getTime() - row.starts_at.getTime()) / 60_000;
+export function presentBooking(booking: Booking): PresentedBooking {
+  const { starts_at, ends_at, location, purchase, review } = booking;
+  const start = toWallTime(starts_at);
+  const duration = (ends_at.getTime() - starts_at.getTime()) / minuteMs;
   return {
-    id: row.id,
-    status: row.status_now,
-    location: {
-      id: row.location_id,
-      slug: row.slug,
-      name: row.location_name,
-      address: row.address,
-      city: row.city,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      logo: row.logo && presentImage(row.logo),
-      horizon_days: row.horizon_days,
-      provider: presentProvider(row),
-    },
-    professional: {
-      id: row.professional_id,
-      name: `${row.first_name} ${row.last_name}`,
-      title: row.title,
-    },
-    services: row.services.map(presentLine),
+    id: booking.id,
+    status: booking.status,
+    location: { ...location, logo: location.logo && presentImage(location.logo) },
+    professional: booking.professional,
+    services: booking.services.map(presentService),
     start_date: start.date,
     start_time: start.time,
-    starts_at: toIsoWithOffset(row.starts_at),
-    ends_at: toIsoWithOffset(row.ends_at),
+    starts_at: toIsoWithOffset(starts_at),
+    ends_at: toIsoWithOffset(ends_at),
     duration,
     duration_label: durationLabel(duration),
-    list_total: maybeRon(row.list_total_bani),
-    discount: toRon(row.discount_bani),
-    voucher_discount_label: voucherLabel(voucherDiscount(row)),
-    total: maybeRon(row.total_bani),
-    max_total: maybeRon(row.max_total_bani),
+    list_total: maybeRon(booking.list_total_bani),
+    discount: toRon(booking.discount_bani),
+    voucher_discount_label: voucherLabel(voucherDiscount(booking)),
+    total: maybeRon(booking.total_bani),
+    max_total: maybeRon(booking.max_total_bani),
     total_label: totalLabel({
-      total: row.total_bani,
-      max_total: row.max_total_bani,
-      hidden_count: row.hidden_count,
+      total: booking.total_bani,
+      max_total: booking.max_total_bani,
+      hidden_count: booking.hidden_count,
     }),
-    hidden_count: row.hidden_count,
-    comment: row.comment,
-    custom_fields: row.custom_fields,
-    voucher_code: row.voucher_code,
-    purchase: row.purchase && {
-      name: row.purchase.name,
-      withdraw_until: toIsoWithOffset(withdrawalDeadline(row.created_at)),
+    hidden_count: booking.hidden_count,
+    comment: booking.comment,
+    custom_fields: booking.custom_fields,
+    voucher_code: booking.voucher_code,
+    purchase: purchase && {
+      name: purchase.name,
+      withdraw_until: toIsoWithOffset(withdrawalDeadline(booking.created_at)),
     },
-    cancel_until: toIsoWithOffset(row.cancel_until ?? row.starts_at),
-    canceled_by: row.canceled_by,
-    cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
-    review: row.review && { rating: row.review.rating, comment: row.review.comment ?? '' },
-    sequence: row.version,
-    alert: row.alert,
-    hold_expires_at: row.hold_expires_at && toIsoWithOffset(row.hold_expires_at),
-    created_at: toIsoWithOffset(row.created_at),
+    cancel_until: toIsoWithOffset(booking.cancel_until),
+    canceled_by: booking.canceled_by,
+    cancel_reason: booking.cancel_reason,
+    review: review && { rating: review.rating, comment: review.comment ?? '' },
+    sequence: booking.version,
+    alert: booking.alert,
+    hold_expires_at: booking.hold_expires_at && toIsoWithOffset(booking.hold_expires_at),
+    created_at: toIsoWithOffset(booking.created_at),
   };
 }
 
-/** Presents a booking from the rows just written and their order, without reading it back. */
-export function presentWritten(
-  order: BookingOrder,
-  { booking, services }: Written,
-  former?: BookingRow,
-): Booking {
-  const { location } = order;
-  const professional = location.staff.find(({ id }) => id === booking.professional_id);
-  if (!professional) throw new Error('A booking is with somebody who does not work there');
-  const { first_name, last_name, title } = professional;
-  return presentBooking({
-    ...booking,
-    ...{ first_name, last_name, title },
-    ...{ kind: 'booking', version: 0, status_now: booking.status, custom_fields: order.answers },
-    ...{
-      starts_at: order.startsAt,
-      ends_at: order.endsAt,
-      voucher_code: order.voucher?.code ?? null,
-      purchase: order.newSubscription,
-    },
-    ...providerRowOf(location),
-    location_name: location.name,
-    slug: location.slug,
-    address: location.address,
-    city: location.city,
-    latitude: location.latitude,
-    longitude: location.longitude,
-    horizon_days: location.horizon_days,
-    logo: location.logo,
-    services: services.map((line) => ({ ...line, id: line.service_id })),
-    ...{ canceled_by: null, cancel_reason_id: null, cancel_reason: null },
-    ...{ review: null, alert: false },
-    ...(former && {
-      version: former.version + 1,
-      created_at: former.created_at,
-      review: former.review,
-      alert: former.alert,
-    }),
-  });
-}
-
-function presentLine(line: BookingRow['services'][number]): Booking['services'][number] {
-  const { id, name, duration_min, price_bani, max_price_bani, covered, hidden_price } = line;
+function presentService(service: BookedService): PresentedBooking['services'][number] {
+  const { id, name, duration_min, price_bani, max_price_bani, covered, hidden_price } = service;
   const label = {
     service_id: id,
     list: price_bani,
     list_max: max_price_bani,
     price: price_bani,
     max_price: max_price_bani,
-    range_price: line.range_price,
+    range_price: service.range_price,
     hidden: hidden_price,
     covered,
     offer: null,
@@ -137,7 +79,7 @@ function presentLine(line: BookingRow['services'][number]): Booking['services'][
 }
 
 /** Sum of the lines minus the total. */
-function voucherDiscount({ services, total_bani, max_total_bani }: BookingRow): VoucherDiscount {
+function voucherDiscount({ services, total_bani, max_total_bani }: Booking): VoucherDiscount {
   const low = services.reduce((sum, { price_bani }) => sum + (price_bani ?? 0), 0);
   const high = services.reduce(
     (sum, { price_bani, max_price_bani }) => sum + (max_price_bani ?? price_bani ?? 0),

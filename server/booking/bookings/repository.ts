@@ -1,134 +1,15 @@
-import { sql, type Insertable, type Selectable, type SelectQueryBuilder } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
 import { ChangedConcurrently } from '#server/db/transaction.ts';
-import type { Db, Tx } from '#server/deps.ts';
-import { locationImage } from '#server/catalogue/images/repository.ts';
-import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import type { Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
-/** An overdue pending booking is expired, even before the sweep writes it. */
-function statusAt(now: Date) {
-  return sql<BookingStatus>`CASE WHEN bookings.status = 'pending' AND hold_expires_at <= ${now}
-    THEN 'expired' ELSE bookings.status END`;
-}
-
-function isUpcoming(now: Date) {
+/** True for bookings that occupy their slot and have not started. */
+export function isUpcoming(now: Date) {
   return sql<boolean>`${takesTime(now)} AND lower(during) > ${now}`;
-}
-
-function withDetails<O>(query: SelectQueryBuilder<Database, 'bookings', O>, now: Date) {
-  return query
-    .innerJoin('locations', 'locations.id', 'bookings.location_id')
-    .innerJoin('localities', 'localities.id', 'locations.locality_id')
-    .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
-    .leftJoin('booking_cancellations', 'booking_cancellations.booking_id', 'bookings.id')
-    .selectAll('bookings')
-    .select((eb) => [
-      'locations.slug',
-      'locations.name as location_name',
-      'locations.address',
-      'locations.latitude',
-      'locations.longitude',
-      'locations.horizon_days',
-      ...providerColumns,
-      'localities.name as city',
-      'professionals.first_name',
-      'professionals.last_name',
-      'professionals.title',
-      'booking_cancellations.canceled_by',
-      'booking_cancellations.reason_id as cancel_reason_id',
-      'booking_cancellations.reason as cancel_reason',
-      statusAt(now).as('status_now'),
-      sql<Date>`lower(during)`.as('starts_at'),
-      sql<Date>`upper(during)`.as('ends_at'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('booking_services')
-          .select([
-            'service_id as id',
-            'booking_services.name',
-            'duration_min',
-            'price_bani',
-            'max_price_bani',
-            'range_price',
-            'hidden_price',
-            'covered',
-          ])
-          .whereRef('booking_id', '=', 'bookings.id')
-          .orderBy('booking_services.position'),
-      ).as('services'),
-      locationImage('logo').as('logo'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('reviews')
-          .select(['rating', 'comment'])
-          .whereRef('booking_id', '=', 'bookings.id'),
-      ).as('review'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('client_subscriptions')
-          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
-          .select('subscriptions.name')
-          .whereRef('bought_by_booking_id', '=', 'bookings.id')
-          .where('client_subscriptions.status', '=', 'active'),
-      ).as('purchase'),
-      sql<boolean>`EXISTS (SELECT FROM slot_alerts WHERE booking_id = bookings.id)`.as('alert'),
-      eb
-        .selectFrom('voucher_redemptions')
-        .innerJoin('vouchers', 'vouchers.id', 'voucher_id')
-        .select('code')
-        .whereRef('booking_id', '=', 'bookings.id')
-        .as('voucher_code'),
-    ]);
-}
-
-/** A client's booking with all details of its screen; undefined for another client's, a block or an unknown id. */
-export async function findBooking(
-  db: Db | Tx,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-) {
-  return withDetails(ownBookings(db, userId), now).where('bookings.id', '=', id).executeTakeFirst();
-}
-
-/** Like findBooking, for the location: a booking of any client. */
-export async function findLocationBooking(db: Db | Tx, { id, now }: { id: string; now: Date }) {
-  return withDetails(allBookings(db), now).where('bookings.id', '=', id).executeTakeFirst();
-}
-
-export type BookingRow = NonNullable<Awaited<ReturnType<typeof findBooking>>>;
-
-/** One page of a client's bookings and their total: upcoming nearest first, past latest first. */
-export async function listBookings(
-  db: Db,
-  list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
-): Promise<{ rows: BookingRow[]; total: number }> {
-  const upcoming = list.type === 'upcoming';
-  const own = ownBookings(db, list.userId).where(
-    upcoming ? isUpcoming(list.now) : sql<boolean>`NOT (${isUpcoming(list.now)})`,
-  );
-  const { total } = await own
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await withDetails(own, list.now)
-    .orderBy(sql`lower(during)`, upcoming ? 'asc' : 'desc')
-    .orderBy('bookings.id')
-    .limit(list.limit)
-    .offset(list.offset)
-    .execute();
-  return { rows, total };
-}
-
-function allBookings(db: Db | Tx) {
-  return db.selectFrom('bookings').where('bookings.kind', '=', 'booking');
-}
-
-function ownBookings(db: Db | Tx, userId: string) {
-  return allBookings(db).where('bookings.user_id', '=', userId);
 }
 
 type Booker = { userId: string; now: Date; since: Date };

@@ -1,23 +1,24 @@
 import type { z } from 'zod';
-import type { Booking } from '#contract/booking.ts';
 import type { rescheduleBookingBody } from '#contract/reschedule.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
-import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { AppError, notFound } from '#server/app-error.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { AppError } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
+import type { Booking } from './booking.ts';
 import { countMove } from './booking-limits.ts';
 import { clientOf, locationMailsOf, mailOf } from './booking-mail.ts';
 import { placeOnce, type Placed } from './create-booking.ts';
+import { readBooking } from './details-repository.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
   moveSubscription,
 } from './holdings-repository.ts';
 import { placeBooking, type Written } from './place-booking.ts';
-import { presentBooking, presentWritten } from './presenter.ts';
 import { readVisit } from './read-order.ts';
-import { findBooking, replaceBooking, type BookingRow, type insertBooking } from './repository.ts';
+import { replaceBooking, type insertBooking } from './repository.ts';
+import { writtenBooking } from './written-booking.ts';
 
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
@@ -41,49 +42,45 @@ export async function rescheduleBooking(
     const now = clock();
     await lockRow(tx, { id: userId });
     await keep(id);
-    const row = await ownRow(tx, { id, userId, now });
-    const before = presentBooking(row);
-    if (!isCancelable(before, now)) throw new AppError('not_reschedulable');
-    if (isAt(row, before, body)) return before;
+    const booking = await readBooking(tx, { id, userId, now });
+    if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
+    if (isAt(booking, body)) return booking;
     await countMove(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    return move(tx, deps, row, body);
+    return move(tx, deps, booking, body);
   });
 }
 
 /** True if the booking already has the requested time and professional. */
-function isAt(
-  row: BookingRow,
-  { start_date, start_time }: { start_date: string; start_time: string },
-  to: NewTime,
-): boolean {
-  const isWithWhom = to.professional_id === null || to.professional_id === row.professional_id;
-  return isWithWhom && to.start_date === start_date && to.start_time === start_time;
+function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
+  const isWithWhom = to.professional_id === null || to.professional_id === professional.id;
+  const { date, time } = toWallTime(starts_at);
+  return isWithWhom && to.start_date === date && to.start_time === time;
 }
 
-async function move(tx: Tx, deps: Deps, row: BookingRow, to: NewTime): Promise<Booking> {
+async function move(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<Booking> {
   const { jobs, now: clock } = deps;
   const now = clock();
-  const { id, user_id: userId, location_id } = row;
+  const { id, user_id: userId } = former;
   if (userId === null) throw new Error(`Booking ${id} has no client`);
   const client = await clientOf(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
     ...to,
-    location_id,
-    services_ids: row.services.map((service) => service.id),
-    comment: row.comment ?? undefined,
-    voucher_code: row.voucher_code ?? undefined,
+    location_id: former.location.id,
+    services_ids: former.services.map((service) => service.id),
+    comment: former.comment ?? undefined,
+    voucher_code: former.voucher_code ?? undefined,
     ...(subscription?.is_bought
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
   };
   const visit = await readVisit(tx, userId, request, now, id);
   const newSubscription = subscription?.is_bought ? visit.newSubscription : null;
-  const order = { ...visit, newSubscription, answers: row.custom_fields };
+  const order = { ...visit, newSubscription, answers: former.custom_fields };
   const prepare = async (written: Written) => {
-    const booking = presentWritten(order, written, row);
-    const moved = { ...booking, moved_from: toIsoWithOffset(row.starts_at) };
+    const booking = writtenBooking(order, written, former);
+    const moved = { ...booking, moved_from: former.starts_at };
     const { contact_email } = order.location;
     await jobs.send(
       tx,
@@ -95,18 +92,12 @@ async function move(tx: Tx, deps: Deps, row: BookingRow, to: NewTime): Promise<B
   const entry = {
     ...{ id, isMoved: true, prepare },
     // A move does not extend the deadline of the decision.
-    decideBy: row.status === 'pending' ? row.hold_expires_at : null,
+    decideBy: former.status === 'pending' ? former.hold_expires_at : null,
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
-    write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, row.version),
+    write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async () => {
       if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
     },
   };
   return placeBooking(tx, order, entry, now);
-}
-
-async function ownRow(...parameters: Parameters<typeof findBooking>): Promise<BookingRow> {
-  const row = await findBooking(...parameters);
-  if (!row) throw notFound();
-  return row;
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calendarEvent, calendarFile } from '#domain/booking/calendar-file.ts';
-import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
@@ -9,15 +8,15 @@ import { clientOf } from '#server/identity/session/client-of.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
 import { createBooking, type Placed } from './create-booking.ts';
+import { listBookings, readBooking } from './details-repository.ts';
 import { presentBooking } from './presenter.ts';
-import { findBooking, listBookings } from './repository.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const attempt = limitAttempts(app, deps.env);
   const present = ({ booking, isReplayed }: Placed, reply: FastifyReply) => {
     if (isReplayed) reply.header('idempotent-replayed', 'true');
-    return { data: booking };
+    return { data: presentBooking(booking) };
   };
 
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
@@ -31,7 +30,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'listBookings', async ({ params, query }, request) => {
     const { user_id } = clientOf(request);
-    const { rows, total } = await listBookings(deps.db, {
+    const { bookings, total } = await listBookings(deps.db, {
       userId: user_id,
       type: params.type,
       now: deps.now(),
@@ -40,8 +39,8 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
     });
     const { page, per_page: perPage } = query;
     return {
-      data: rows.map(presentBooking),
-      ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
+      data: bookings.map(presentBooking),
+      ...pageOf({ url: request.url, page, perPage, rows: bookings.length, total }),
     };
   });
 
@@ -56,9 +55,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
 
   const ownBooking = async (request: FastifyRequest, id: string) => {
     const { user_id } = clientOf(request);
-    const row = await findBooking(deps.db, { id, userId: user_id, now: deps.now() });
-    if (!row) throw notFound();
-    return presentBooking(row);
+    return presentBooking(await readBooking(deps.db, { id, userId: user_id, now: deps.now() }));
   };
 
   route(app, 'bookingDetails', async ({ params }, request) => ({

@@ -1,14 +1,14 @@
-import type { Booking } from '#contract/booking.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
-import { AppError, notFound } from '#server/app-error.ts';
+import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
+import { readBooking } from '../bookings/details-repository.ts';
 import { isSubscriptionShared } from '../bookings/holdings-repository.ts';
-import { presentBooking } from '../bookings/presenter.ts';
 import { lockBooking } from '../bookings/locks.ts';
-import { findBooking, insertCancellation } from '../bookings/repository.ts';
+import { insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 
 /**
@@ -25,8 +25,7 @@ export async function cancelBooking(
   return inTransaction(db, async (tx) => {
     const now = clock();
     await lockBooking(tx, id, userId);
-    const read = async () => presentBooking(await ownBooking(tx, { id, userId, now }));
-    const booking = await read();
+    const booking = await readBooking(tx, { id, userId, now });
     if (booking.status === 'canceled') return booking;
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
@@ -37,7 +36,7 @@ export async function cancelBooking(
       reason: reason || null,
       created_at: now,
     });
-    const canceled = await read();
+    const canceled = await readBooking(tx, { id, userId, now });
     await jobs.send(
       tx,
       await bookingMail(tx, 'booking_canceled', userId, canceled),
@@ -45,10 +44,4 @@ export async function cancelBooking(
     );
     return canceled;
   });
-}
-
-async function ownBooking(...parameters: Parameters<typeof findBooking>) {
-  const row = await findBooking(...parameters);
-  if (!row) throw notFound();
-  return row;
 }

@@ -3,12 +3,13 @@ import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { clientOf } from '#server/identity/session/client-of.ts';
+import { presentBooking } from '../bookings/presenter.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 export function registerCancellation(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelBooking', async ({ params, body }, request) => {
     const { user_id } = clientOf(request);
-    return { data: await cancelBooking(deps, user_id, params.id, body) };
+    return { data: presentBooking(await cancelBooking(deps, user_id, params.id, body)) };
   });
 
   route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));

@@ -1,14 +1,11 @@
 import type { BookingAction, BookingAnswer, ProviderBooking } from '#contract/provider.ts';
 import { bookingOfToken, isAnswerToken } from '#server/messages/answer-token.ts';
 import { AppError, notFound } from '#server/app-error.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
-import { presentBooking } from '../bookings/presenter.ts';
+import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
-import {
-  findLocationBooking,
-  insertCancellation,
-  type BookingRow,
-} from '../bookings/repository.ts';
+import { insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
@@ -22,7 +19,7 @@ import { timesInstead } from './times-instead.ts';
 type Target = {
   id: string;
   /** True if the caller may read and change the booking. */
-  may: (row: BookingRow) => boolean;
+  may: (booking: Booking) => boolean;
   /** The operator can also correct a missed visit to approved. */
   isOperator: boolean;
 };
@@ -34,13 +31,13 @@ type Target = {
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
-  const may = (row: BookingRow) => isAnswerToken(env, token, row) && now() < linkEnd(row);
+  const may = (booking: Booking) => isAnswerToken(env, token, booking) && now() < linkEnd(booking);
   return { id, may, isOperator: false };
 }
 
 /** Returns a booking for its location. Throws 404 if it is unknown or not visible to the caller. */
 export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
-  return present(deps.db, await rowOf(deps.db, deps, target), deps.now());
+  return present(deps.db, await bookingOf(deps.db, deps, target), deps.now());
 }
 
 const actionOf: Record<BookingAnswer['status'], BookingAction> = {
@@ -64,18 +61,18 @@ export async function answerBooking(
   // Read before the transaction: it is slow, and the embedded database has a single connection.
   const times =
     answer.status === 'canceled'
-      ? await timesInstead(deps, await rowOf(deps.db, deps, target))
+      ? await timesInstead(deps, await bookingOf(deps.db, deps, target))
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Only a correction can occupy time again, so only it locks the calendar.
     if (target.isOperator && answer.status === 'approved') await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);
-    const row = await rowOf(tx, deps, target);
-    if (row.status_now === answer.status) return present(tx, row, now);
+    const booking = await bookingOf(tx, deps, target);
+    if (booking.status === answer.status) return present(tx, booking, now);
     const isCorrection =
-      target.isOperator && row.status_now === 'missed' && answer.status === 'approved';
-    if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))
+      target.isOperator && booking.status === 'missed' && answer.status === 'approved';
+    if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))
       throw new AppError('not_answerable');
     // A corrected visit may overlap a later booking in the time that it freed.
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
@@ -83,15 +80,15 @@ export async function answerBooking(
     );
     if (!moved) throw new AppError('not_answerable');
     if (answer.status === 'canceled') await noteReason(tx, target.id, answer, now);
-    const answered = await rowOf(tx, deps, target);
+    const answered = await bookingOf(tx, deps, target);
     if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, answered, times)));
     return present(tx, answered, now);
   });
 }
 
 async function lockProfessional(tx: Tx, deps: Deps, target: Target): Promise<void> {
-  const { professional_id: professionalId } = await rowOf(tx, deps, target);
-  await lockCalendar(tx, { professionalId });
+  const { professional } = await bookingOf(tx, deps, target);
+  await lockCalendar(tx, { professionalId: professional.id });
 }
 
 async function noteReason(
@@ -111,22 +108,21 @@ async function noteReason(
 }
 
 /** The mail to the client; empty if the account was deleted. */
-async function mailsTo(tx: Tx, row: BookingRow, times: FreeTimeLink[]): Promise<Job[]> {
-  if (row.user_id === null) return [];
-  const booking = presentBooking(row);
+async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise<Job[]> {
+  if (booking.user_id === null) return [];
   if (booking.status === 'canceled')
-    return [await canceledByLocationMail(tx, row.user_id, booking, times)];
+    return [await canceledByLocationMail(tx, booking.user_id, booking, times)];
   const template = booking.status === 'missed' ? 'booking_missed' : 'booking_answered';
-  return [await bookingMail(tx, template, row.user_id, booking)];
+  return [await bookingMail(tx, template, booking.user_id, booking)];
 }
 
-async function rowOf(db: Db | Tx, { now }: Deps, { id, may }: Target): Promise<BookingRow> {
-  const row = await findLocationBooking(db, { id, now: now() });
-  if (!row || !may(row)) throw notFound();
-  return row;
+async function bookingOf(db: Db | Tx, { now }: Deps, { id, may }: Target): Promise<Booking> {
+  const booking = await findLocationBooking(db, { id, now: now() });
+  if (!booking || !may(booking)) throw notFound();
+  return booking;
 }
 
-async function present(db: Db | Tx, row: BookingRow, now: Date): Promise<ProviderBooking> {
-  const client = row.user_id === null ? null : await findUser(db, row.user_id);
-  return presentProviderBooking(row, client, now);
+async function present(db: Db | Tx, booking: Booking, now: Date): Promise<ProviderBooking> {
+  const client = booking.user_id === null ? null : await findUser(db, booking.user_id);
+  return presentProviderBooking(booking, client, now);
 }

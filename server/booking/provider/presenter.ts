@@ -1,7 +1,7 @@
 import type { ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import type { BookingRow } from '../bookings/repository.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 
@@ -10,23 +10,23 @@ import { actionsOn, linkEnd } from './booking-actions.ts';
  * place, and from a day after its end.
  */
 export function presentProviderBooking(
-  row: BookingRow,
+  booking: Booking,
   client: UserRow | null,
   now: Date,
 ): ProviderBooking {
-  const booking = presentBooking(row);
-  const isNeeded = !returnsConsumables(booking.status) && now < linkEnd(row);
+  const presented = presentBooking(booking);
+  const isNeeded = !returnsConsumables(booking.status) && now < linkEnd(booking);
   return {
     status: booking.status,
     canceled_by: booking.canceled_by,
-    actions: actionsOn(row, now),
+    actions: actionsOn(booking, now),
     location_name: booking.location.name,
-    start_date: booking.start_date,
-    start_time: booking.start_time,
-    duration_label: booking.duration_label,
+    start_date: presented.start_date,
+    start_time: presented.start_time,
+    duration_label: presented.duration_label,
     professional_name: booking.professional.name,
     services: booking.services.map(({ name }) => name),
-    total_label: booking.total_label,
+    total_label: presented.total_label,
     client:
       isNeeded && client
         ? { name: `${client.first_name} ${client.last_name}`.trim(), phone: client.phone }
@@ -35,6 +35,6 @@ export function presentProviderBooking(
     custom_fields: isNeeded
       ? booking.custom_fields.map(({ label, value }) => ({ label, value }))
       : [],
-    hold_expires_at: booking.hold_expires_at,
+    hold_expires_at: presented.hold_expires_at,
   };
 }

@@ -1,10 +1,9 @@
 import { bookingPath } from '#domain/place/paths.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { addDays, today } from '#domain/time/local-time.ts';
+import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';
 import { AppError } from '#server/app-error.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import type { BookingRow } from '../bookings/repository.ts';
+import type { Booking } from '../bookings/booking.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FreeTimeLink } from '#server/messages/message.ts';
 import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
@@ -19,11 +18,11 @@ const daysAfter = 21;
  */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,
-  row: BookingRow,
+  { location, professional, services, starts_at }: Booking,
 ): Promise<FreeTimeLink[]> {
-  const { location, professional, services, start_date, start_time } = presentBooking(row);
+  const { date, time } = toWallTime(starts_at);
   const servicesIds = services.map(({ id }) => id);
-  const earliest = addDays(start_date, -daysBefore);
+  const earliest = addDays(date, -daysBefore);
   const first = today(deps.now());
   try {
     const { days } = await findFreeTimes(deps, {
@@ -31,9 +30,9 @@ export async function timesInstead(
       services: servicesIds,
       professional: null,
       from: earliest > first ? earliest : first,
-      to: addDays(start_date, daysAfter),
+      to: addDays(date, daysAfter),
     });
-    const lost = { date: start_date, time: start_time, professionalId: professional.id };
+    const lost = { date, time, professionalId: professional.id };
     return nearestTimes(days, lost).map(({ date, time, professionalId }) => ({
       words:
         professionalId === professional.id

@@ -4,8 +4,7 @@ import type { Job } from '#server/messages/jobs/jobs.ts';
 import { findUser } from '#server/identity/users/repository.ts';
 import { mailOf, newsOf } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking } from '../bookings/repository.ts';
+import { findBooking } from '../bookings/details-repository.ts';
 
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
@@ -40,9 +39,8 @@ async function noticeOf(
   which: { id: string; userId: string; now: Date },
 ): Promise<Job | null> {
   const user = await findUser(tx, which.userId);
-  const row = await findBooking(tx, which);
-  if (!user || !row) return null;
-  const booking = presentBooking(row);
+  const booking = await findBooking(tx, which);
+  if (!user || !booking) return null;
   if (kind === 'expired') return mailOf('booking_expired', user, booking);
   if (!user.reminders) return null;
   const { phone, first_name } = user;

@@ -2,7 +2,7 @@ import type { Review, ReviewBookingBody } from '#contract/review.ts';
 import { bookingState } from '#domain/booking/booking-status.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { lockBooking } from '../bookings/locks.ts';
-import { findBooking } from '../bookings/repository.ts';
+import { findBooking } from '../bookings/details-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findUser } from '#server/identity/users/repository.ts';
@@ -26,17 +26,15 @@ export async function reviewBooking(
     const booking = await findBooking(tx, { id, userId, now });
     const user = await findUser(tx, userId);
     if (!booking || !user) throw notFound();
-    const { status_now: status, canceled_by, ends_at } = booking;
-    const visit = { status, canceled_by, ends_at };
-    if (bookingState(visit, now) !== 'done') throw new AppError('not_reviewable');
+    if (bookingState(booking, now) !== 'done') throw new AppError('not_reviewable');
     const review = await insertReview(tx, {
-      location_id: booking.location_id,
+      location_id: booking.location.id,
       booking_id: id,
       author: `${user.first_name} ${[...user.last_name].slice(0, 1).join('')}.`,
       rating,
       comment,
       service_name: booking.services[0]?.name ?? null,
-      professional_id: booking.professional_id,
+      professional_id: booking.professional.id,
       created_at: now,
     });
     if (!review) throw new AppError('not_reviewable');

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { AppError, invalidField, notFound } from '#server/app-error.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
+import { findBooking, readBooking } from '../bookings/details-repository.ts';
 import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking } from '../bookings/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
@@ -25,9 +25,8 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   route(app, 'createSlotAlert', async ({ body: { booking_id: id } }, request) => {
     const { user_id: userId } = clientOf(request);
     const now = deps.now();
-    const row = await findBooking(db, { id, userId, now });
-    if (!row) throw invalidField('booking_id', 'Nu am găsit programarea');
-    const booking = presentBooking(row);
+    const booking = await findBooking(db, { id, userId, now });
+    if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     const earliest = await earlierTime(deps, booking);
     await inTransaction(db, async (tx) => {
@@ -36,14 +35,13 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
         throw invalidField('booking_id', tooManyAlerts);
       await insertAlert(tx, { booking_id: id, earliest, checked_at: now });
     });
-    return { data: { ...booking, alert: true } };
+    return { data: presentBooking({ ...booking, alert: true }) };
   });
 
   route(app, 'deleteSlotAlert', async ({ params: { booking_id: id } }, request) => {
     const { user_id: userId } = clientOf(request);
-    const row = await findBooking(db, { id, userId, now: deps.now() });
-    if (!row) throw notFound();
+    const booking = await readBooking(db, { id, userId, now: deps.now() });
     await inTransaction(db, (tx) => deleteAlert(tx, id));
-    return { data: { ...presentBooking(row), alert: false } };
+    return { data: presentBooking({ ...booking, alert: false }) };
   });
 }

@@ -1,10 +1,9 @@
 import { isCancelable } from '#domain/booking/booking-status.ts';
-import { addDays, today } from '#domain/time/local-time.ts';
-import type { Booking } from '#contract/booking.ts';
+import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { slotSpanDays } from '#contract/values.ts';
+import type { Booking } from '../bookings/booking.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking } from '../bookings/repository.ts';
+import { findBooking } from '../bookings/details-repository.ts';
 import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -21,7 +20,8 @@ const { lookSeconds, atOnce, told } = limits.slotAlerts;
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
-  const to = booking.start_date < lastOfSpan ? booking.start_date : lastOfSpan;
+  const { date } = toWallTime(booking.starts_at);
+  const to = date < lastOfSpan ? date : lastOfSpan;
   try {
     const { days } = await findFreeTimes(deps, {
       locationId: booking.location.id,
@@ -31,7 +31,7 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
       to,
     });
     const [first] = [...days.values()].flat();
-    return first && first.starts_at < new Date(booking.starts_at) ? first.starts_at : null;
+    return first && first.starts_at < booking.starts_at ? first.starts_at : null;
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -47,9 +47,8 @@ export async function watchSlots(deps: Deps): Promise<void> {
   const before = new Date(now.getTime() - lookSeconds * 1000);
   for (const alert of await listStaleAlerts(deps.db, { now, before, limit: atOnce })) {
     const { booking_id: id, user_id: userId, earliest: known } = alert;
-    const row = userId && (await findBooking(deps.db, { id, userId, now }));
-    if (!row || !userId) continue;
-    const booking = presentBooking(row);
+    const booking = userId && (await findBooking(deps.db, { id, userId, now }));
+    if (!booking || !userId) continue;
     const earliest = await earlierTime(deps, booking);
     const isNews = earliest !== null && (known === null || earliest < known);
     const wait = new Date(now.getTime() - told.waitSeconds * 1000);

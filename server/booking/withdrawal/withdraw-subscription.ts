@@ -2,8 +2,8 @@ import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { findBooking, insertCancellation } from '../bookings/repository.ts';
+import { readBooking } from '../bookings/details-repository.ts';
+import { insertCancellation } from '../bookings/repository.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOwnStale, moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -49,9 +49,8 @@ export async function withdrawSubscription(
         reason: null,
         created_at: now,
       });
-      const canceled = await findBooking(tx, { id: bookingId, userId, now });
-      if (!canceled) throw notFound();
-      const booking = { ...presentBooking(canceled), is_withdrawn: true as const };
+      const canceled = await readBooking(tx, { id: bookingId, userId, now });
+      const booking = { ...canceled, is_withdrawn: true as const };
       await jobs.send(
         tx,
         await bookingMail(tx, 'booking_canceled', userId, booking),

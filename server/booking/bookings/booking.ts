@@ -1,0 +1,61 @@
+import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
+import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
+import type { ImageRow } from '#server/catalogue/images/presenter.ts';
+
+export type BookedService = {
+  id: number;
+  name: string;
+  duration_min: number;
+  /** On its day, before the voucher; null = the location decides. */
+  price_bani: number | null;
+  max_price_bani: number | null;
+  range_price: boolean;
+  hidden_price: boolean;
+  covered: boolean;
+};
+
+/** A booking with all that its screens and mails show, before it is presented. */
+export type Booking = {
+  id: string;
+  /** Null after the client deleted the account. */
+  user_id: string | null;
+  /** As of the read: an overdue pending booking is expired, even before the sweep writes it. */
+  status: BookingStatus;
+  starts_at: Date;
+  ends_at: Date;
+  created_at: Date;
+  cancel_until: Date;
+  hold_expires_at: Date | null;
+  location: {
+    id: number;
+    slug: string;
+    name: string;
+    address: string;
+    city: string;
+    latitude: number;
+    longitude: number;
+    horizon_days: number;
+    logo: ImageRow | null;
+    provider: ProviderIdentity | null;
+  };
+  professional: { id: number; name: string; title: string };
+  services: readonly BookedService[];
+  list_total_bani: number | null;
+  total_bani: number | null;
+  max_total_bani: number | null;
+  discount_bani: number;
+  /** Number of prices that are not shown. */
+  hidden_count: number;
+  comment: string | null;
+  custom_fields: { id: number; label: string; value: string }[];
+  voucher_code: string | null;
+  /** The subscription that it bought. */
+  purchase: { name: string } | null;
+  canceled_by: Canceler | null;
+  cancel_reason: string | null;
+  review: { rating: number; comment: string | null } | null;
+  /** Grows with each change. */
+  version: number;
+  /** True if the client is subscribed to alerts for earlier slots. */
+  alert: boolean;
+};

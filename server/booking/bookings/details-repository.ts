@@ -1,0 +1,192 @@
+import { sql, type SelectQueryBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { cancelReasonWords } from '#domain/booking/cancel-reason.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import { locationImage } from '#server/catalogue/images/repository.ts';
+import { presentProvider, providerColumns } from '#server/catalogue/provider-identity.ts';
+import type { Booking } from './booking.ts';
+import { isUpcoming } from './repository.ts';
+
+type Which = { id: string; userId: string; now: Date };
+
+/** Returns a client's booking; undefined for another client's, a block or an unknown id. */
+export async function findBooking(
+  db: Db | Tx,
+  { id, userId, now }: Which,
+): Promise<Booking | undefined> {
+  return findOne(ownBookings(db, userId), id, now);
+}
+
+/** Like findBooking; throws 404 instead. */
+export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
+  const booking = await findBooking(db, which);
+  if (!booking) throw notFound();
+  return booking;
+}
+
+/** Like findBooking, for the location: a booking of any client. */
+export async function findLocationBooking(
+  db: Db | Tx,
+  { id, now }: { id: string; now: Date },
+): Promise<Booking | undefined> {
+  return findOne(allBookings(db), id, now);
+}
+
+/** One page of a client's bookings and their total: upcoming nearest first, past latest first. */
+export async function listBookings(
+  db: Db,
+  list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },
+): Promise<{ bookings: Booking[]; total: number }> {
+  const upcoming = list.type === 'upcoming';
+  const own = ownBookings(db, list.userId).where(
+    upcoming ? isUpcoming(list.now) : sql<boolean>`NOT (${isUpcoming(list.now)})`,
+  );
+  const { total } = await own
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await withDetails(own, list.now)
+    .orderBy(sql`lower(during)`, upcoming ? 'asc' : 'desc')
+    .orderBy('bookings.id')
+    .limit(list.limit)
+    .offset(list.offset)
+    .execute();
+  return { bookings: rows.map(bookingOf), total };
+}
+
+function allBookings(db: Db | Tx) {
+  return db.selectFrom('bookings').where('bookings.kind', '=', 'booking');
+}
+
+function ownBookings(db: Db | Tx, userId: string) {
+  return allBookings(db).where('bookings.user_id', '=', userId);
+}
+
+async function findOne(
+  query: SelectQueryBuilder<Database, 'bookings', object>,
+  id: string,
+  now: Date,
+): Promise<Booking | undefined> {
+  const row = await withDetails(query, now).where('bookings.id', '=', id).executeTakeFirst();
+  return row && bookingOf(row);
+}
+
+function statusAt(now: Date) {
+  return sql<BookingStatus>`CASE WHEN bookings.status = 'pending' AND hold_expires_at <= ${now}
+    THEN 'expired' ELSE bookings.status END`;
+}
+
+function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, now: Date) {
+  return query
+    .innerJoin('locations', 'locations.id', 'bookings.location_id')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .leftJoin('booking_cancellations', 'booking_cancellations.booking_id', 'bookings.id')
+    .selectAll('bookings')
+    .select((eb) => [
+      'locations.slug',
+      'locations.name as location_name',
+      'locations.address',
+      'locations.latitude',
+      'locations.longitude',
+      'locations.horizon_days',
+      ...providerColumns,
+      'localities.name as city',
+      'professionals.first_name',
+      'professionals.last_name',
+      'professionals.title',
+      'booking_cancellations.canceled_by',
+      'booking_cancellations.reason_id as cancel_reason_id',
+      'booking_cancellations.reason as cancel_reason',
+      statusAt(now).as('status_now'),
+      sql<Date>`lower(during)`.as('starts_at'),
+      sql<Date>`upper(during)`.as('ends_at'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('booking_services')
+          .select([
+            'service_id as id',
+            'booking_services.name',
+            'duration_min',
+            'price_bani',
+            'max_price_bani',
+            'range_price',
+            'hidden_price',
+            'covered',
+          ])
+          .whereRef('booking_id', '=', 'bookings.id')
+          .orderBy('booking_services.position'),
+      ).as('services'),
+      locationImage('logo').as('logo'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('reviews')
+          .select(['rating', 'comment'])
+          .whereRef('booking_id', '=', 'bookings.id'),
+      ).as('review'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('client_subscriptions')
+          .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
+          .select('subscriptions.name')
+          .whereRef('bought_by_booking_id', '=', 'bookings.id')
+          .where('client_subscriptions.status', '=', 'active'),
+      ).as('purchase'),
+      sql<boolean>`EXISTS (SELECT FROM slot_alerts WHERE booking_id = bookings.id)`.as('alert'),
+      eb
+        .selectFrom('voucher_redemptions')
+        .innerJoin('vouchers', 'vouchers.id', 'voucher_id')
+        .select('code')
+        .whereRef('booking_id', '=', 'bookings.id')
+        .as('voucher_code'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof withDetails>['executeTakeFirstOrThrow']>>;
+
+function bookingOf(row: Row): Booking {
+  return {
+    id: row.id,
+    user_id: row.user_id,
+    status: row.status_now,
+    starts_at: row.starts_at,
+    ends_at: row.ends_at,
+    created_at: row.created_at,
+    cancel_until: row.cancel_until ?? row.starts_at,
+    hold_expires_at: row.hold_expires_at,
+    location: {
+      id: row.location_id,
+      slug: row.slug,
+      name: row.location_name,
+      address: row.address,
+      city: row.city,
+      latitude: row.latitude,
+      longitude: row.longitude,
+      horizon_days: row.horizon_days,
+      logo: row.logo,
+      provider: presentProvider(row),
+    },
+    professional: {
+      id: row.professional_id,
+      name: `${row.first_name} ${row.last_name}`,
+      title: row.title,
+    },
+    services: row.services,
+    list_total_bani: row.list_total_bani,
+    total_bani: row.total_bani,
+    max_total_bani: row.max_total_bani,
+    discount_bani: row.discount_bani,
+    hidden_count: row.hidden_count,
+    comment: row.comment,
+    custom_fields: row.custom_fields,
+    voucher_code: row.voucher_code,
+    purchase: row.purchase,
+    canceled_by: row.canceled_by,
+    cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
+    review: row.review,
+    version: row.version,
+    alert: row.alert,
+  };
+}

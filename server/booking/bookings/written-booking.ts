@@ -1,0 +1,60 @@
+import { presentProvider } from '#server/catalogue/provider-identity.ts';
+import type { Booking } from './booking.ts';
+import type { Written } from './place-booking.ts';
+import type { BookingOrder } from './read-order.ts';
+
+/**
+ * Returns the booking that an order creates, or that it makes of `former`, without reading it back: other
+ * bookings wait for the locks under which it is written.
+ */
+export function writtenBooking(
+  order: BookingOrder,
+  { booking, services }: Written,
+  former?: Booking,
+): Booking {
+  const { location } = order;
+  const professional = location.staff.find(({ id }) => id === booking.professional_id);
+  if (!professional) throw new Error('A booking is with somebody who does not work there');
+  return {
+    id: booking.id,
+    user_id: booking.user_id,
+    status: booking.status,
+    starts_at: order.startsAt,
+    ends_at: order.endsAt,
+    created_at: former?.created_at ?? booking.created_at,
+    cancel_until: booking.cancel_until ?? order.startsAt,
+    hold_expires_at: booking.hold_expires_at,
+    location: {
+      id: location.id,
+      slug: location.slug,
+      name: location.name,
+      address: location.address,
+      city: location.city,
+      latitude: location.latitude,
+      longitude: location.longitude,
+      horizon_days: location.horizon_days,
+      logo: location.logo,
+      provider: presentProvider(location),
+    },
+    professional: {
+      id: professional.id,
+      name: `${professional.first_name} ${professional.last_name}`,
+      title: professional.title,
+    },
+    services: services.map((line) => ({ ...line, id: line.service_id })),
+    list_total_bani: booking.list_total_bani,
+    total_bani: booking.total_bani,
+    max_total_bani: booking.max_total_bani,
+    discount_bani: booking.discount_bani,
+    hidden_count: booking.hidden_count,
+    comment: booking.comment,
+    custom_fields: order.answers,
+    voucher_code: order.voucher?.code ?? null,
+    purchase: order.newSubscription,
+    canceled_by: null,
+    cancel_reason: null,
+    review: former?.review ?? null,
+    version: former ? former.version + 1 : 0,
+    alert: former?.alert ?? false,
+  };
+}
