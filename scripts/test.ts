@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPart, passed, runPart, sum, type Counts, type Part } from './checks/part.ts';
+import { checkPart, passed, runParts, sum, type Counts, type Part } from './checks/part.ts';
 import { countPlaywright } from './checks/playwright.ts';
 import { onPostgres } from './checks/postgres.ts';
+import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 import { buildWeb } from './product/build.ts';
 import type { Product } from './product/product.ts';
@@ -15,14 +16,11 @@ const node = process.execPath;
 
 /** Each part keeps one core busy: two run concurrently. */
 const checks: Part[] = [
-  checkPart('types', 'npm', ['run', '--silent', 'typecheck']),
+  ...quickChecks,
   checkPart('lint', 'npm', ['run', '--silent', 'lint']),
   checkPart('formatting', 'prettier', ['--check', '.', '--log-level', 'warn']),
   checkPart('unused code', 'knip', []),
-  checkPart('structure', node, ['scripts/check-structure.ts']),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
-  checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
-  checkPart('table of settings', node, ['scripts/settings.ts', '--check']),
   {
     // PGlite serializes transactions: races need a server.
     name: 'races on PostgreSQL',
@@ -106,18 +104,13 @@ async function onProduct(
 const words = process.argv.slice(2);
 const chosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
 
-const counts: Counts[] = [{ passed: 0, failed: 0 }];
-async function runInTurn(waiting: Part[]): Promise<void> {
-  for (let part = waiting.shift(); part; part = waiting.shift()) counts.push(await runPart(part));
-}
-
 const started = performance.now();
-const waiting = checks.filter(chosen);
-await Promise.all([runInTurn(waiting), runInTurn(waiting)]);
-await runInTurn(suites.filter(chosen));
+const total = sum([
+  await runParts(checks.filter(chosen), 2),
+  await runParts(suites.filter(chosen), 1),
+]);
 
 const seconds = Math.round((performance.now() - started) / 1000);
 console.log(`${seconds} s; ${goalMinutes * 60} s is the goal of a whole run, its install included`);
-const total = sum(counts);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -26,7 +26,7 @@ export function checkPart(name: string, command: string, args: string[]): Part {
   };
 }
 
-export async function runPart({ name, run }: Part): Promise<Counts> {
+async function runPart({ name, run }: Part): Promise<Counts> {
   const started = performance.now();
   const counts = await run().catch((error: unknown) => {
     console.log(error instanceof Error ? error.message : error);
@@ -36,4 +36,15 @@ export async function runPart({ name, run }: Part): Promise<Counts> {
   const mark = counts.failed > 0 ? '✗' : '✓';
   console.log(`${mark} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return counts;
+}
+
+/** Runs parts in order, `lanes` at a time; each keeps about one core busy. */
+export async function runParts(parts: readonly Part[], lanes: number): Promise<Counts> {
+  const waiting = [...parts];
+  const counts: Counts[] = [{ passed: 0, failed: 0 }];
+  const runInTurn = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) counts.push(await runPart(part));
+  };
+  await Promise.all(Array.from({ length: lanes }, runInTurn));
+  return sum(counts);
 }

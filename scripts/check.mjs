@@ -1,0 +1,3 @@
+import { runUnderProjectNode } from './bootstrap.mjs';
+
+runUnderProjectNode('check.ts');

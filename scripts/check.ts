@@ -1,0 +1,51 @@
+import { dirname } from 'node:path';
+import { runCommand } from './checks/command.ts';
+import { checkPart, runParts, sum, type Part } from './checks/part.ts';
+import { quickChecks } from './checks/quick-checks.ts';
+import { countVitest } from './checks/vitest.ts';
+
+// `npm run check -- [main]`: the inner loop. Checks what changed since a branch, committed or not.
+const base = process.argv[2] ?? 'main';
+const changed = await changedSince(base);
+const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
+
+/** All tests of the api load all of it, so only those beside a changed file run. */
+const apiFolders = [...new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname))];
+
+const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
+const related = ['--changed', base, '--passWithNoTests'];
+const parts: Part[] = [
+  {
+    name: 'unit and component tests of what changed',
+    run: () => countVitest(['unit', 'component', 'component-alone'], {}, related),
+  },
+  ...quickChecks,
+  checkPart('imports', 'depcruise', ['.']),
+];
+if (scripts.length > 0) parts.push(checkPart('lint', 'eslint', [...lint, ...scripts]));
+if (changed.length > 0)
+  parts.push(checkPart('formatting', 'prettier', ['--check', '--ignore-unknown', ...changed]));
+
+const started = performance.now();
+const counts = [await runParts(parts, 2)];
+if (apiFolders.length > 0) {
+  const folders = apiFolders.map((folder) => `${folder}/`);
+  const run = () => countVitest(['api'], {}, [...folders, '--passWithNoTests']);
+  counts.push(await runParts([{ name: 'api tests beside what changed', run }], 1));
+}
+const { passed, failed } = sum(counts);
+console.log(`${Math.round((performance.now() - started) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** Paths of existing files that differ from the point where this branch left `ref`, and of new ones. */
+async function changedSince(ref: string): Promise<string[]> {
+  const git = async (...args: string[]) => {
+    const { code, output } = await runCommand('git', args);
+    if (code !== 0) throw new Error(output);
+    return output.split('\n').filter(Boolean);
+  };
+  const [start = ref] = await git('merge-base', ref, 'HEAD');
+  const tracked = await git('diff', '--name-only', '--diff-filter=d', start);
+  return [...tracked, ...(await git('ls-files', '--others', '--exclude-standard'))];
+}

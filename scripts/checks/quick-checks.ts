@@ -1,0 +1,11 @@
+import { checkPart, type Part } from './part.ts';
+
+const node = process.execPath;
+
+/** Checks of the whole repository that take seconds. */
+export const quickChecks: Part[] = [
+  checkPart('types', 'npm', ['run', '--silent', 'typecheck']),
+  checkPart('structure', node, ['scripts/check-structure.ts']),
+  checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
+  checkPart('table of settings', node, ['scripts/settings.ts', '--check']),
+];
