@@ -15,4 +15,5 @@ test.each([
 test('a count that stopped says so', () => {
   expect(countLabel(10_000, false)).toBe('peste 10.000');
   expect(resultCountLabel(10_000, false)).toBe('peste 10.000 rezultate');
+  expect(resultCountLabel(0, false)).toBe('Niciun rezultat în zona ta');
 });

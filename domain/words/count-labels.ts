@@ -11,7 +11,7 @@ export function countLabel(total: number, exact = true): string {
  * 'Niciun rezultat în zona ta'; 'peste N rezultate' when the api stopped counting at N.
  */
 export function resultCountLabel(total: number, exact = true): string {
-  if (exact && total === 0) return 'Niciun rezultat în zona ta';
+  if (total === 0) return 'Niciun rezultat în zona ta';
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
 }
 

@@ -13,9 +13,10 @@ test('a list with more rows than are counted says so and ends where counting end
   expect(links).toMatchObject({ next: null, prev: '/api/things?per_page=20&page=499' });
 });
 
-test('exactly as many as are counted are exact', () => {
+test('exactly as many as are counted are exact, unless the count was cut short', () => {
   const page = { url: '/api/things', page: 1, perPage: 20, rows: 20, total: countedAtMost };
   expect(pageOf(page).meta).toMatchObject({ total: 10_000, total_is_exact: true });
+  expect(pageOf({ ...page, isCut: true }).meta).toMatchObject({ total_is_exact: false });
 });
 
 test('an empty list has one empty page', () => {

@@ -17,6 +17,8 @@ type Page = {
   total: number;
   /** The total is exact up to this number. */
   countedUpTo?: number;
+  /** True if there may be more rows than `total`. */
+  isCut?: boolean;
 };
 
 /**
@@ -30,6 +32,7 @@ export function pageOf({
   rows,
   total: counted,
   countedUpTo = countedAtMost,
+  isCut = false,
 }: Page): {
   links: z.infer<typeof pageLinks>;
   meta: PageMeta;
@@ -57,7 +60,7 @@ export function pageOf({
       from: first,
       to: first === null ? null : first + rows - 1,
       total,
-      total_is_exact: counted <= countedUpTo,
+      total_is_exact: counted <= countedUpTo && !isCut,
       path,
     },
   };

@@ -9,7 +9,7 @@ import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
 import { findGoodLocations } from './good-locations-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
-import { countedUpTo, hasMatches, searchLocations } from './search-repository.ts';
+import { countedUpTo, hasMatches, searchLocations, type Hits } from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -27,6 +27,8 @@ type Found = {
   /** Exact up to `countedUpTo`; `countedUpTo + 1` means more. */
   total: number;
   countedUpTo: number;
+  /** True if there may be more than `total`. */
+  isCut: boolean;
   suggested: CardRow[];
   /** Parts of the text that are conditions (place, time) and not search words. */
   understood: LinePart[];
@@ -56,8 +58,8 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const words = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
-  const hits = words ? await searchLocations(db, filter, page) : { ids: [], total: 0 };
-  const { ids, total } = await withoutTaken(db, hits, { ...filter, ...page });
+  const hits = words ? await searchLocations(db, filter, page) : none;
+  const { ids, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
   const mostCounted = countedUpTo(filter, page);
   const isFew = total < enough && total <= mostCounted;
   const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
@@ -66,6 +68,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     locations: cards.slice(0, ids.length),
     total,
     countedUpTo: mostCounted,
+    isCut,
     suggested: cards.slice(ids.length),
     understood: reading.parts,
     text: reading.timeless,
@@ -74,7 +77,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-type Hits = { ids: number[]; total: number };
+const none: Hits = { ids: [], total: 0, isCut: false };
 
 /**
  * Drops locations that no longer have a free slot for the search, because the stored availability may be
@@ -82,7 +85,7 @@ type Hits = { ids: number[]; total: number };
  */
 async function withoutTaken(
   db: Db,
-  { ids, total }: Hits,
+  hits: Hits,
   {
     words,
     freeOn,
@@ -91,10 +94,11 @@ async function withoutTaken(
     offset,
   }: Pick<LocationFilter, 'words' | 'freeOn'> & { now: Date; limit: number; offset: number },
 ): Promise<Hits> {
-  if (!freeOn) return { ids, total };
+  if (!freeOn) return hits;
+  const { ids, total } = hits;
   const free = await findFree(db, ids, { words, days: freeOn }, now);
   const left = ids.filter((id) => free.has(id));
-  return { ids: left, total: offset === 0 && total <= limit ? left.length : total };
+  return { ...hits, ids: left, total: offset === 0 && total <= limit ? left.length : total };
 }
 
 async function suggest(

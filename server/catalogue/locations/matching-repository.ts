@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type AliasedExpression, type InferResult, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/values.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
@@ -28,21 +28,13 @@ export type LocationFilter = {
 export type Condition = RawBuilder<string>;
 
 /**
- * Selects the locations that match a filter and the index conditions. `chord` is the straight-line distance
- * to the center in km; it sorts like the great-circle distance. Payment methods, free slots and opening hours
- * are checked for at most `maxRead` locations.
+ * Selects the locations that match the index conditions within the radius. `chord` is the straight-line
+ * distance to the center in km; it sorts like the great-circle distance.
  */
-export function matching(
+export function indexed(
   db: Pick<Db, 'selectFrom'>,
-  {
-    center,
-    radiusKm,
-    paymentMethods,
-    freeOn,
-    openAt,
-  }: Omit<LocationFilter, 'words' | 'categories'>,
+  { center, radiusKm }: Pick<LocationFilter, 'center' | 'radiusKm'>,
   conditions: readonly Condition[],
-  maxRead?: number,
 ) {
   const point = center && cubeAt(center);
   let found = db
@@ -58,9 +50,27 @@ export function matching(
       found = found.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
   // OFFSET 0 makes this a separate subquery; otherwise the planner scans the whole table in some sort order.
-  if (conditions.length > 0) found = found.offset(0);
-  if (maxRead !== undefined) found = found.limit(maxRead);
-  let query = db.selectFrom(found.as('locations')).selectAll('locations');
+  return conditions.length > 0 ? found.offset(0) : found;
+}
+
+type Candidate = InferResult<ReturnType<typeof indexed>>[number];
+
+type Found = { as: (name: 'found') => AliasedExpression<Candidate, 'found'> };
+
+/** Names the common table `candidates` for `selected`. */
+export const candidateTable = sql<Candidate>`candidates`.as<'locations'>(sql.ref('locations'));
+
+/** Selects the candidates that also match the conditions outside the search index. */
+export function selected(
+  db: Pick<Db, 'selectFrom'>,
+  candidates: AliasedExpression<Candidate, 'locations'>,
+  {
+    paymentMethods,
+    freeOn,
+    openAt,
+  }: Omit<LocationFilter, 'center' | 'radiusKm' | 'words' | 'categories'>,
+) {
+  let query = db.selectFrom(candidates).selectAll('locations');
   if (paymentMethods.length > 0) {
     query = query.where(sql<boolean>`EXISTS (SELECT FROM location_payment_methods AS p
       WHERE p.location_id = locations.id AND p.payment_method_id = ANY (${paymentMethods}::bigint[]))`);
@@ -78,7 +88,7 @@ export function everyone(
   { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,
   fit?: string,
 ) {
-  let query = matching(db, { ...filter, center, radiusKm: Infinity }, []);
+  let query = selected(db, indexed(db, { center, radiusKm: Infinity }, []).as('locations'), filter);
   if (fit)
     query = query.where(sql<boolean>`EXISTS (SELECT FROM locations AS own
     WHERE own.id = locations.id AND own.search_document @@ ${fit}::tsquery)`);
@@ -95,7 +105,7 @@ export function everyone(
 export function oneAfterAnother(
   db: Db,
   lists: readonly (readonly string[])[],
-  search: (conditions: Condition[]) => ReturnType<typeof matching>,
+  search: (conditions: Condition[]) => Found,
 ) {
   const columns = (lists[0] ?? []).map((_, at) => ({
     name: sql.ref(`condition_${at}`),

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { findFew } from './search-repository.ts';
+
+const center = { latitude: 45.3, longitude: 25.1 };
+const kmPerDegree = (Math.PI * 6371) / 180;
+const distances = Array.from({ length: 12 }, (_, index) => 5 + index * 5);
+
+let api: TestApi;
+/** Nearest first; the last four are the best. */
+let ids: number[];
+beforeAll(async () => {
+  api = await startTestApi();
+  ids = [];
+  for (const [index, km] of distances.entries()) {
+    const ratings = Array<number>(index < 8 ? 0 : 60).fill(5);
+    const place = { ...center, latitude: center.latitude + km / kmPerDegree };
+    ids.push((await makeLocation(api.db, { ...place, name: 'Salon Zambila', ratings })).id);
+  }
+});
+afterAll(() => api.close());
+
+test('above the limit of candidates the best are checked and the total is not exact', async () => {
+  const freeOn = [{ date: '2026-11-23', ahead: 3, after: '00:00', before: '24:00' }];
+  const filter = { center, radiusKm: 100, words: [], categories: [], paymentMethods: [], freeOn };
+  const slice = { order: 'default' as const, limit: 20, offset: 0 };
+  const bestFirst = [...ids.slice(8), ...ids.slice(0, 8)];
+  const all = await findFew(api.db, filter, slice, ids.length);
+  expect(all).toEqual({ ids: bestFirst, total: ids.length, isCut: false });
+  const some = await findFew(api.db, filter, slice, ids.length - 1);
+  expect(some).toEqual({ ...all, isCut: true });
+  const few = await findFew(api.db, filter, slice, 4);
+  expect([few.total, few.isCut]).toEqual([5, true]);
+  expect(few.ids.slice(0, 4)).toEqual(ids.slice(8));
+});
+
+test('a page past the last has the total', async () => {
+  const query = { ...center, radius: 100_000, search: 'salon luni', per_page: 20, page: 2 };
+  const { data, meta } = (await api.call('listLocations', { query })).body;
+  expect([data, meta.total, meta.total_is_exact]).toEqual([[], ids.length, true]);
+});
+
+test('a text in a large circle lists the nearest locations first, on each page', async () => {
+  const pages: number[] = [];
+  for (const page of [1, 2, 3, 4, 5]) {
+    const query = { ...center, radius: 100_000, search: 'salon', sort: 'distance' } as const;
+    const { body } = await api.call('listLocations', { query: { ...query, per_page: 3, page } });
+    pages.push(...body.data.map(({ id }) => id));
+  }
+  expect(pages).toEqual(ids);
+});
