@@ -5,16 +5,21 @@ export function cityPath(city: string, category: string | null = null, page = 1)
 }
 
 const aboutPage = 'page';
+const aboutPicture = 'picture';
 
-/** Returns the address of the page to write to us, with the page of the site that the message is about. */
-export function feedbackPath(page: string): string {
-  return `/feedback?${new URLSearchParams({ [aboutPage]: page }).toString()}`;
+/** Returns the address of the page to write to us, with the page or picture that the message is about. */
+export function feedbackPath(page: string, picture?: number): string {
+  const subject = new URLSearchParams({ [aboutPage]: page });
+  if (picture !== undefined) subject.set(aboutPicture, String(picture));
+  return `/feedback?${subject.toString()}`;
 }
 
-/** Returns the page of a location that the query of an address names, null where it names none. */
-export function feedbackPage(search: string): string | null {
-  const page = new URLSearchParams(search).get(aboutPage) ?? '';
-  return /^\/locations\/\d+\/[\w-]+$/.test(page) ? page : null;
+/** Reads the page of a location, and the id of a picture of it, from a query; null if it names no such page. */
+export function feedbackSubject(search: string): { page: string; picture: number | null } | null {
+  const query = new URLSearchParams(search);
+  const page = query.get(aboutPage) ?? '';
+  if (!/^\/locations\/\d+\/[\w-]+$/.test(page)) return null;
+  return { page, picture: parseId(query.get(aboutPicture) ?? undefined) };
 }
 
 /** Parses an id from a path segment; null if it is not one. */

@@ -52,6 +52,21 @@ test('a picture opens large above the page; keys and swipes go on, Tab stays in 
   await expect(first).toBeFocused();
 });
 
+test('a picture is reported with its number and page', async ({ page, mock }) => {
+  const { path, detail } = mock.location('gallery');
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Fotografia 1 din 6: Interior 1' }).click();
+  const lightbox = page.getByRole('dialog', { name: 'Fotografii' });
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 1 din 6');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox.getByRole('status')).toHaveText('Fotografia 2 din 6');
+  await lightbox.getByRole('link', { name: 'Raportează fotografia' }).click();
+  await expect(page).toHaveURL(/\/feedback/);
+  await expect(page.getByLabel('Mesaj')).toHaveValue(
+    `Despre fotografia nr. ${detail.gallery[1]!.id} de pe pagina ${path}:\n`,
+  );
+});
+
 test('an album stands under its name, and its only picture has no way on @S3-17', async ({
   page,
   mock,

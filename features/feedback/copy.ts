@@ -4,7 +4,10 @@ export const copy = {
   lead: 'O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.',
   orMail: 'Sau scrie-ne direct la',
   booking: 'Programarea ta o vezi, o muți sau o anulezi din „Rezervările mele”.',
-  about: (page: string) => `Despre pagina ${page}:\n`,
+  about: ({ page, picture }: { page: string; picture: number | null }) =>
+    picture === null
+      ? `Despre pagina ${page}:\n`
+      : `Despre fotografia nr. ${picture} de pe pagina ${page}:\n`,
   form: {
     title: 'Mesajul tău',
     name: 'Nume',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FeedbackBody } from '#contract/feedback.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
-import { feedbackPage } from '#lib/paths.ts';
+import { feedbackSubject } from '#lib/paths.ts';
 import { draftLifeMs, parseNote, writeNote } from '#lib/browser/tab-note.ts';
 import { copy } from './copy.ts';
 
@@ -11,7 +11,7 @@ const fields = ['name', 'email', 'message'] as const;
 
 /**
  * Stores an unsent message when the page is left or reloads after a missing chunk, and restores it in this
- * tab. Prefills a message about a page with its URL.
+ * tab. Prefills a message about a page or picture with its subject.
  */
 export function useUnsentMessage({
   getValues,
@@ -24,8 +24,8 @@ export function useUnsentMessage({
       const text = former[field];
       if (typeof text === 'string' && !getValues(field)) setValue(field, text);
     }
-    const page = feedbackPage(window.location.search);
-    if (page && !getValues('message')) setValue('message', copy.about(page));
+    const subject = feedbackSubject(window.location.search);
+    if (subject && !getValues('message')) setValue('message', copy.about(subject));
     const keep = () => {
       const values = Object.fromEntries(fields.map((field) => [field, getValues(field)]));
       writeNote(key, Object.values(values).some(Boolean) ? values : null);

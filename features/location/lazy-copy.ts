@@ -21,6 +21,7 @@ export const lazyCopy = {
     copied: 'Am copiat linkul paginii.',
     failed: 'Nu am putut copia linkul. Copiază-l din bara de adrese.',
   },
+  reportPicture: 'Raportează fotografia',
   pictureOf: (nth: number, of: number) => `Fotografia ${nth} din ${of}`,
   reviews: {
     verified: 'Recenzie verificată',

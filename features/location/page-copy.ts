@@ -29,7 +29,7 @@ export const pageCopy = {
         : 'Poți anula gratuit până la ora programării.',
     manual: 'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.',
     automatic: 'Programarea se confirmă pe loc.',
-    report: 'Raportează o fotografie sau o informație greșită',
+    report: 'Raportează o informație greșită',
     provider: 'Prestator',
     contract:
       'Contractul pentru servicii se încheie între tine și locație. Aproape intermediază programarea.',

@@ -112,8 +112,11 @@ test('where a captcha is configured its token goes with the message @S7-03', asy
   act(() => void fireEvent.error(script()!));
 });
 
-test('a message about the page of a location begins with its address', () => {
-  window.history.replaceState(null, '', '/feedback?page=/locations/3/salon-zori');
+test.each([
+  ['', 'Despre pagina /locations/3/salon-zori:\n'],
+  ['&picture=3001', 'Despre fotografia nr. 3001 de pe pagina /locations/3/salon-zori:\n'],
+])('a message about a location (with "%s") begins with its subject', (picture, subject) => {
+  window.history.replaceState(null, '', `/feedback?page=/locations/3/salon-zori${picture}`);
   render(<FeedbackForm captchaSiteKey={null} />);
-  expect(field('Mesaj')).toHaveValue('Despre pagina /locations/3/salon-zori:\n');
+  expect(field('Mesaj')).toHaveValue(subject);
 });

@@ -113,6 +113,7 @@ function PictureLink({ image, nth, of, sizes, priority, className }: PictureLink
     <a
       href={image.dataUrl1200}
       data-picture={image.alt}
+      data-picture-id={image.id}
       aria-label={copy.gallery.picture(nth, of, image.alt)}
       className={classes('block overflow-hidden', className)}
     >

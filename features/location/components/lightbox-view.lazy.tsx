@@ -3,11 +3,13 @@
 import { useEffect, useRef, useState } from 'react';
 import Viewer, { type ControllerRef } from 'yet-another-react-lightbox';
 import 'yet-another-react-lightbox/styles.css';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { useBack } from '#hooks/use-back.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
+import { feedbackPath } from '#lib/paths.ts';
 import { lazyCopy as copy } from '../lazy-copy.ts';
 
-export type Slide = { src: string; alt: string };
+export type Slide = { src: string; alt: string; id: number };
 
 type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
 
@@ -44,9 +46,17 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       labels={copy.lightbox}
       render={{
         controls: () => (
-          <p role="status" className="yarl__place">
-            {copy.pictureOf(current + 1, slides.length)}
-          </p>
+          <>
+            <p role="status" className="yarl__place">
+              {copy.pictureOf(current + 1, slides.length)}
+            </p>
+            <NavLink
+              href={feedbackPath(window.location.pathname, slides[current]?.id)}
+              className="yarl__report min-h-target px-3 text-sm underline underline-offset-4"
+            >
+              {copy.reportPicture}
+            </NavLink>
+          </>
         ),
         ...(alone && { buttonPrev: () => null, buttonNext: () => null }),
       }}
@@ -56,7 +66,7 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
 
 /** Focus trap: the viewer lets Tab leave its controls. */
 function stayInside(event: KeyboardEvent): void {
-  const controls = [...document.querySelectorAll<HTMLElement>('.yarl__root button')];
+  const controls = [...document.querySelectorAll<HTMLElement>('.yarl__root :is(a, button)')];
   const at = controls.findIndex((control) => control === document.activeElement);
   const to = event.shiftKey ? (at > 0 ? at : controls.length) - 1 : (at + 1) % controls.length;
   event.preventDefault();

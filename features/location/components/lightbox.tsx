@@ -20,7 +20,9 @@ export function Lightbox({ children }: { children: ReactNode }) {
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
     setSelection({
-      slides: links.map((link) => ({ src: link.href, alt: link.dataset.picture ?? '' })),
+      slides: links.map(({ href, dataset }) => ({
+        ...{ src: href, alt: dataset.picture ?? '', id: Number(dataset.pictureId) },
+      })),
       index: links.indexOf(pressed),
     });
   };
