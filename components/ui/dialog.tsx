@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObje
 import { useBack } from '#hooks/use-back.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
+import { stickyBar } from './dialog-bar.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const shapes = {
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       {open && (
-        <div className="flex h-full max-h-[inherit] flex-col short:block short:overflow-y-auto short:overscroll-contain short:scroll-pt-14">
+        <div className="flex h-full max-h-[inherit] flex-col short:block short:overflow-y-auto short:overscroll-contain short:scroll-pt-14 short:scroll-pb-16">
           <BackCloser onClose={onClose} />
           <div className="flex items-center justify-between gap-4 border-b border-line bg-surface py-2 pr-2 pl-5 narrow:gap-1 narrow:pr-0 narrow:pl-3 short:sticky short:top-0 short:z-50 short:py-0">
             <h2 id={id} className="min-w-0 text-[min(1.25rem,7.5vw)] leading-[1.4]">
@@ -62,10 +63,10 @@ export function Dialog(props: DialogProps) {
             </h2>
             <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />
           </div>
-          <div className="flex-1 overflow-y-auto overscroll-contain p-5 short:overflow-visible">
+          <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain p-5 short:overflow-visible">
             {children}
           </div>
-          {footer && <div className="border-t border-line p-4 short:py-1">{footer}</div>}
+          {footer && <div className={`${stickyBar} z-10`}>{footer}</div>}
         </div>
       )}
     </dialog>

@@ -81,12 +81,25 @@ test(
 test('reviews that match nothing say so and lead back to all of them', async ({ page, mock }) => {
   await page.goto(`${mock.location('plain').path}?rating=2`);
   const reviews = page.getByRole('region', { name: 'Recenzii' });
-  await expect(
-    reviews.getByRole('heading', { name: 'Nicio recenzie nu se potrivește.' }),
-  ).toBeVisible();
+  await expect(reviews.getByRole('status')).toHaveText('Nicio recenzie nu se potrivește.');
   await reviews.getByRole('button', { name: 'Arată toate recenziile' }).press('Enter');
   await expect(reviews.getByRole('list', { name: 'Recenziile clienților' })).toBeVisible();
   await expect(reviews.getByLabel('Notă')).toHaveValue('');
+});
+
+test('after a choice that matches nothing the message is on the screen and the filter keeps the focus', async ({
+  page,
+  mock,
+}) => {
+  await page.goto(mock.location('plain').path);
+  const reviews = page.getByRole('region', { name: 'Recenzii' });
+  const stars = reviews.getByLabel('Notă');
+  await stars.evaluate((select) => select.scrollIntoView({ behavior: 'instant', block: 'end' }));
+  await stars.focus();
+  await stars.selectOption('2 stele (0)');
+  await expect(reviews.getByRole('status')).toHaveText('Nicio recenzie nu se potrivește.');
+  await expect(reviews.getByRole('button', { name: 'Arată toate recenziile' })).toBeInViewport();
+  await expect(stars).toBeFocused();
 });
 
 test('filtered reviews that cannot be loaded say so, and come on another try', async ({
@@ -122,6 +135,22 @@ test('a review is reported for a reason of the list', async ({ page, mock }) => 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
   expect(mock.requestCount('reportReview')).toBe(1);
+});
+
+test('the button of a report is on the screen of a phone in landscape, and a press beside the dialog gives the focus back', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(mock.location('plain').path);
+  const opener = page.getByRole('button', { name: 'Raportează recenzia scrisă de Client A.' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Trimite raportarea' });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('a report that is refused says why and keeps the reason', async ({ page, mock, announce }) => {

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -67,11 +68,13 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
         errors={errors}
         copy={reasons.data ? copy : { ...copy, choose: accountCopy.loading }}
       />
-      <DialogActions keep={copy.keep} onKeep={onClose}>
-        <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
-          {isSubmitting ? copy.sending : copy.confirm}
-        </Button>
-      </DialogActions>
+      <DialogBar>
+        <DialogActions keep={copy.keep} onKeep={onClose}>
+          <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
+            {isSubmitting ? copy.sending : copy.confirm}
+          </Button>
+        </DialogActions>
+      </DialogBar>
     </form>
   );
 }

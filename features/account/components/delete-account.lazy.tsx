@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
@@ -58,11 +59,13 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <Problems of={problems} />
       <ProofField user={user} control={control} resend={resend} autoFocus />
-      <DialogActions keep={copy.keep} onKeep={onKeep}>
-        <Button type="submit" variant="danger" loading={isLeaving}>
-          {isLeaving ? copy.deleting : copy.deleteConfirm}
-        </Button>
-      </DialogActions>
+      <DialogBar>
+        <DialogActions keep={copy.keep} onKeep={onKeep}>
+          <Button type="submit" variant="danger" loading={isLeaving}>
+            {isLeaving ? copy.deleting : copy.deleteConfirm}
+          </Button>
+        </DialogActions>
+      </DialogBar>
     </form>
   );
 }

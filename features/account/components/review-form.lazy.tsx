@@ -4,6 +4,7 @@ import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -48,11 +49,13 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
           <Textarea {...control} {...register('comment')} maxLength={maxLengths.review} />
         )}
       </Field>
-      <DialogActions keep={copy.keep} onKeep={onClose}>
-        <Button type="submit" loading={isSubmitting}>
-          {isSubmitting ? copy.sending : copy.send}
-        </Button>
-      </DialogActions>
+      <DialogBar>
+        <DialogActions keep={copy.keep} onKeep={onClose}>
+          <Button type="submit" loading={isSubmitting}>
+            {isSubmitting ? copy.sending : copy.send}
+          </Button>
+        </DialogActions>
+      </DialogBar>
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { EmptyState } from '#components/ui/notice.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { plural } from '#domain/words/numbers.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
+import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
@@ -19,24 +21,23 @@ export function FilteredReviews({ locationId, filter, onClear }: FilteredReviews
   });
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
+  const clear = useRef<HTMLButtonElement>(null);
+  // After a choice, not after a reload: the filters have the focus then, and may be low on the screen.
+  useEffect(() => {
+    if (total === 0 && !isFocusLost()) clear.current?.scrollIntoView({ block: 'nearest' });
+  }, [total]);
   const isShown = data !== undefined || isError;
   return (
     <div data-filtered={isShown || undefined} aria-busy={isFetching} className="flex flex-col pt-3">
       <p role="status" className="tabular min-h-6 text-sm text-muted">
-        {total !== undefined && total > 0 && plural(total, copy.matches)}
-        {total === 0 && <span className="sr-only">{copy.noMatch}</span>}
+        {total !== undefined && (total === 0 ? copy.noMatch : plural(total, copy.matches))}
       </p>
       {total === 0 ? (
-        <EmptyState
-          level={3}
-          icon="star"
-          title={copy.noMatch}
-          action={
-            <Button variant="secondary" onClick={onClear}>
-              {copy.all}
-            </Button>
-          }
-        />
+        <FocusHandover>
+          <Button ref={clear} variant="secondary" onClick={onClear} className="mt-3">
+            {copy.all}
+          </Button>
+        </FocusHandover>
       ) : (
         isShown && (
           <ReviewList

@@ -2,6 +2,7 @@
 
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -78,9 +79,11 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
           {copy.more}
         </NavLink>
       </p>
-      <Button type="submit" loading={report.isPending} className="self-start">
-        {report.isPending ? copy.sending : copy.send}
-      </Button>
+      <DialogBar>
+        <Button type="submit" loading={report.isPending}>
+          {report.isPending ? copy.sending : copy.send}
+        </Button>
+      </DialogBar>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { answerBookingBody, type BookingAnswer } from '#contract/provider.ts';
 import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
@@ -37,11 +38,13 @@ export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
         errors={errors}
         copy={copy}
       />
-      <DialogActions keep={copy.keep} onKeep={onKeep}>
-        <Button type="submit" variant="danger" loading={isSubmitting}>
-          {isSubmitting ? copy.sending : copy.confirm}
-        </Button>
-      </DialogActions>
+      <DialogBar>
+        <DialogActions keep={copy.keep} onKeep={onKeep}>
+          <Button type="submit" variant="danger" loading={isSubmitting}>
+            {isSubmitting ? copy.sending : copy.confirm}
+          </Button>
+        </DialogActions>
+      </DialogBar>
     </form>
   );
 }
