@@ -13,7 +13,7 @@ export function Logo({ short = false }: LogoProps) {
       href="/"
       aria-label={copy.home}
       // A name that does not fit wraps below the mark, out of sight.
-      className="inline-flex h-11 min-w-0 flex-wrap content-start items-center gap-2 overflow-hidden rounded-control text-ink no-underline"
+      className="-mx-1.5 inline-flex h-11 min-w-0 px-1.5 narrow:mx-0 narrow:px-0 flex-wrap content-start items-center gap-2 overflow-hidden rounded-control text-ink no-underline"
     >
       <Spiral className="my-1.5 size-8" />
       <span

@@ -14,7 +14,7 @@ export function Breadcrumb({ items }: { items: Crumb[] }) {
             {item.href ? (
               <a
                 href={item.href}
-                className="-mx-3 inline-flex min-h-target items-center px-3 hover:text-ink hover:underline"
+                className="-mx-3 inline-flex min-h-target min-w-target items-center justify-center px-3 hover:text-ink hover:underline"
               >
                 {item.label}
               </a>

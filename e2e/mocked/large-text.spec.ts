@@ -53,6 +53,25 @@ test('no screen scrolls sideways at 360 px when its text is twice the size', asy
   }
 });
 
+test('the bar of a location is low, and breaks no words, when its text is twice the size', async ({
+  page,
+  mock,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide screen has the room.');
+  await page.goto(mock.location('plain').path);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const book = page.getByRole('button', { name: /^(Rezervă|Continuă)$/ });
+  const bar = page.locator('.sticky').filter({ has: book.filter({ visible: true }) });
+  expect((await bar.boundingBox())?.height).toBeLessThan(160);
+  await page.getByRole('main').getByRole('checkbox').first().check();
+  const total = page.getByRole('status').locator('strong').filter({ visible: true });
+  await expect(total).toBeVisible();
+  // One line of text.
+  expect((await total.boundingBox())?.height).toBeLessThan(70);
+  expect((await bar.boundingBox())?.height).toBeLessThan(280);
+});
+
 /** Sets the browser's default text size, which media queries in em follow. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -109,6 +109,27 @@ test('the way past the header is a target like the others', async ({ page }) => 
   expect(y).toBeGreaterThanOrEqual(0);
 });
 
+test('the logo, short names of cities and breadcrumbs are as wide as a finger', async ({
+  page,
+  mock,
+}) => {
+  const { path, detail } = mock.location('plain');
+  await page.goto(path);
+  const narrow = async (links: Locator) => {
+    const boxes = await Promise.all((await links.all()).map(box));
+    return boxes.filter(({ width, height }) => width < 44 || height < 44);
+  };
+  const crumbs = page.getByRole('main').getByRole('navigation').first().getByRole('link');
+  await expect(crumbs.first()).toHaveText('Acasă');
+  expect(await narrow(crumbs)).toEqual([]);
+  await page.goto('/cities');
+  const city = page.getByRole('main').getByRole('link', { name: detail.city, exact: true });
+  await expect(city.first()).toBeVisible();
+  expect(await narrow(city)).toEqual([]);
+  const logo = page.getByRole('banner').getByRole('link', { name: /^Aproape/ });
+  expect(await narrow(logo)).toEqual([]);
+});
+
 test('with colours of the visitor what is chosen has a ground of its own and a tick on it', async ({
   page,
   mock,

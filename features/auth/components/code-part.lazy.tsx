@@ -37,7 +37,7 @@ export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) 
           href="/dev/mailbox"
           target="_blank"
           rel="noopener"
-          className="self-start py-2.5 text-sm text-muted underline"
+          className="-my-px inline-flex min-h-target items-center self-start text-sm text-muted underline"
         >
           {copy.mailbox}
           <NewTabWords />

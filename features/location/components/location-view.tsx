@@ -85,7 +85,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           </LocationSection>
         </div>
         {/* A child of the page container, so that the bar is sticky along the whole page. */}
-        <div className="sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
+        <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary />
         </div>
       </div>

@@ -60,7 +60,7 @@ export function SelectionSummary() {
         <SubmitButton count={list.length} size="large" full />
         <p className="text-xs text-muted">{words.payThere}</p>
       </div>
-      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 narrow:flex-col narrow:items-stretch narrow:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
+      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 @max-[18rem]:flex-col @max-[18rem]:items-stretch @max-[18rem]:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
         <p role="status" className="tabular flex min-w-0 flex-col text-sm">
           {sums ? (
             <>
@@ -70,7 +70,7 @@ export function SelectionSummary() {
               </span>
             </>
           ) : (
-            <span className="text-xs text-muted narrow:hidden">{words.payThere}</span>
+            <span className="text-xs text-muted @max-[18rem]:hidden">{words.payThere}</span>
           )}
         </p>
         <SubmitButton count={list.length} />
