@@ -29,9 +29,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (nonce) headers.set('content-security-policy', policy);
 
   const guard = guardOf(pathname);
-  // A page without a known guard must not be shown.
-  if (guard === null)
-    return finish(new NextResponse('An error occurred', { status: 500 }), policy, []);
   let setCookies: string[] = [];
   if (guard !== 'public') {
     const session = await pageSession(pageLoad(request), guard, new Date());

@@ -25,7 +25,6 @@ export type Call = Access & {
     | 'vouchers'
     | 'provider'
     | 'feedback'
-    | 'consent'
     | 'vitals'
     | 'mailbox';
   params?: ZodType;

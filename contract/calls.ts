@@ -16,7 +16,6 @@ import {
   listBookingsCall,
 } from './booking.ts';
 import type { Call } from './call.ts';
-import { consentCategoriesCall } from './consent.ts';
 import {
   changeEmailCall,
   changePhoneCall,
@@ -157,6 +156,5 @@ export const calls = {
   moderateReview: moderateReviewCall,
   sendVitals: sendVitalsCall,
   sendFeedback: sendFeedbackCall,
-  consentCategories: consentCategoriesCall,
   mailbox: mailboxCall,
 } satisfies { [N in CallName]: CallOf<(typeof paths)[N]> };

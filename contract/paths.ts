@@ -85,7 +85,6 @@ export const paths = {
 
   sendVitals: 'POST /api/public/vitals',
   sendFeedback: 'POST /api/public/feedback',
-  consentCategories: 'GET /api/public/consent-categories',
 
   mailbox: 'GET /api/dev/mailbox',
 } as const;

@@ -5,10 +5,6 @@ export const locationSorts = ['distance', 'rating', 'reviews'] as const;
 export type LocationSort = (typeof locationSorts)[number];
 export type LocationOrder = LocationSort | 'default';
 
-/** What a client writes in words of their own with a booking, by the names of the request; the booking shows it again. */
-export const bookingTexts = ['comment'] as const;
-export type BookingText = (typeof bookingTexts)[number];
-
 /** Whether a location takes bookings as they come, or answers each. */
 export const approvals = ['automatic', 'manual'] as const;
 

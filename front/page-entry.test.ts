@@ -193,7 +193,7 @@ test('files of the build take no turn, and other static paths are not pages', as
 });
 
 test('a page with an unknown guard is a 500 with its request id and is never rendered @S8-14', async () => {
-  guards['/vip'] = 'members';
+  guards['/vip'] = 'members' as never;
   onTestFinished(() => void delete guards['/vip']);
   const handle = vi.fn<RequestListener>();
   const answer = await fetch(`${await startFront(handle)}/vip/lounge`);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { guardOf } from '#lib/session/route-guard.ts';
+import { hasKnownGuard } from '#lib/session/route-guard.ts';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { AddressLimit } from './address-limit.ts';
@@ -90,8 +90,7 @@ export function createPageEntry(
       response.writeHead(308, { location: spelt }).end();
       return;
     }
-    // Never render a page with an unknown guard.
-    if (guardOf(path) === null) return refusePage(response, 500);
+    if (!hasKnownGuard(path)) return refusePage(response, 500);
 
     const key = limitKeyOf(address);
     const kind = kindOf(path);

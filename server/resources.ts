@@ -3,7 +3,6 @@ import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './booking/bookings/routes.ts';
 import { registerCancellation } from './booking/cancellation/routes.ts';
 import { registerCities } from './catalogue/cities/routes.ts';
-import { registerConsent } from './ops/consent/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerFavourites } from './account/favourites/routes.ts';
 import { registerFeedback } from './ops/feedback/routes.ts';
@@ -61,7 +60,6 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerVouchers(app, deps);
   registerProvider(app, deps);
   registerFeedback(app, deps);
-  registerConsent(app);
   registerVitals(app, deps);
   registerMailbox(app, deps);
   registerAccount(app, deps);

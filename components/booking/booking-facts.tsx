@@ -1,7 +1,5 @@
-import { Fragment } from 'react';
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
-import { bookingTexts } from '#contract/values.ts';
 import { copy } from './copy.ts';
 
 type BookingFactsProps = {
@@ -59,16 +57,12 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
             <dd className="break-words">{value}</dd>
           </div>
         ))}
-      {full &&
-        bookingTexts.map(
-          (text) =>
-            booking[text] && (
-              <Fragment key={text}>
-                <dt>{fieldLabels[text]}</dt>
-                <dd className="break-words whitespace-pre-line">{booking[text]}</dd>
-              </Fragment>
-            ),
-        )}
+      {full && booking.comment && (
+        <>
+          <dt>{fieldLabels.comment}</dt>
+          <dd className="break-words whitespace-pre-line">{booking.comment}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,5 +1,4 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
-import { bookingTexts, type BookingText } from '#contract/values.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import type { BookingLocation } from './booking-location.ts';
@@ -16,14 +15,13 @@ export function createBookingBody(
     const value = draft.customFields[id]?.trim() ?? '';
     return value === '' ? [] : { id, value };
   });
-  const texts = bookingTexts.map((text) => [text, draft[text].trim() || undefined]);
   return {
     location_id: location.id,
     services_ids: draft.servicesIds,
     professional_id: draft.professionalId,
     start_date: draft.startDate,
     start_time: draft.startTime,
-    ...(Object.fromEntries(texts) as Record<BookingText, string | undefined>),
+    comment: draft.comment.trim() || undefined,
     custom_fields: answers.length > 0 ? answers : undefined,
     voucher_code: draft.voucher?.code,
     services_subscription_id: draft.servicesSubscriptionId ?? undefined,

@@ -1,6 +1,5 @@
 import type { Professional } from '#contract/location-detail.ts';
 import type { Service, ServiceCategory } from '#contract/service.ts';
-import type { BookingText } from '#contract/values.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import {
   isLocalDate,
@@ -14,19 +13,17 @@ import { isRecord } from '#lib/browser/tab-note.ts';
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-type Texts = Record<BookingText, string>;
-
 /** The choices of the client as the tab stores them. Renaming a field loses the drafts of open tabs. */
-export type Draft = StoredChoice &
-  Texts & {
-    /** Null means any professional. */
-    professionalId: number | null;
-    startDate: LocalDate | null;
-    startTime: LocalTime | null;
-    /** Custom field values by field id. */
-    customFields: Record<string, string>;
-    voucher: Voucher | null;
-  };
+export type Draft = StoredChoice & {
+  /** Null means any professional. */
+  professionalId: number | null;
+  startDate: LocalDate | null;
+  startTime: LocalTime | null;
+  comment: string;
+  /** Custom field values by field id. */
+  customFields: Record<string, string>;
+  voucher: Voucher | null;
+};
 
 /** A draft with its choices resolved at the location. */
 export type BookingDraft = Draft & {
@@ -51,7 +48,10 @@ export const emptyDraft: Draft = {
 };
 
 /** Returns the typed texts, which survive changes of the choices. */
-export function typedPart({ comment, customFields }: Draft): Texts & Pick<Draft, 'customFields'> {
+export function typedPart({
+  comment,
+  customFields,
+}: Draft): Pick<Draft, 'comment' | 'customFields'> {
   return { comment, customFields };
 }
 

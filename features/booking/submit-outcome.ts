@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error.ts';
-import { bookingTexts } from '#contract/values.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
@@ -52,7 +51,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
 }
 
 function isOnScreen(field: string): boolean {
-  return bookingTexts.some((text) => text === field) || /^custom_fields\.\d+$/.test(field);
+  return field === 'comment' || /^custom_fields\.\d+$/.test(field);
 }
 
 /** A body with only `total` means a price without a range. */

@@ -1,4 +1,3 @@
-/** Copy of the consent dialog; the api describes the categories. */
 export const copy = {
   title: 'Preferințe de marketing',
   text: 'Folosim cookie-uri și date din browser. Cele esențiale țin pagina în funcțiune; pe celelalte le folosim numai dacă ești de acord.',
@@ -9,5 +8,4 @@ export const copy = {
   close: 'Închide',
   saved: 'Am salvat preferințele tale.',
   notStored: 'Browserul nu păstrează alegerea: te întrebăm din nou data viitoare.',
-  failed: 'Nu am putut încărca preferințele.',
 };

@@ -1,11 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { makeConsentCategories } from '#tests/factories/consent-category.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
-import { mockApi } from '#tests/setup/mock-api.ts';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { consent, readConsent } from '#lib/own/consent-preferences.ts';
-import { getQueryClient } from '#lib/api/query-client.ts';
+import { consentCategories } from './categories.ts';
 import { startConsent } from './start-consent.lazy.ts';
 
 const key = 'consentPreferences';
@@ -33,9 +30,6 @@ beforeAll(() => {
       data-marketing="${scripts.marketing}">Setări cookie</a>`;
   document.body.append(page);
 });
-beforeEach(() => {
-  mockApi.use(mockCall('consentCategories', () => ({ data: makeConsentCategories() })));
-});
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => page.remove());
 
@@ -59,13 +53,14 @@ it('waits while a booking is unfinished or a drawer open, and not on other pages
 
 it('asks visitors without a choice, by category with the required one locked, and loads nothing before @S2-31 @S2-84 @S2-85 @S2-87 @S3-15 @S4-35', async () => {
   const switches = within(await dialog()).getAllByRole('switch');
-  const categories = makeConsentCategories();
-  for (const [i, { name, description, required }] of categories.entries()) {
+  for (const [i, { name, description, required }] of consentCategories.entries()) {
     const one = switches[i];
     expect(one).toHaveAccessibleName(`${name}${description}`);
     expect((one as HTMLInputElement).checked).toBe(required);
     expect((one as HTMLInputElement).disabled).toBe(required);
   }
+  expect(consentCategories.map(({ key }) => key)).toEqual(['essential', 'analytics', 'marketing']);
+  expect(consentCategories.map(({ required }) => required)).toEqual([true, false, false]);
   expect(switches).toHaveLength(3);
   expect(scriptAddresses()).toEqual([]);
   expect(document.body).toHaveFocus();
@@ -113,21 +108,6 @@ it('a choice stored by another tab shows in the switches and is the one that is 
   expect(getByRole('switch', { name: /Analiză/ })).not.toBeChecked();
   await user.click(getByRole('button', { name: 'Salvează selecția' }));
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
-});
-
-it('„Încearcă din nou” hands the focus on within the question', async () => {
-  const user = userEvent.setup();
-  leave('{"version":3,"essential":true,"analytics":false,"marketing":true}');
-  getQueryClient().clear();
-  mockApi.use(mockCall('consentCategories', () => errorAnswer(500, 'server_error')));
-  await user.click(opener());
-  const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
-  mockApi.use(mockCall('consentCategories', () => ({ data: makeConsentCategories() })));
-  retry.focus();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('switch', { name: /Analiză/ });
-  expect(screen.getByRole('heading', { name: 'Preferințe de marketing' })).toHaveFocus();
-  await user.keyboard('{Escape}');
 });
 
 it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {

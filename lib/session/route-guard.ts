@@ -1,20 +1,25 @@
 /** Who may see a page: everybody, only guests, or only signed-in clients. */
-export type Guard = 'public' | 'guest-only' | 'protected';
+const knownGuards = ['public', 'guest-only', 'protected'] as const;
+export type Guard = (typeof knownGuards)[number];
 
 /** The one table of guarded routes: a path and all below it. What is not here is public. */
-export const guards: Record<string, string> = {
+export const guards: Record<string, Guard> = {
   '/login': 'guest-only',
   '/register': 'guest-only',
   '/setup-password': 'guest-only',
   '/account': 'protected',
 };
 
-/** Returns the guard of a path; null for a name in the table that is no guard. */
-export function guardOf(pathname: string): Guard | null {
-  const guardedRoute = Object.keys(guards).find(
-    (route) => pathname === route || pathname.startsWith(`${route}/`),
+export function guardOf(pathname: string): Guard {
+  const guarded = Object.entries(guards).find(
+    ([route]) => pathname === route || pathname.startsWith(`${route}/`),
   );
-  return asGuard(guardedRoute === undefined ? 'public' : guards[guardedRoute]);
+  return guarded?.[1] ?? 'public';
+}
+
+/** Returns false if the table names an unknown guard: such a page must not be shown. */
+export function hasKnownGuard(pathname: string): boolean {
+  return knownGuards.includes(guardOf(pathname));
 }
 
 /** Returns the login page that leads back to an address (path and query) of this site. */
@@ -25,11 +30,6 @@ export function loginPath(back: string): string {
 /** Returns the login page that leads back to a private address, and says that the session ended there. */
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
-}
-
-function asGuard(name: string | undefined): Guard | null {
-  if (name === 'public' || name === 'guest-only' || name === 'protected') return name;
-  return null;
 }
 
 /** Pages with names, phones or passwords on them; the error page stands in for any of them. */

@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import { bookingTexts, type BookingText } from '#contract/values.ts';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 
 /** Author shown on reviews of deleted accounts. */
 const formerClient = 'Client Aproape';
-
-const noTexts = Object.fromEntries(bookingTexts.map((text) => [text, null])) as Record<
-  BookingText,
-  null
->;
 
 /** Returns the client's bookings that have not started and occupy a slot. */
 export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
@@ -42,7 +36,7 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
   await tx
     .updateTable('bookings')
-    .set({ user_id: null, custom_fields: '[]', ...noTexts })
+    .set({ user_id: null, custom_fields: '[]', comment: null })
     .where('user_id', '=', userId)
     .execute();
 }

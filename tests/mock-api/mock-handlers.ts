@@ -1,5 +1,4 @@
 import type { HttpHandler } from 'msw';
-import { makeConsentCategories } from '#tests/factories/consent-category.ts';
 import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
 import { answerCall } from './answer-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
@@ -28,7 +27,6 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...providerHandlers(world),
     answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
     answerCall(world, 'sendVitals', () => null),
-    answerCall(world, 'consentCategories', () => ({ data: makeConsentCategories() })),
     answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),
   ];

@@ -1,20 +1,19 @@
-import type { ConsentCategory } from '#contract/consent.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import type { OptionalConsent } from '#contract/values.ts';
+import { consentCategories } from '../categories.ts';
 import { copy } from '../copy.ts';
 
 type Choice = Record<OptionalConsent, boolean>;
 
 type ConsentChoicesProps = {
-  categories: readonly ConsentCategory[];
   choice: Choice;
   onChange: (key: OptionalConsent, allowed: boolean) => void;
   onChoose: (choice: Choice) => void;
 };
 
 /** A switch per category, required ones locked, and three buttons of equal prominence. */
-export function ConsentChoices({ categories, choice, onChange, onChoose }: ConsentChoicesProps) {
+export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
   const answers = [
     { words: copy.all, choice: { analytics: true, marketing: true } },
     { words: copy.essential, choice: { analytics: false, marketing: false } },
@@ -23,7 +22,7 @@ export function ConsentChoices({ categories, choice, onChange, onChoose }: Conse
   return (
     <div className="flex flex-col gap-1 md:gap-4">
       <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-1">
-        {categories.map(({ key, name, description, required }) => (
+        {consentCategories.map(({ key, name, description, required }) => (
           <Checkbox
             key={key}
             role="switch"

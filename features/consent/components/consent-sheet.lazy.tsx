@@ -3,13 +3,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { useStore } from 'zustand/react';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { consentCategoriesQuery } from '../api/consent-categories.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
 import { copy } from '../copy.ts';
 import { isTakenBack } from '../optional-scripts.ts';
@@ -40,12 +36,10 @@ type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 /** Non-modal, at the bottom of the screen: the page stays usable above it. */
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
-  const categories = useApiQuery(consentCategoriesQuery);
   const [choice, setChoice] = useState(before ?? none);
   const [last, setLast] = useState(before);
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const isLoaded = categories.isSuccess;
 
   // Resets the switches when another tab stores a choice, so that a stale one does not overwrite it.
   if (last !== before) {
@@ -70,11 +64,10 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     else if (opener) void showToast(copy.saved);
   };
 
-  // A sheet whose categories fail to load can be closed.
-  const canClose = before !== null || categories.isError;
+  const canClose = before !== null;
 
-  // Another tab has stored a choice, or the categories failed: the next page asks again.
-  if (!opener && (before || !isLoaded)) return null;
+  // Another tab has stored a choice.
+  if (!opener && before) return null;
   return (
     <section
       ref={followHeight}
@@ -103,22 +96,11 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
             </a>
           </p>
         </div>
-        {categories.data ? (
-          <ConsentChoices
-            categories={categories.data}
-            choice={choice}
-            onChange={(key, allowed) => setChoice({ ...choice, [key]: allowed })}
-            onChoose={choose}
-          />
-        ) : categories.isPending ? (
-          <Skeleton className="my-3 h-32 w-full" />
-        ) : (
-          <ErrorState
-            title={copy.failed}
-            onRetry={() => void categories.refetch()}
-            retrying={categories.isFetching}
-          />
-        )}
+        <ConsentChoices
+          choice={choice}
+          onChange={(key, allowed) => setChoice({ ...choice, [key]: allowed })}
+          onChoose={choose}
+        />
       </div>
     </section>
   );

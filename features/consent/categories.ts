@@ -1,6 +1,14 @@
-import type { ConsentCategory } from '#contract/consent.ts';
+import type { OptionalConsent } from '#contract/values.ts';
 
-/** In the order of the dialog. */
+type ConsentCategory = {
+  key: 'essential' | OptionalConsent;
+  name: string;
+  description: string;
+  /** A required category cannot be refused. */
+  required: boolean;
+};
+
+/** What a visitor may consent to, in the order of the dialog. */
 export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'essential',
