@@ -61,7 +61,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
-          'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere, nu ai nimic de plătit, iar voucherul sau ședința dintr-un abonament pe care îl aveai deja sunt din nou ale tale.',
+          'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
           `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
         ],
       },

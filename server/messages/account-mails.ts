@@ -6,13 +6,13 @@ const notYou = {
   code: 'Dacă nu tu ai cerut codul, ignoră acest mesaj: fără cod nu se schimbă nimic.',
   // Only an open session can request this code, and only for a client without a password.
   securityCode:
-    'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la Securitate și alege „Deconectează-te de peste tot”.',
+    'Dacă nu tu ai cerut codul, altcineva are contul tău deschis: intră în cont, mergi la „Securitate” și alege „Deconectează-te de peste tot”.',
   link: 'Dacă nu tu ai făcut asta, răspunde cât mai repede la acest mesaj.',
   change:
     'Dacă nu tu ai făcut schimbarea, alege cât mai repede o parolă nouă: apasă „Ai uitat parola?” pe pagina de autentificare.',
 };
 const alone =
-  'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, telefonul și conturile Apple și Facebook care erau în cont nu mai pot fi folosite la autentificare. Telefonul îl poți adăuga din nou în „Profil”.';
+  'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, numărul de telefon și conturile Apple și Facebook legate de cont nu mai pot fi folosite la autentificare. Numărul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 /** Composes a mail to a client about their account; links start with `appUrl`. */
@@ -84,7 +84,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         subject: 'Multe încercări de a intra în contul tău',
         firstName: message.first_name,
         before: [
-          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări, iar pe dispozitivele pe care ai deja contul deschis intri ca de obicei.',
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări. De acasă sau din altă rețea din care ai intrat de curând, te autentifici ca de obicei.',
         ],
         link: login,
         after: [

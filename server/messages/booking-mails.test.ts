@@ -10,6 +10,7 @@ const bySubscription = { total: 0, max_total: 0, total_label: '0\u00A0RON' };
 
 const names = {
   location: 'Salon Zori',
+  location_path: '/locations/12/salon-zori',
   address: 'Strada Lăpușneanu 7, Iași',
   professional: 'Ana Pop',
   services: ['Tuns'],
@@ -73,6 +74,17 @@ test('the mail of a booking that will not take place has no terms', () => {
   expect(mailOf('booking_answered', { status: 'rejected' }).after).toEqual([]);
   expect(mailOf('booking_canceled', { status: 'canceled' }).after).toEqual([]);
   expect(mailOf('booking_expired', { status: 'expired' }).after).toEqual([]);
+});
+
+test.each([
+  ['booking_answered', 'rejected'],
+  ['booking_canceled', 'canceled'],
+  ['booking_expired', 'expired'],
+] as const)('the mail %s of a booking that is %s links to the location', (template, status) => {
+  expect(mailOf(template, { status }).link).toEqual({
+    words: 'Caută altă oră',
+    address: 'https://www.aproape.example/locations/12/salon-zori',
+  });
 });
 
 test('a reminder says in its subject when the booking starts, seen from the time it is sent', () => {

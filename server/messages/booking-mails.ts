@@ -24,7 +24,10 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
   const terms = bookingTerms(booking, now);
   const page = bookingPage(appUrl, booking.id);
   const details = { words: 'Vezi programarea', address: page };
-  const elsewhere = { words: 'Caută altă oră', address: `${appUrl}/locations` };
+  const otherSlots = {
+    words: 'Caută altă oră',
+    address: `${appUrl}${booking.location_path ?? '/locations'}`,
+  };
   switch (message.template) {
     case 'booking_answered':
       return booking.status === 'approved'
@@ -37,7 +40,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
         : {
             subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
             before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
-            link: elsewhere,
+            link: otherSlots,
             after: [],
           };
     case 'booking_placed':
@@ -64,7 +67,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Cererea ta a expirat: ${booking.location}`,
         before: ['Locația nu a răspuns la timp, așa că cererea de mai jos a expirat.'],
-        link: elsewhere,
+        link: otherSlots,
         after: [],
       };
     case 'booking_earlier':
@@ -100,7 +103,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
             ? 'Te-ai retras din abonament, așa că programarea de mai jos este anulată.'
             : 'Ai anulat programarea de mai jos. Nu ai nimic de plătit.',
         ],
-        link: elsewhere,
+        link: otherSlots,
         after: [],
       };
     case 'booking_canceled_by_location': {
@@ -108,7 +111,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit, iar voucherul sau ședința dintr-un abonament pe care îl aveai deja sunt din nou ale tale.',
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {
@@ -117,7 +120,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
             links: times.map(({ words, path }) => ({ words, address: `${appUrl}${path}` })),
           },
         }),
-        link: elsewhere,
+        link: otherSlots,
         after: [],
       };
     }

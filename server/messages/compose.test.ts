@@ -214,7 +214,7 @@ test('the mail of a booking that its location canceled says why and leads to the
   const message = mails.find(({ template }) => template === 'booking_canceled_by_location')!;
   const { text, html, calendar } = mailOf(message);
   expect(text).toContain('Motivul locației: Specialistul');
-  expect(text).toContain('voucherul sau ședința dintr-un abonament');
+  expect(text).toContain('un voucher sau o ședință dintr-un abonament pe care îl aveai deja');
   expect(text).toContain(
     'Cele mai apropiate ore libere la aceeași locație:\nluni, 30 noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
   );

@@ -31,7 +31,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       facts,
       link: { words: 'Vezi programarea', address: page },
       after: [
-        'Acolo vezi și mesajul primit odată cu programarea. Dacă nu mai poți primi clientul, anulează de acolo; dacă nu vine, spune-ne tot acolo, în cel mult o zi după programare.',
+        'Pe pagina programării vezi telefonul clientului și, dacă a lăsat unul, mesajul lui. Tot acolo poți anula dacă nu îl mai poți primi sau ne poți spune, în cel mult o zi după programare, că nu a venit.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };

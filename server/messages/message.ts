@@ -18,6 +18,8 @@ export type BookingNews = Pick<
   | 'hidden_count'
 > & {
   location: string;
+  /** Absent in messages that an older version queued. */
+  location_path?: string;
   address: string;
   professional: string;
   services: string[];

@@ -23,18 +23,18 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       ],
       link,
       after: [
-        `Ce ai plătit în plus primești de la locație în cel mult ${refundDays} zile, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,
+        `Ce ai plătit în plus primești de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,
         ...canceledWords(withdrawal, 'Am anulat și programările tale'),
       ],
     };
   return {
     subject: `Retragere din abonament: ${message.client}`,
     before: [
-      `Un client s-a retras din abonamentul cumpărat la ${withdrawal.location}. Are acest drept, fără motiv, în ${withdrawalDays} zile de la cumpărare.`,
+      `${message.client} s-a retras din abonamentul cumpărat la ${withdrawal.location}. Are acest drept, fără motiv, în ${withdrawalDays} zile de la cumpărare.`,
     ],
     facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi')],
     after: [
-      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
+      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
       ...canceledWords(withdrawal, 'Aceste ore sunt din nou libere'),
     ],
   };
@@ -52,7 +52,9 @@ function factsOf(news: WithdrawalNews, refundName: string): [name: string, value
     [
       refundName,
       price === null || refund === null
-        ? `prețul plătit, mai puțin ${visitsLabel(used)} din ${total}`
+        ? used === 0
+          ? 'tot prețul plătit'
+          : `prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}`
         : used === 0
           ? moneyLabel(refund)
           : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${visitsLabel(used)})`,

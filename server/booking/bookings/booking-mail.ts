@@ -1,3 +1,4 @@
+import { locationPath } from '#domain/place/paths.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import type { Job } from '#server/messages/jobs/jobs.ts';
@@ -106,6 +107,7 @@ export function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking):
     ...(location.provider && { provider: location.provider }),
     ...(purchase && { purchase }),
     location: location.name,
+    location_path: locationPath(location.id, location.slug),
     address: `${location.address}, ${location.city}`,
     professional: professional.name,
     services: services.map(({ name, covered }) =>

@@ -56,6 +56,8 @@ test('a cancellation stores the reason, mails the client and frees the slot @S4-
     `Programare confirmată: ${booking.location.name}`,
     `Programare anulată: ${booking.location.name}`,
   ]);
+  const { id, slug } = booking.location;
+  expect(mails.at(-1)?.text).toContain(`/locations/${id}/${slug}\n`);
 });
 
 test('a second cancellation changes nothing and sends no mail', async () => {
