@@ -68,9 +68,21 @@ export const limits = {
     },
     /** Counted separately for networks from which the e-mail's owner has signed in. */
     mail: {
-      perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
-      perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       perAddress: { scope: 'mail-address', max: 30, windowSeconds: hour },
+      /** Per contact, for networks and browsers from which its owner has signed in. */
+      known: {
+        perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
+        perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
+      },
+      /**
+       * Per contact and unknown network: a stranger cannot use up the codes of an owner on another unknown
+       * network. `perDay` bounds the mails of one contact; exhausting it takes eight networks.
+       */
+      unknown: {
+        perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
+        perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
+        perDay: { scope: 'mail-unknown-day', max: 40, windowSeconds: day },
+      },
     },
     failures: {
       /** Per contact and remote address. */

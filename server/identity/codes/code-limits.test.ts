@@ -111,18 +111,32 @@ test('a block of 1,000 numbers is sent twenty codes an hour', async () => {
   expect([max, ...statuses]).toEqual([20, 200, 429, 429, 200]);
 });
 
-test('an e-mail is sent five codes an hour, known or not', async () => {
-  nextDay();
-  const { email } = await makeUser(api.db);
-  for (const address of [email, 'nimeni.cunoscut@example.ro']) {
+describe.each(['known', 'unknown'])('an e-mail that is %s', (kind) => {
+  const emailOfKind = async () =>
+    kind === 'known' ? (await makeUser(api.db)).email : 'nimeni.cunoscut@example.ro';
+
+  test('is sent three codes an hour and five a day from an unknown network, whatever address', async () => {
+    nextDay();
+    const email = await emailOfKind();
     const statuses: number[] = [];
-    for (let sent = 0; sent < 6; sent += 1) {
-      statuses.push((await sendMail(address, `10.1.0.${sent}`)).status);
+    for (let sent = 0; sent < 8; sent += 1) {
+      statuses.push((await sendMail(email, `10.1.0.${sent}`)).status);
+      api.clock.advance(sent === 3 ? hour : minute);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429, 429]);
+    expect((await sendMail(email, '10.1.1.1')).status).toBe(200);
+  });
+
+  test('is sent forty codes a day from all unknown networks', async () => {
+    nextDay();
+    const email = await emailOfKind();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 41; sent += 1) {
+      statuses.push((await sendMail(email, `10.20.${sent}.1`)).status);
       api.clock.advance(minute);
     }
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    nextDay();
-  }
+    expect(statuses).toEqual([...Array<number>(40).fill(200), 429]);
+  });
 });
 
 test('an address learns of twenty taken contacts an hour, then gets 429 for any contact', async () => {

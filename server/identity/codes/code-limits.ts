@@ -1,4 +1,4 @@
-import { limitKeyOf } from '#domain/network/remote-address.ts';
+import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { giveBack, type Limit } from '#server/limits/repository.ts';
@@ -8,7 +8,7 @@ import { isPhone } from './code-message.ts';
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** The client has signed in from here before: codes requested by strangers do not count. */
+  /** The client has signed in from this network or browser before: codes requested by strangers do not count. */
   isKnown?: boolean | undefined;
 };
 
@@ -34,11 +34,20 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
       { ...sms.perDay, key: contact },
       { ...sms.perAddress, key: address },
     ];
-  const key = isKnown ? `${contact} known` : contact;
+  const { perAddress, known, unknown } = mail;
+  const network = `${contact} ${networkOf(ip)}`;
   return [
-    { ...mail.perHour, key },
-    { ...mail.perDay, key },
-    { ...mail.perAddress, key: address },
+    ...(isKnown
+      ? [
+          { ...known.perHour, key: contact },
+          { ...known.perDay, key: contact },
+        ]
+      : [
+          { ...unknown.perNetworkHour, key: network },
+          { ...unknown.perNetworkDay, key: network },
+          { ...unknown.perDay, key: contact },
+        ]),
+    { ...perAddress, key: address },
   ];
 }
 

@@ -85,17 +85,37 @@ test('guesses at the code of a phone need its token, so strangers use up none', 
   expect(await confirm(body.token, code, '10.8.0.1')).toBe(200);
 });
 
-test('an owner gets codes on a known network, however many codes strangers requested', async () => {
-  const { user } = await api.signIn();
-  const { max } = limits.codes.mail.perHour;
+/** Requests codes from new networks until the day has no more. */
+async function exhaust(email: string): Promise<void> {
+  const { max } = limits.codes.mail.unknown.perDay;
   for (let nth = 0; nth <= max; nth += 1) {
-    expect((await sendMail(user.email, '10.9.0.1')).status).toBe(nth < max ? 200 : 429);
+    expect((await sendMail(email, `10.9.${nth}.1`)).status).toBe(nth < max ? 200 : 429);
     api.clock.advance(60);
   }
-  await api.db
-    .updateTable('sessions')
-    .set({ ip_prefix: '10.10.0.0/24' })
-    .where('user_id', '=', user.id)
-    .execute();
-  expect((await sendMail(user.email, '10.10.0.7')).status).toBe(200);
+}
+
+test('an owner gets codes on a known network and in a known browser, however many strangers requested', async () => {
+  const password = 'o parola lunga si rara';
+  const { email } = await makeUser(api.db, { password });
+  const browser = await api.guest();
+  const login = { from: 'client', email, password } as const;
+  const signedIn = await api.call('login', { body: login }, { as: browser, ...from('10.10.0.1') });
+  expect(signedIn.status).toBe(200);
+  await exhaust(email);
+  expect((await sendMail(email, '10.10.0.7')).status).toBe(200);
+  api.clock.advance(60);
+  const body = { email, requested_by: 'client' } as const;
+  const request = { as: browser, ...from('10.11.0.7') };
+  expect((await api.call('sendPasswordCode', { body }, request)).status).toBe(200);
+});
+
+test('an owner gets codes on an unknown network, although a stranger on another used up theirs', async () => {
+  const { email } = await makeUser(api.db);
+  const statuses: number[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    statuses.push((await sendMail(email, '10.12.0.1')).status);
+    api.clock.advance(60);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+  expect((await sendMail(email, '10.13.0.1')).status).toBe(200);
 });

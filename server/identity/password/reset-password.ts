@@ -19,16 +19,27 @@ import { setPassword } from './set-password.ts';
 const purpose = 'password-reset';
 const field = 'token';
 
+type Asker = {
+  ip: string;
+  /** True if the browser has signed in to this account. */
+  isKnownBrowser: (userId: string) => boolean;
+};
+
 /**
  * Mails a code to the client with this e-mail and returns the seconds until the next one. For unknown e-mails
  * nothing is sent; response and timing are identical. Throws 422 on `email` while the last code is too
  * recent, 429 beyond the limits.
  */
-export async function sendPasswordCode(deps: Deps, email: string, ip: string): Promise<number> {
+export async function sendPasswordCode(
+  deps: Deps,
+  email: string,
+  { ip, isKnownBrowser }: Asker,
+): Promise<number> {
   const contact = foldEmail(email);
   return takeAtLeast(answerMs, async () => {
     const user = await findUserByEmail(deps.db, contact);
-    const isKnown = await hasSessionFrom(deps.db, contact, networkOf(ip));
+    const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
+    const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(user.id));
     const request = { purpose, contact, userId: user?.id ?? null, field: 'email', ip } as const;
     const { seconds } = await inTransaction(deps.db, (tx) =>
       issueCode(deps, tx, { ...request, isKnown }),
@@ -60,7 +71,7 @@ export async function checkPasswordCode(
 export async function resetPassword(
   deps: Deps,
   body: z.output<typeof resetPasswordBody>,
-  { ip, isKnownBrowser }: { ip: string; isKnownBrowser: (userId: string) => boolean },
+  { ip, isKnownBrowser }: Asker,
 ): Promise<void> {
   const { db, jobs } = deps;
   const now = deps.now();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
@@ -14,12 +14,16 @@ const failure = 'authn_password_change_fail';
 /** Routes for clients who are not signed in: recovery by a code, replacement of a temporary password. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
+  const askerOf = (request: FastifyRequest) => ({
+    ip: request.ip,
+    isKnownBrowser: (userId: string) => isKnownBrowser(env, request, userId),
+  });
 
-  route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, { ip }) => {
+  route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
     // Accepts an unavailable captcha provider: mails are free and limited without it too.
-    await verifyCaptcha(deps, { token, action: 'password', ip });
+    await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
     return {
-      seconds: await sendPasswordCode(deps, email, ip),
+      seconds: await sendPasswordCode(deps, email, askerOf(request)),
       message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
     };
   });
@@ -30,11 +34,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'resetPassword', async ({ body }, request, reply) => {
-    const proof = {
-      ip: request.ip,
-      isKnownBrowser: (userId: string) => isKnownBrowser(env, request, userId),
-    };
-    await logFailure(request, failure, resetPassword(deps, body, proof));
+    await logFailure(request, failure, resetPassword(deps, body, askerOf(request)));
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
