@@ -12,6 +12,8 @@ export const user = z
     phone: z.string().nullable(),
     avatar: z.object({ dataUrl150: z.string() }).nullable(),
     has_password: z.boolean(),
+    /** The client missed so many visits that locations approve each of their bookings. */
+    needs_approval: z.boolean(),
   })
   .meta({ id: 'User' });
 

@@ -1,6 +1,7 @@
 import { copy as servicesCopy } from '#components/services/copy.ts';
 import { voucherRefusal } from '#contract/error-sentences.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { toBani } from '#domain/money/money.ts';
@@ -141,6 +142,7 @@ export const copy = {
   healthConsent:
     'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la el.',
   manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
+  missedVisits: `${missedVisitsSentence}. Îți scriem pe e-mail când răspunde.`,
   provider: 'Prestator',
   voucherAdd: 'Ai un voucher?',
   ownVouchers: 'Voucherele tale',

@@ -1,5 +1,5 @@
 import { holdHours, maxBookings } from '#domain/booking/booking-status.ts';
-import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
+import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { contentTerms } from './content-terms.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
@@ -62,7 +62,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
-          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
+          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
         ],
       },
       {

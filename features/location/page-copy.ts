@@ -28,7 +28,6 @@ export const pageCopy = {
         ? `Poți anula gratuit cu cel puțin ${durationLabel(noticeMinutes)} înainte.`
         : 'Poți anula gratuit până la ora programării.',
     manual: 'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.',
-    automatic: 'Programarea se confirmă pe loc.',
     report: 'Raportează o informație greșită',
     provider: 'Prestator',
     contract:

@@ -1,6 +1,6 @@
 import type { BookingDecision } from '#contract/provider.ts';
 import type { BookingState } from '#domain/booking/booking-status.ts';
-import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
+import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 
 export const copy = {
   title: 'O programare la locația ta',
@@ -40,7 +40,7 @@ export const copy = {
   missed: {
     open: 'Clientul nu a venit',
     title: 'Clientul nu a venit?',
-    lead: `Îi scriem clientului că nu a ajuns, iar o recenzie despre această programare nu mai poate lăsa. ${missedVisitsRule[0]?.toUpperCase()}${missedVisitsRule.slice(1)}.`,
+    lead: `Îi scriem clientului că nu a ajuns, iar o recenzie despre această programare nu mai poate lăsa. ${missedVisitsSentence}.`,
     keep: 'Înapoi',
     confirm: 'Da, nu a venit',
   },

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { foldEmail } from '../identity/session/login.ts';
-import { presentUser } from '../identity/session/presenter.ts';
+import { readOwnUser } from '../identity/session/read-own-user.ts';
 import { refuseTaken } from '../identity/users/refuse-taken.ts';
 import { updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { tellEmailChange, tellPhoneChange } from './notices.ts';
@@ -84,7 +84,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
       await tellEmailChange(deps, tx, user);
       return row;
     });
-    return { data: presentUser(changed) };
+    return { data: await readOwnUser(deps, changed) };
   });
 
   route(app, 'confirmPhone', async ({ body }, request, reply) => {
@@ -97,7 +97,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
       await tellPhoneChange(deps, tx, user);
       return row;
     });
-    return { data: presentUser(changed) };
+    return { data: await readOwnUser(deps, changed) };
   });
 
   async function begin(

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findFavourites } from './favourites/repository.ts';
 import { presentReview } from '../booking/reviews/presenter.ts';
 import { findReviewsOfClient } from '../booking/reviews/repository.ts';
-import { presentUser } from '../identity/session/presenter.ts';
+import { readOwnUser } from '../identity/session/read-own-user.ts';
 import { findOwnSessions } from '../identity/session/repository.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { findNetworks } from '../identity/social/repository.ts';
@@ -37,7 +37,7 @@ export async function exportAccount(
   return {
     exported_at: toIsoWithOffset(now),
     profile: {
-      ...presentUser(user),
+      ...(await readOwnUser({ db, now: clock }, user)),
       created_at: toIsoWithOffset(user.created_at),
       email_verified_at: maybe(user.email_verified_at),
       terms_accepted_at: maybe(user.terms_accepted_at),

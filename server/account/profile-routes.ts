@@ -10,20 +10,21 @@ import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
 import { clientOf } from '../identity/session/client-of.ts';
-import { presentUser } from '../identity/session/presenter.ts';
+import { readOwnUser } from '../identity/session/read-own-user.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';
 
 type ProfileColumns = Required<z.output<typeof profileBody>>;
 
-export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): void {
+export function registerProfile(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
   route(app, 'updateProfile', async ({ body }, request) => {
     const { first_name, last_name } = body;
     // A new field of the form is a type error until it is added here.
     const changes: ProfileColumns = { first_name, last_name };
     const { user_id } = clientOf(request);
     const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
-    return { data: presentUser(stillTheirs(user)) };
+    return { data: await readOwnUser(deps, stillTheirs(user)) };
   });
 
   route(app, 'uploadAvatar', async ({ body }, request) => {
@@ -36,11 +37,11 @@ export function registerProfile(app: FastifyInstance, { db, env, now }: Deps): v
         'avatar',
         'Fișierul nu poate fi citit ca fotografie JPEG, PNG sau WebP. Alege alt fișier.',
       );
-    return { data: presentUser(await replaceAvatar(user_id, picture)) };
+    return { data: await readOwnUser(deps, await replaceAvatar(user_id, picture)) };
   });
 
   route(app, 'deleteAvatar', async (_input, request) => ({
-    data: presentUser(await replaceAvatar(clientOf(request).user_id, null)),
+    data: await readOwnUser(deps, await replaceAvatar(clientOf(request).user_id, null)),
   }));
 
   /** Deletes the former picture in the same transaction, so that an account never has two. */

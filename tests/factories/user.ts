@@ -10,6 +10,7 @@ export function makeUser(changes: Partial<User> = {}): User {
     phone: '+40722123456',
     avatar: null,
     has_password: true,
+    needs_approval: false,
     ...changes,
   };
 }

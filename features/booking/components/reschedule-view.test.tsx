@@ -5,9 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
+import { startSession } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
@@ -72,6 +74,12 @@ test.each([
 ] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
   await open([], {}, approval);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a move of a client with too many missed visits waits for the location', async () => {
+  startSession(makeUser({ needs_approval: true }));
+  await open([]);
+  expect(await screen.findByText(/^Locația confirmă și ora nouă\./)).toBeVisible();
 });
 
 test('another slot is chosen and sent once and the booking shows it', async () => {

@@ -8,8 +8,10 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
+import { approvalFor } from '#domain/booking/missed-visits.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { locationQuery } from '../api/location-query.ts';
 import { copy as bookingCopy } from '../copy.ts';
@@ -35,6 +37,7 @@ export function RescheduleView({ id }: { id: string }) {
 /** The current time and, if the booking can be moved, the form for another one. */
 function NewTime({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
+  const { user } = useSession();
   const location = useQuery(locationQuery(booking.location));
   if (!isCancelable(booking, now)) return <Alert tone="warning">{whyNot(booking, now)}</Alert>;
   if (!location.data && location.error)
@@ -57,7 +60,8 @@ function NewTime({ booking }: { booking: Booking }) {
         </p>
         <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
         <p className="text-muted">
-          {location.data.approval === 'manual' ? copy.manual : copy.automatic} {copy.lead}
+          {approvalFor(location.data.approval, user) === 'manual' ? copy.manual : copy.automatic}{' '}
+          {copy.lead}
         </p>
       </div>
       {areOffered(location.data, servicesIds) ? (

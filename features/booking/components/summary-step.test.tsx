@@ -17,6 +17,17 @@ beforeEach(() => {
   return startBookingTest();
 });
 
+test('a client with too many missed visits reads that the location decides and why', async () => {
+  startSession(makeUser({ needs_approval: true }));
+  openBooking(summaryLink, { cancel_notice_minutes: 14 * 24 * 60 });
+  expect(
+    await screen.findByText(
+      'După 3 vizite ratate în 6 luni, orice programare nouă așteaptă confirmarea locației. Îți scriem pe e-mail când răspunde.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Poți anula cererea cât timp nu are răspuns.')).toBeVisible();
+});
+
 test('the summary names the provider with seat, phone and e-mail', async () => {
   startSession(makeUser());
   openBooking(summaryLink);

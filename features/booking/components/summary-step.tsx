@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
+import { approvalFor } from '#domain/booking/missed-visits.ts';
 import { isFree } from '#domain/money/price-label.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { cancelOutlook } from '../cancel-outlook.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../use-booking.ts';
@@ -81,12 +83,16 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
 /** Cancellation, confirmation and provider, as the law requires before booking. */
 function SummaryTerms({ flow }: { flow: BookingFlow }) {
   const { location, draft } = flow;
+  const { user } = useSession();
+  const approval = approvalFor(location.approval, user);
   const now = useMinute() ?? new Date();
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      {start && <li>{cancelOutlook(location, start, now)}</li>}
-      {location.approval === 'manual' && <li>{copy.manualApproval}</li>}
+      {start && <li>{cancelOutlook({ ...location, approval }, start, now)}</li>}
+      {approval === 'manual' && (
+        <li>{location.approval === 'manual' ? copy.manualApproval : copy.missedVisits}</li>
+      )}
       {location.is_health && <li>{copy.healthConsent}</li>}
       {isPurchase(flow) && (
         <li>

@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeProvider } from '#tests/factories/provider.ts';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { About } from './about.tsx';
 
 test('the page of a location names its provider, with seat, register, phone and e-mail', () => {
@@ -19,4 +21,15 @@ test('data missing from a provider is omitted', () => {
   expect(screen.getByText('Zori SRL, CUI RO1234567')).toBeVisible();
   rerender(<About location={makeLocationDetail({ provider: null })} />);
   expect(screen.queryByText(/CUI/)).toBeNull();
+});
+
+test('after sign-in the page says whether bookings of this client are confirmed at once', () => {
+  resetSession();
+  render(<About location={makeLocationDetail()} />);
+  expect(screen.getByText(/Programarea se confirmă pe loc\./)).toBeVisible();
+  act(() => startSession(makeUser()));
+  expect(screen.getByText(/Programarea se confirmă pe loc\./)).toBeVisible();
+  act(() => startSession(makeUser({ needs_approval: true })));
+  expect(screen.getByText(/Programarea ta așteaptă confirmarea locației\./)).toBeVisible();
+  expect(screen.queryByText(/pe loc/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { locationPath } from '#domain/place/paths.ts';
 import { openingsOn } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
 import { pageCopy as copy } from '../page-copy.ts';
+import { InstantConfirmation } from './instant-confirmation.tsx';
 import { Albums } from './gallery.tsx';
 
 /** Any Monday. */
@@ -44,7 +45,7 @@ export function About({ location }: { location: LocationDetail }) {
           <Part title={copy.about.cancellation}>
             <p className="text-sm text-muted">
               {copy.about.cancel(location.cancel_notice_minutes)}{' '}
-              {approval === 'manual' ? copy.about.manual : copy.about.automatic}
+              {approval === 'manual' ? copy.about.manual : <InstantConfirmation />}
             </p>
           </Part>
           {payment_methods.length > 0 && (

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { missedVisits } from '#domain/booking/missed-visits.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
+import { missedVisitCount } from '#server/identity/users/missed-visits.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
 import { inOrder, serviceOf, services } from '#server/catalogue/services/repository.ts';
@@ -50,10 +50,7 @@ const readVenue = plannedOnce((db, which: Which) => {
       'locations.latitude',
       'locations.longitude',
       'localities.name as city',
-      sql<number>`(SELECT count(*) FROM bookings WHERE user_id = ${which.userId} AND status = 'missed'
-        AND lower(during) > ${which.now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`.as(
-        'missed_visits',
-      ),
+      missedVisitCount(which).as('missed_visits'),
       locationImage('logo').as('logo'),
       jsonArrayFrom(
         eb

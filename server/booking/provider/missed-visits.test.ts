@@ -98,8 +98,11 @@ test('three missed visits within six months make bookings pending at every locat
   await miss('2026-10-01');
   await miss('2026-10-02');
   const first = await book(api, client, bookingRequest(await makeLocation(api.db)));
-  expect(first.body.data.status).toBe('approved');
+  const needsApproval = async () =>
+    (await api.call('user', {}, { as: client })).body.data.needs_approval;
+  expect([first.body.data.status, await needsApproval()]).toEqual(['approved', false]);
   await miss('2026-10-03');
+  expect(await needsApproval()).toBe(true);
   const other = await makeLocation(api.db);
   const second = await book(api, client, bookingRequest(other));
   expect(second.body.data.status).toBe('pending');

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { presentUser } from '../session/presenter.ts';
+import { readOwnUser } from '../session/read-own-user.ts';
 import { registerClient } from './register-client.ts';
 import { registerTemporarily } from './register-temporarily.ts';
 
@@ -22,6 +22,6 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     const user = await registerClient(deps, body, request.ip);
     logEvent(request, 'user_created');
     await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
-    return { data: presentUser(user) };
+    return { data: await readOwnUser(deps, user) };
   });
 }

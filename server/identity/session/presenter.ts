@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import { imageAddress } from '#server/catalogue/images/presenter.ts';
 import type { UserRow } from '../users/repository.ts';
 
-export function presentUser(row: UserRow): User {
+export function presentUser(row: UserRow, needsApproval: boolean): User {
   return {
     id: row.id,
     first_name: row.first_name,
@@ -12,5 +12,6 @@ export function presentUser(row: UserRow): User {
     avatar:
       row.avatar_image_id === null ? null : { dataUrl150: imageAddress(row.avatar_image_id, 150) },
     has_password: row.password_hash !== null,
+    needs_approval: needsApproval,
   };
 }

@@ -16,7 +16,7 @@ import {
 } from './cookies.ts';
 import { leave } from './leave.ts';
 import { checkCredentials, wrongCredentials } from './login.ts';
-import { presentUser } from './presenter.ts';
+import { readOwnUser } from './read-own-user.ts';
 import { refreshSession } from './refresh.ts';
 import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';
@@ -49,7 +49,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
     if (user.password_is_temporary)
       throw invalidField('setup_password', 'Parola ta este temporară. Alege una nouă.');
     await beginSession(deps, request, reply, user, wrongCredentials);
-    return { data: presentUser(user) };
+    return { data: await readOwnUser(deps, user) };
   });
 
   route(app, 'refreshSession', async (_input, request, reply) => {
@@ -75,6 +75,6 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'user', async (_input, request) => {
     const user = await findUser(db, clientOf(request).user_id);
     if (!user) throw unauthenticated();
-    return { data: presentUser(user) };
+    return { data: await readOwnUser(deps, user) };
   });
 }

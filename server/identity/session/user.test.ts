@@ -20,6 +20,7 @@ test('a client reads these fields of the own account and no other @S3-01 @S7-11'
     phone: null,
     avatar: null,
     has_password: false,
+    needs_approval: false,
   });
 });
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logFailure } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { presentUser } from '../session/presenter.ts';
+import { readOwnUser } from '../session/read-own-user.ts';
 import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
 
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
@@ -24,6 +24,6 @@ export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {
       checkLoginCode(deps, body, request.ip),
     );
     await beginSession(deps, request, reply, user, () => wrongCode('confirmation_code'));
-    return { data: presentUser(user) };
+    return { data: await readOwnUser(deps, user) };
   });
 }

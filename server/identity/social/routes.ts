@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logFailure } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { presentUser } from '../session/presenter.ts';
+import { readOwnUser } from '../session/read-own-user.ts';
 import { findSocialUser, unknownAccount } from './login-social.ts';
 
 export function registerSocial(app: FastifyInstance, deps: Deps): void {
@@ -14,6 +14,6 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
       findSocialUser(deps, body, request.ip),
     );
     await beginSession(deps, request, reply, user, () => unknownAccount({ network: body.social }));
-    return { data: presentUser(user) };
+    return { data: await readOwnUser(deps, user) };
   });
 }

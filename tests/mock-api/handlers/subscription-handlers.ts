@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
+import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { answerCall } from '../answer-call.ts';
 import { Refusal } from '../refusal.ts';
@@ -19,7 +20,12 @@ export function subscriptionHandlers(world: World): HttpHandler[] {
       if (!withdrawal) throw new Refusal('not_withdrawable');
       const withdrawn = { at: toIsoWithOffset(world.clock.now()), refund: withdrawal.refund };
       for (const { booking } of world.bookings)
-        if (withdrawal.bookings.some(({ id }) => id === booking.id)) booking.status = 'canceled';
+        if (withdrawal.bookings.some(({ id }) => id === booking.id))
+          Object.assign(booking, {
+            status: 'canceled',
+            canceled_by: 'client',
+            cancel_reason: withdrawalReason.name,
+          });
       Object.assign(subscription, { status: 'withdrawn', withdrawal: null, withdrawn });
       return { data: subscription };
     }),
