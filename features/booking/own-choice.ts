@@ -7,7 +7,7 @@ import {
   type OwnSubscriptionProblem,
 } from '#domain/booking/own-subscription.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';
 
 /** How the client's own subscriptions apply to a draft. */
@@ -68,7 +68,7 @@ export function useOwnChoice(
 ): OwnChoice & { services: number[] } {
   const { user } = useSession();
   const { data = [] } = useQuery({
-    ...ownSubscriptionsQuery(user?.id),
+    ...ownSubscriptionsQuery,
     enabled: user !== null && servicesOf(location).some(({ is_subscription }) => is_subscription),
   });
   const own = user ? data : [];

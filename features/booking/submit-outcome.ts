@@ -4,6 +4,7 @@ import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { retryableCodes } from '#lib/api/retryable-codes.ts';
 
 export type SubmitRefusal =
   | { kind: 'sign-in' }
@@ -28,7 +29,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'price_changed')) {
     return { kind: 'price-changed', price: newPrice(error.body) };
   }
-  if (isApiError(error, 'network', 'server_error', 'unavailable')) return { kind: 'retry' };
+  if (isApiError(error, ...retryableCodes)) return { kind: 'retry' };
   if (!isApiError(error, 'validation_failed'))
     return { kind: 'other', message: errorSentence(error) };
 

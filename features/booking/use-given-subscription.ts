@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 
 /**
  * Calls back once the client's subscriptions are loaded: with the one named in the URL, or null if it is not
@@ -14,7 +14,7 @@ export function useGivenSubscription(
 ): void {
   const { user } = useSession();
   const { data } = useQuery({
-    ...ownSubscriptionsQuery(user?.id),
+    ...ownSubscriptionsQuery,
     enabled: id !== null && user !== null,
   });
   const known = useEffectEvent(onKnown);

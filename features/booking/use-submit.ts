@@ -7,8 +7,8 @@ import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { createBooking } from './api/create-booking.ts';
-import { ownSubscriptionsKey, ownSubscriptionsQuery } from './api/own-subscriptions-query.ts';
 import { findStandingBooking } from './api/standing-booking.ts';
 import { locationQuery } from './api/location-query.ts';
 import { slotsKey } from './api/slots-query.ts';
@@ -21,6 +21,8 @@ import { ownChoice } from './own-choice.ts';
 import { sellsSubscription } from './selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
 import type { BookingFlow } from './use-booking.ts';
+
+type Submitted = { ok: true; booking: Booking } | { ok: false; refusal: SubmitRefusal };
 
 /** Places the booking. A guest signs in first; the submit then continues. */
 export function useSubmit(flow: BookingFlow) {
@@ -38,10 +40,11 @@ export function useSubmit(flow: BookingFlow) {
   const price = newPrice?.of === what ? newPrice.price : flow.price;
   // Refuses to send if the client owns a visit or a booking that was not shown.
   const mutation = useMutation({
-    mutationFn: async (body: CreateBookingBody): Promise<Booking | SubmitRefusal> => {
-      if (await ownsUnseen()) return { kind: 'owns' };
+    mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
+      if (await ownsUnseen()) return { ok: false, refusal: { kind: 'owns' } };
       const standing = await findStandingBooking(location.id, body);
-      return standing ? { kind: 'stands', booking: standing } : createBooking(body);
+      if (standing) return { ok: false, refusal: { kind: 'stands', booking: standing } };
+      return { ok: true, booking: await createBooking(body) };
     },
   });
 
@@ -64,7 +67,7 @@ export function useSubmit(flow: BookingFlow) {
       flow.reportConflict(next.message ?? errorSentences.slot_taken);
     }
     if (next.kind === 'subscription') {
-      void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
+      void client.invalidateQueries(ownSubscriptionsQuery);
     }
     if (next.kind === 'services') {
       void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
@@ -81,9 +84,7 @@ export function useSubmit(flow: BookingFlow) {
   /** True if the client has an unused visit that was not shown, e.g. because they have just signed in. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
-    const subscriptions = await client.ensureQueryData(
-      ownSubscriptionsQuery(sessionStore.getState().user?.id),
-    );
+    const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);
     return ownChoice(subscriptions, location, draft, new Date()).used !== null;
   }
 
@@ -94,10 +95,11 @@ export function useSubmit(flow: BookingFlow) {
     // A replayed response may be stale; do not cache it.
     const isRepeated = openOutcome(location.id) !== null;
     try {
-      const booking = await mutation.mutateAsync(body);
-      if ('kind' in booking) return refuse(booking);
+      const submitted = await mutation.mutateAsync(body);
+      if (!submitted.ok) return refuse(submitted.refusal);
+      const { booking } = submitted;
       if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
-      forgetWhatItTook();
+      invalidateConsumed();
       flow.placed(booking.id);
     } catch (error) {
       refuse(submitRefusal(error));
@@ -105,10 +107,10 @@ export function useSubmit(flow: BookingFlow) {
   }
 
   /** Invalidates everything this booking consumed (slot, voucher, visit). */
-  function forgetWhatItTook() {
+  function invalidateConsumed() {
     for (const queryKey of [slotsKey(location.id), vouchersKey(location.id), ownVouchersKey])
       client.removeQueries({ queryKey, type: 'inactive' });
-    void client.invalidateQueries({ queryKey: ownSubscriptionsKey });
+    void client.invalidateQueries(ownSubscriptionsQuery);
     void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
   }
 
@@ -128,6 +130,6 @@ export function useSubmit(flow: BookingFlow) {
     forgetRefusal,
     price,
     // Also true after success, until the placed booking renders.
-    sending: mutation.isPending || (mutation.data !== undefined && !('kind' in mutation.data)),
+    sending: mutation.isPending || mutation.data?.ok === true,
   };
 }

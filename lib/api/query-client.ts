@@ -1,5 +1,6 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
-import type { ApiError, ApiErrorCode } from '#lib/api/api-error.ts';
+import type { ApiError } from './api-error.ts';
+import { retryableCodes } from './retryable-codes.ts';
 
 const fresh = 60_000;
 
@@ -30,9 +31,7 @@ function newQueryClient(): QueryClient {
   });
 }
 
-const passingCodes: (ApiErrorCode | undefined)[] = ['network', 'unavailable', 'server_error'];
-
 /** Refusals are final; an unreachable api gets one retry. The ApiError class is not loaded here. */
 function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
-  return failures < 1 && passingCodes.includes(error.code);
+  return failures < 1 && error.code !== undefined && retryableCodes.includes(error.code);
 }

@@ -10,7 +10,7 @@ const owned = [
   ['account', 'user'],
   ['bookings', 'list', 'upcoming'],
   ['bookings', 'detail', '1'],
-  ['subscriptions', makeUser().id],
+  ['subscriptions'],
   ['vouchers', makeUser().id, 12],
   ['voucher', 12, {}],
   ['a key of tomorrow'],

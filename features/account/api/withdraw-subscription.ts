@@ -3,7 +3,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../withdrawal-copy.ts';
-import { subscriptionsQuery } from './subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 
 /** Withdraws from a subscription and refreshes the list and the bookings it canceled. */
 export function useWithdrawSubscription(id: string) {
@@ -12,14 +12,14 @@ export function useWithdrawSubscription(id: string) {
     mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
     onSuccess: (withdrawn) => {
       void showToast(copy.done);
-      client.setQueryData(subscriptionsQuery.queryKey, (list) =>
+      client.setQueryData(ownSubscriptionsQuery.queryKey, (list) =>
         list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
       );
       return client.invalidateQueries({ queryKey: ['bookings'] });
     },
     onError: (error) => {
       if (isApiError(error, 'not_withdrawable', 'not_found'))
-        void client.invalidateQueries(subscriptionsQuery);
+        void client.invalidateQueries(ownSubscriptionsQuery);
     },
   });
 }

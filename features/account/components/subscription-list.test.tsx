@@ -13,9 +13,12 @@ const now = Date.now();
 const day = (n: number) => new Date(now + n * 86_400_000).toISOString();
 const running = { starts_at: day(-10), expires_at: day(10) };
 
-function renderList() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+function newClient() {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+}
+
+function renderList(client = newClient()) {
+  return render(
     <QueryClientProvider client={client}>
       <SubscriptionList />
     </QueryClientProvider>,
@@ -93,6 +96,21 @@ test('a list of subscriptions that fails to load can be retried', async () => {
   renderList();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByText('Salon Zori')).toBeVisible();
+});
+
+test('a visit used since the list was cached is shown at the next opening', async () => {
+  const answers = [{ remaining: 5 }, { remaining: 4 }];
+  mockApi.use(
+    mockCall('listSubscriptions', () => ({
+      data: [makeOwnSubscription({ ...running, total: 10, ...answers.shift() })],
+    })),
+  );
+  const client = newClient();
+  const { unmount } = renderList(client);
+  expect(await screen.findByText(/5 ședințe rămase din 10/)).toBeVisible();
+  unmount();
+  renderList(client);
+  expect(await screen.findByText(/4 ședințe rămase din 10/)).toBeVisible();
 });
 
 const withdrawal = {

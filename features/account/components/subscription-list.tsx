@@ -5,15 +5,15 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { subscriptionsQuery } from '../api/subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { copy } from '../subscription-copy.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** Usable subscriptions first. */
+/** Usable subscriptions first. Refetched on each visit: a location may have returned or used a visit. */
 export function SubscriptionList() {
   return (
     <QueryContent
-      query={useQuery(subscriptionsQuery)}
+      query={useQuery({ ...ownSubscriptionsQuery, refetchOnMount: 'always' })}
       skeleton={<Skeleton className="h-48 w-full" />}
       failed={copy.failed}
     >

@@ -1,6 +1,6 @@
 import { sessionCall } from '#lib/api/server-call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { subscriptionsQuery } from '../api/subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { copy } from '../copy.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { AccountPage } from './account-page.tsx';
@@ -9,7 +9,7 @@ import { SubscriptionList } from './subscription-list.tsx';
 export async function SubscriptionsPage() {
   const answer = await signedInRead(sessionCall('listSubscriptions'), '/account/subscriptions');
   const client = getQueryClient();
-  if (answer) client.setQueryData(subscriptionsQuery.queryKey, answer.data);
+  if (answer) client.setQueryData(ownSubscriptionsQuery.queryKey, answer.data);
   return (
     <AccountPage title={copy.subscriptions} client={client}>
       <SubscriptionList />

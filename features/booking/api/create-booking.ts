@@ -1,6 +1,7 @@
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
+import { retryableCodes } from '#lib/api/retryable-codes.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function createBooking(body: CreateBookingBody): Promise<Booking> {
     forgetKey(body.location_id);
     return data;
   } catch (error) {
-    if (!isApiError(error, 'network', 'server_error', 'unavailable')) forgetKey(body.location_id);
+    if (!isApiError(error, ...retryableCodes)) forgetKey(body.location_id);
     throw error;
   }
 }

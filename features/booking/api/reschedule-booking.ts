@@ -4,6 +4,7 @@ import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
+import { retryableCodes } from '#lib/api/retryable-codes.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
 import { slotsKey } from './slots-query.ts';
 
@@ -18,7 +19,7 @@ export function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'loc
         forgetKey(id);
         return data;
       } catch (error) {
-        if (!isApiError(error, 'network', 'server_error', 'unavailable')) forgetKey(id);
+        if (!isApiError(error, ...retryableCodes)) forgetKey(id);
         throw error;
       }
     },

@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '#lib/api/call.ts';
+import { call } from './call.ts';
 
 /** The client's subscriptions, last to expire first. */
-export const subscriptionsQuery = queryOptions({
-  queryKey: ['account', 'subscriptions'],
+export const ownSubscriptionsQuery = queryOptions({
+  queryKey: ['subscriptions'],
   queryFn: async ({ signal }) => {
     const { data } = await call('listSubscriptions', { signal });
     return data;
   },
-  // Always stale: a booking may have just used a visit.
-  staleTime: 0,
 });
