@@ -26,7 +26,7 @@ const layers = {
     'styles',
   ],
   bench: ['scripts', 'data', 'server', 'settings', 'contract', 'domain'],
-  e2e: ['tests', 'scripts', 'front', 'data', 'server', 'settings', 'contract', 'domain'],
+  e2e: ['lib', 'tests', 'scripts', 'front', 'data', 'server', 'settings', 'contract', 'domain'],
 };
 const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;

@@ -2,7 +2,9 @@ import { NextRequest } from 'next/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { proxy } from './proxy.ts';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a public page reads no session: an expired one is neither renewed nor ended @S4-25', async () => {
   const calls = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('The api was called'));

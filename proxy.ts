@@ -2,9 +2,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
-import { isPerRequest } from '#lib/page-gate/per-request.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
-import { isPrivatePath, guardOf, loginPath } from '#lib/session/route-guard.ts';
+import { guardOf, isPerRequest, isPrivatePath } from '#lib/pages.ts';
+import { loginPath } from '#lib/paths.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
-import { guards } from '#lib/session/route-guard.ts';
+import { pages } from '#lib/pages.ts';
 import { listen } from '#tests/http-server.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
@@ -193,10 +193,11 @@ test('files of the build take no turn, and other static paths are not pages', as
 });
 
 test('a page with an unknown guard is a 500 with its request id and is never rendered @S8-14', async () => {
-  guards['/vip'] = 'members' as never;
-  onTestFinished(() => void delete guards['/vip']);
+  const faq = pages['/faq'];
+  pages['/faq'] = { ...faq, guard: 'members' as never };
+  onTestFinished(() => void (pages['/faq'] = faq));
   const handle = vi.fn<RequestListener>();
-  const answer = await fetch(`${await startFront(handle)}/vip/lounge`);
+  const answer = await fetch(`${await startFront(handle)}/faq`);
   expect(answer.status).toBe(500);
   const html = await answer.text();
   expect(html).toContain('<h1 lang="en">An error occurred</h1>');

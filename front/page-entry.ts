@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { hasKnownGuard } from '#lib/session/route-guard.ts';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
-import { isPerRequest } from '#lib/page-gate/per-request.ts';
+import { hasKnownGuard, isPerRequest } from '#lib/pages.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiHealth } from './api-health.ts';
 import { answerError } from './error-answer.ts';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { isPerRequest } from '#lib/page-gate/per-request.ts';
+import { isPerRequest } from '#lib/pages.ts';
 
 /**
  * Returns the URL to pass to Next. Cached pages are shared: strips the query so that the first visitor's does

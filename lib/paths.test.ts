@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackPath, feedbackSubject } from './paths.ts';
+import { feedbackPath, feedbackSubject, loginPath } from './paths.ts';
 
 test('the page of a location that a message is about comes back from the address', () => {
   const path = feedbackPath('/locations/3/salon-zori');
@@ -22,3 +22,10 @@ test.each(['', '?page=', '?page=https://evil.example', '?page=/locations/3/x%0AV
     expect(feedbackSubject(search)).toBeNull();
   },
 );
+
+test('the login page leads back to where the guest wanted to go', () => {
+  expect(loginPath('/account/bookings?type=past')).toBe(
+    '/login?redirect=%2Faccount%2Fbookings%3Ftype%3Dpast',
+  );
+  expect(loginPath('/')).toBe('/login');
+});

@@ -26,3 +26,13 @@ export function feedbackSubject(search: string): { page: string; picture: number
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
+
+/** Returns the login page that leads back to an address (path and query) of this site. */
+export function loginPath(back: string): string {
+  return back === '/' ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
+}
+
+/** Returns the login page that leads back to a private address, and says that the session ended there. */
+export function endedSessionPath(back: string): string {
+  return `${loginPath(back)}&ended`;
+}

@@ -3,7 +3,8 @@ import { findBookable } from '#tests/contract/bookable.ts';
 import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
-import { pageFolders, routes, type Route } from './routes.ts';
+import { pages } from '#lib/pages.ts';
+import { routes, type Route } from './routes.ts';
 
 for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
   test(`${route.path} has its status, its title, its heading and its header @S1-01 @S2-01 @S2-09 @S2-10 @S2-12 @S2-13 @S2-14 @S2-15 @S2-16 @S2-17 @S2-18 @S2-19 @S2-20 @S2-21 @S2-22 @S2-23 @S2-24 @S2-26 @S2-46`, async ({
@@ -12,7 +13,7 @@ for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
     const inPlace = await catalogue(request);
     const address = inPlace(route.path);
     await expectPage(request, route, inPlace);
-    if (!route.cached) return;
+    if (!route.isCached) return;
     const again = await request.get(address);
     expect(again.headers()['x-nextjs-cache']).toMatch(/^(HIT|STALE)$/);
     if (route.route === route.path && address !== '/')
@@ -46,10 +47,10 @@ test('a client reads each page of the account, which sends a guest to the login,
   await own.dispose();
 });
 
-test('every page of app/ is in the table', () => {
+test('every page of the site is visited', () => {
   // A mere redirect to a location's address is no page.
-  const listed = [...routes.map(({ route }) => route), '/locations/[id]'];
-  expect(pageFolders().filter((folder) => !listed.includes(folder))).toEqual([]);
+  const visited = new Set<string>([...routes.map(({ route }) => route), '/locations/[id]']);
+  expect(Object.keys(pages).filter((folder) => !visited.has(folder))).toEqual([]);
 });
 
 async function expectPage(

@@ -1,18 +1,14 @@
-import { globSync } from 'node:fs';
+import { pages } from '#lib/pages.ts';
 
 /** Braces in its texts are filled from the running catalogue. */
-export type Route = {
-  route: string;
+type Row = {
+  /** Its row in the table of pages. */
+  route: keyof typeof pages;
   path: string;
   title: string;
   heading: string;
-  /** Whose ways stand in the header; `client` without it. */
-  header?: 'business';
-  /** Who may see it; `public` without it. */
-  guard?: 'guest-only' | 'protected';
   /** 200 without it. */
   status?: 404;
-  cached?: boolean;
 };
 
 const business = [
@@ -73,13 +69,17 @@ const account = [
   ['/account/favourites', 'Favorite'],
 ] as const;
 
-export const routes: Route[] = [
+const bookings = [
+  ['/locations/[id]/[slug]/booking', '{location}/booking'],
+  ['/locations/[id]/booking', '/locations/{id}/booking'],
+] as const;
+
+const rows: Row[] = [
   {
     route: '/',
     path: '/',
     title: 'Programări online la saloane, frizerii și medici',
     heading: 'Specialiști buni, aproape de tine',
-    cached: true,
   },
   { route: '/locations', path: '/locations', title: 'în zona Iași', heading: 'în zona Iași' },
   {
@@ -87,29 +87,25 @@ export const routes: Route[] = [
     path: '{location}',
     title: '{name}',
     heading: '{name}',
-    cached: true,
   },
-  ...[
-    ['/locations/[id]/[slug]/booking', '{location}/booking'],
-    ['/locations/[id]/booking', '/locations/{id}/booking'],
-  ].map(([route = '', path = '']): Route => {
+  ...bookings.map(([route, path]): Row => {
     return { route, path, title: 'Alege Serviciile', heading: 'Alege Serviciile' };
   }),
-  ...named.map(([path, title]): Route => {
-    return { route: '/[name]', path, title, heading: title, cached: true };
+  ...named.map(([path, title]): Row => {
+    return { route: '/[name]', path, title, heading: title };
   }),
-  ...guestOnly.map(([path, title]): Route => {
-    return { route: path, path, title, heading: title, guard: 'guest-only' };
+  ...guestOnly.map(([path, title]): Row => {
+    return { route: path, path, title, heading: title };
   }),
-  ...account.map(([route, title]): Route => {
+  ...account.map(([route, title]): Row => {
     const path = route.replace('[id]', '{booking}');
-    return { route, path, title, heading: title, guard: 'protected' };
+    return { route, path, title, heading: title };
   }),
-  ...business.map(([path, title, heading]): Route => {
-    return { route: path, path, title, heading, header: 'business', cached: true };
+  ...business.map(([path, title, heading]): Row => {
+    return { route: path, path, title, heading };
   }),
-  ...reading.map(([path, title]): Route => {
-    return { route: path, path, title, heading: title, cached: true };
+  ...reading.map(([path, title]): Row => {
+    return { route: path, path, title, heading: title };
   }),
   {
     route: '/provider/bookings/[token]',
@@ -139,16 +135,17 @@ export const routes: Route[] = [
     status: 404,
   },
   ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
-    (path): Route => {
+    (path): Row => {
       const [title, heading] = ['Pagina nu a fost găsită', '404 Not Found'];
       return { route: '/[name]', path, title, heading, status: 404 };
     },
   ),
 ];
 
-export function pageFolders(): string[] {
-  return globSync('app/**/page.tsx').map((file) => {
-    const folder = file.replace(/^app|\/page\.tsx$|\/\(.*?\)|\/\[\[.*?\]\]/g, '');
-    return folder || '/';
-  });
-}
+/** A page, or a missing page, with what the table of pages says about it. */
+export type Route = Row & { guard: string; isCached: boolean; header: string | undefined };
+
+export const routes: Route[] = rows.map((row) => {
+  const { guard = 'public', perRequest, header } = pages[row.route];
+  return { ...row, guard, header, isCached: !perRequest && row.status !== 404 };
+});

@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { paths } from '#contract/paths.ts';
 import type { VitalsBody } from '#contract/vitals.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
-import { measuredPage } from './measured-page.ts';
+import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
@@ -11,7 +11,7 @@ export function measurePage(): void {
   if (started) return;
   started = true;
   const [load] = performance.getEntriesByType('navigation');
-  const page = measuredPage(new URL(load?.name ?? location.href).pathname);
+  const page = pageAt(new URL(load?.name ?? location.href).pathname).measuredAs;
   const metrics = new Map<Metric['name'], number>();
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS])
     on(({ name, value }: Metric) => void metrics.set(name, value));

@@ -1,6 +1,6 @@
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
-import { isPrivatePath } from '#lib/session/route-guard.ts';
+import { isPrivatePath } from '#lib/pages.ts';
 import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
 
 const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optional: true });

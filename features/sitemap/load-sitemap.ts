@@ -2,9 +2,9 @@ import 'server-only';
 import type { SitemapKind } from '#contract/sitemap.ts';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { serverCall } from '#lib/api/server-call.ts';
+import { sitemapPaths } from '#lib/pages.ts';
 import { siteUrl } from '#lib/seo/site.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
-import { staticPaths } from './static-paths.ts';
 
 export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   const { data } = await serverCall('sitemapFiles');
@@ -24,7 +24,7 @@ export function sitemapBatches(name: string): AsyncGenerator<SitemapEntry[]> | n
 }
 
 async function* staticBatch(): AsyncGenerator<SitemapEntry[]> {
-  yield staticPaths.map((path) => ({ url: absolute(path) }));
+  yield sitemapPaths.map((path) => ({ url: absolute(path) }));
 }
 
 async function* batchesOf(kind: SitemapKind, first: number): AsyncGenerator<SitemapEntry[]> {

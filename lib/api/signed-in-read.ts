@@ -2,7 +2,7 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { isApiError } from '#lib/api/api-error.ts';
-import { loginPath } from '#lib/session/route-guard.ts';
+import { loginPath } from '#lib/paths.ts';
 import { refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /**

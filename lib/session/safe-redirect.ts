@@ -1,4 +1,4 @@
-import { guardOf } from './route-guard.ts';
+import { guardOf } from '#lib/pages.ts';
 
 const home = '/';
 const maxLength = 2_000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { endedSessionPath } from '#lib/session/route-guard.ts';
+import { endedSessionPath } from '#lib/paths.ts';
 import { useSession } from '#hooks/use-session.ts';
 
 /** The client whose private pages this page load has shown. */

@@ -1,0 +1,125 @@
+import type { MeasuredPage } from '#contract/vitals-values.ts';
+import type { AppRoutes } from '../.next/types/routes.d.ts';
+
+/** A folder of app/ with a page, without the optional segment that lets Next cache the page. */
+type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]`
+  ? Folder extends ''
+    ? '/'
+    : Folder
+  : Route;
+
+/** Who may see a page: everyone, only guests, or only signed-in clients. */
+const guards = ['public', 'guest-only', 'protected'] as const;
+type Guard = (typeof guards)[number];
+
+type Page = {
+  /** Kind of page that its speed is counted as. */
+  measuredAs: MeasuredPage;
+  /** Absent: public. */
+  guard?: Exclude<Guard, 'public'>;
+  /** Rendered for each request; absent: cached and the same for everyone. */
+  perRequest?: true;
+  /** Has names, phones or passwords: no optional third-party script may run. Guarded pages never allow one. */
+  isPersonal?: true;
+  /** Listed in the sitemap; pages of cities and locations are listed one by one. */
+  inSitemap?: true;
+  /** Absent: the header for clients. */
+  header?: 'business';
+};
+
+const account = { measuredAs: 'account', guard: 'protected', perRequest: true } as const;
+const signIn = { measuredAs: 'auth', guard: 'guest-only', perRequest: true } as const;
+const business = { measuredAs: 'business', inSitemap: true, header: 'business' } as const;
+const reading = { measuredAs: 'reading', inSitemap: true } as const;
+const demo = { measuredAs: 'reading', perRequest: true, isPersonal: true } as const;
+const booking = { measuredAs: 'booking', perRequest: true, isPersonal: true } as const;
+
+/** Every page of the site; a folder of app/ without a row does not compile. */
+export const pages: Record<PageFolder, Page> = {
+  '/': { measuredAs: 'home', inSitemap: true },
+  '/locations': { measuredAs: 'results', perRequest: true, inSitemap: true },
+  '/locations/[id]': { measuredAs: 'location' },
+  '/locations/[id]/[slug]': { measuredAs: 'location' },
+  '/locations/[id]/booking': booking,
+  '/locations/[id]/[slug]/booking': booking,
+  '/[name]': { measuredAs: 'city' },
+  '/login': signIn,
+  '/register': signIn,
+  '/setup-password': signIn,
+  '/account': account,
+  '/account/bookings': account,
+  '/account/bookings/[id]': account,
+  '/account/bookings/[id]/reschedule': account,
+  '/account/profile': account,
+  '/account/security': account,
+  '/account/subscriptions': account,
+  '/account/favourites': account,
+  '/provider/bookings/[token]': { measuredAs: 'account', perRequest: true, isPersonal: true },
+  '/business': business,
+  '/beauty-and-care': business,
+  '/health-and-wellness': business,
+  '/sports-and-recreation': business,
+  '/cities': reading,
+  '/faq': reading,
+  '/feedback': reading,
+  '/how-we-rank': reading,
+  '/accessibility': reading,
+  '/privacy-policy': reading,
+  '/terms-and-conditions': reading,
+  '/dev/mailbox': demo,
+  '/dev/components': demo,
+  // Replaces a page that failed, any of them.
+  '/error': demo,
+};
+
+/** Indexable pages without parameters. */
+export const sitemapPaths = Object.entries(pages).flatMap(([path, page]) =>
+  page.inSitemap ? path : [],
+);
+
+/** Files that are written for each request. */
+const filesPerRequest = ['/robots.txt', '/sitemap.xml', '/sitemaps/[file]'];
+
+/** Folders with parameters last: '/locations/7/booking' is not the location 7 with the slug 'booking'. */
+const patterns = (Object.keys(pages) as PageFolder[])
+  .sort((one, other) => one.split('[').length - other.split('[').length)
+  .map((folder) => ({ folder, pattern: patternOf(folder) }));
+const filePatterns = filesPerRequest.map(patternOf);
+
+/** Returns the row of the page at a path; for a path without a page, that of the page above it. */
+export function pageAt(pathname: string): Page {
+  const found = pageExactlyAt(pathname);
+  if (found || pathname === '/') return found ?? pages['/'];
+  return pageAt(pathname.replace(/\/[^/]*\/?$/, '') || '/');
+}
+
+export function guardOf(pathname: string): Guard {
+  return pageAt(pathname).guard ?? 'public';
+}
+
+/** False for a guard that the types do not allow: such a page must never be rendered. */
+export function hasKnownGuard(pathname: string): boolean {
+  return guards.includes(guardOf(pathname));
+}
+
+/** True if a page is rendered for each request: it may depend on the visitor and on the query. */
+export function isPerRequest(pathname: string): boolean {
+  return (
+    pageExactlyAt(pathname)?.perRequest === true ||
+    filePatterns.some((pattern) => pattern.test(pathname))
+  );
+}
+
+/** True for a page where no optional third-party script may run. */
+export function isPrivatePath(pathname: string): boolean {
+  return guardOf(pathname) !== 'public' || pageAt(pathname).isPersonal === true;
+}
+
+function pageExactlyAt(pathname: string): Page | undefined {
+  const found = patterns.find(({ pattern }) => pattern.test(pathname));
+  return found && pages[found.folder];
+}
+
+function patternOf(folder: string): RegExp {
+  return new RegExp(`^${folder.replace('.', '\\.').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`);
+}
