@@ -1,7 +1,7 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { CallInput } from '#contract/types.ts';
 import { accountLengths } from '#contract/account-values.ts';
-import { withoutSpaces } from '#domain/words/phone.ts';
+import { withoutSpaces } from '#domain/words/phone-label.ts';
 
 /** The form fields; passwords only without Apple or Facebook. */
 export type RegistrationFields = {

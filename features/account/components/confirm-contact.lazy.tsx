@@ -10,7 +10,7 @@ import { ResendCode } from '#components/ui/resend-code.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone.ts';
+import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone.ts';
+import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';

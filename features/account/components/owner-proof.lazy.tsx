@@ -16,7 +16,7 @@ import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
-import { phoneLabel } from '#domain/words/phone.ts';
+import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { sendSecurityCode } from '../api/contact-calls.ts';
 

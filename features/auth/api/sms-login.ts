@@ -1,5 +1,5 @@
 import { resendSeconds } from '#contract/account-values.ts';
-import { withoutSpaces } from '#domain/words/phone.ts';
+import { withoutSpaces } from '#domain/words/phone-label.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';

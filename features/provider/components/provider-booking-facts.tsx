@@ -2,7 +2,7 @@ import { fieldLabels } from '#contract/field-labels.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { phoneLabel } from '#domain/words/phone.ts';
+import { phoneLabel } from '#domain/words/phone-label.ts';
 import { copy } from '../copy.ts';
 
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
