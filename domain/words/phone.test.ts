@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { maskedPhone, phoneLabel, romanianMobile } from './phone.ts';
+import { maskedPhone, phoneLabel } from './phone-label.ts';
+import { romanianMobile } from './phone.ts';
 
 test.each([
   '0722123456',
