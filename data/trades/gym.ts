@@ -19,8 +19,8 @@ export const gym: Trade = {
     Fortis, Spartan, Avânt, Vulcan, Maraton, Urban, Nord, Impact`),
   about: [
     lines(`La {n}, în {c}, antrenorul te știe pe nume.
-      La {n} te antrenezi după un plan făcut pentru tine, nu după ce aparat e liber.
-      {n} are o zonă de forță, o sală pentru clase și vestiare cu dușuri, în {c}.`),
+      La {n} te antrenezi după un plan făcut pentru tine, nu după aparatul care e liber.
+      {n} are, în {c}, o zonă de forță, o sală pentru clase și vestiare cu dușuri.`),
     lines(`La prima vizită facem o evaluare și stabilim obiective realiste.
       Grupele au cel mult opt persoane.
       Avem parcare, dulapuri cu cheie și apă la dozator.

@@ -61,7 +61,7 @@ export const hairSalon: Trade = {
         Șuvițe la folie | 180 | 380+ | De la 20 de folii, nuanțare inclusă.
         Nuanțare | 45 | 110
         Decapaj | 150 | ?350 | Se face numai după testul pe o șuviță.
-        Corecție de culoare | 240 | ?600 | Pentru rezultate nereușite făcute în altă parte sau acasă.`),
+        Corecție de culoare | 240 | ?600 | Pentru culori nereușite, făcute în altă parte sau acasă.`),
       praise: lines(`Culoarea a ieșit naturală și nu s-a spălat după o săptămână.
         În sfârșit o nuanță fără dungi.
         Am plecat cu părul sănătos, după ani de decolorat acasă.`),

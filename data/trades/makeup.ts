@@ -25,7 +25,7 @@ export const makeup: Trade = {
       La probă facem fotografii în lumină naturală, ca să știi cum arăți de fapt.
       Machiajul rezistă la căldură, dans și lacrimi.
       Ne deplasăm și la domiciliu, în limita a 30 km.`),
-    lines(`Pentru lunile de nuntă rezervă cu cel puțin două luni înainte.
+    lines(`În sezonul nunților, rezervă din timp: orele de sâmbătă se ocupă primele.
       Vino cu fața curată și, dacă ai, cu o fotografie a ținutei.
       Ținem și cursuri de automachiaj, în grupe mici.`),
   ],

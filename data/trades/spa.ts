@@ -20,7 +20,7 @@ export const spa: Trade = {
   about: [
     lines(`La {n}, în {c}, găsești saună, piscină mică și camere de tratament.
       La {n} telefonul rămâne în vestiar și timpul trece mai încet.
-      {n} a fost gândit ca o pauză de două ore între drumuri, chiar în {c}.`),
+      La {n} ai o pauză de două ore între drumuri, chiar în {c}.`),
     lines(`Halatul, prosoapele și papucii sunt incluse.
       Primim un număr mic de oaspeți pe oră, ca să fie liniște.
       Cosmeticele sunt naturale, făcute în România.
@@ -78,7 +78,7 @@ export const spa: Trade = {
         Masaj cu pietre calde | 75 | 240
         Masaj aromaterapeutic | 60 | 200
         Masaj în cuplu | 60 | 380`),
-      praise: lines(`M-a întrebat ce presiune prefer și a respectat.
+      praise: lines(`M-a întrebat ce presiune prefer și a ținut cont.
         Mă întorc sigur luna viitoare.`),
     },
     {

@@ -6,5 +6,6 @@ test('the rules of a contest name its organiser, both ends, its territory, the v
   expect(body).toContain('organizat de Aproape Demonstrativ SRL, cu sediul în');
   expect(body).toContain('din 20 noiembrie 2026 până pe 19 ianuarie 2027, pe teritoriul României');
   expect(body).toContain('Valoarea totală a premiilor este de 600 RON');
+  expect(body).toContain('„Particip la concurs”: așa accepți regulamentul');
   expect(body).toContain('art. 6 alin. (1) lit. b) GDPR');
 });

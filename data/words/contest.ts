@@ -17,7 +17,7 @@ Poate participa orice persoană de cel puțin 18 ani, cu domiciliul sau reședin
 
 ## 4. Cum participi
 
-Fă-ți o programare pe Aproape la orice locație și mergi la ea în perioada concursului. Fiecare programare încheiată este o înscriere. Nu plătești nimic pentru participare și nu trebuie să cumperi ceva anume sau să lași o recenzie.
+Fă-ți o programare pe Aproape la orice locație care nu este cabinet medical și mergi la ea în perioada concursului. Trimite-ne din „Scrie-ne”, cu e-mailul din cont, mesajul „Particip la concurs”: așa accepți regulamentul. Fiecare astfel de programare încheiată în perioada concursului este o înscriere. Nu plătești nimic pentru participare și nu trebuie să cumperi ceva anume sau să lași o recenzie.
 
 ## 5. Premiile
 
@@ -25,11 +25,11 @@ Trei premii: câte un voucher de 200 RON, valabil 90 de zile la orice locație d
 
 ## 6. Tragerea la sorți
 
-Câștigătorii sunt trași la sorți dintre toate înscrierile, în prezența unei comisii, în cel mult 7 zile de la ultima zi a concursului. Șansele depind de numărul de înscrieri. Le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul trece la un câștigător de rezervă.
+Câștigătorii sunt trași la sorți dintre toate înscrierile, în prezența unei comisii, în cel mult 7 zile de la ultima zi a concursului. Șansele depind de numărul de înscrieri. Câștigătorilor le scriem pe e-mailul din cont; dacă nu răspund în 14 zile, premiul trece la un câștigător de rezervă.
 
 ## 7. Datele tale
 
-Folosim numele, e-mailul și programările tale doar pentru a alege și a anunța câștigătorii, în temeiul regulamentului pe care îl accepți participând (art. 6 alin. (1) lit. b) GDPR), și le ștergem din evidența concursului după 60 de zile de la încheierea lui. Datele câștigătorilor le păstrăm cât cere legea fiscală. Drepturile tale sunt în Politica de confidențialitate.
+Folosim numele, e-mailul și programările tale doar pentru a alege și a anunța câștigătorii, în temeiul regulamentului pe care îl accepți când ne scrii că participi (art. 6 alin. (1) lit. b) GDPR), și le ștergem din evidența concursului după 60 de zile de la încheierea lui. Datele câștigătorilor le păstrăm cât cere legea fiscală. Drepturile tale sunt în Politica de confidențialitate.
 
 ## 8. Modificări și reclamații
 

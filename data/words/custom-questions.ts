@@ -11,7 +11,7 @@ export const customQuestions: readonly CustomQuestion[] = [
     label: 'Cum ai aflat de noi?',
     type: 'select',
     required: false,
-    options: ['De la un prieten', 'De pe internet', 'Am trecut pe lângă', 'Altfel'],
+    options: ['De la un prieten', 'De pe internet', 'Am trecut prin fața locației', 'Altfel'],
   },
   {
     label: 'Vin împreună cu un copil',
