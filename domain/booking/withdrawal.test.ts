@@ -10,6 +10,10 @@ test.each([
   ['2026-11-21T10:00:00+02:00', '2026-12-08T00:00:00+02:00'],
   ['2026-11-22T10:00:00+02:00', '2026-12-08T00:00:00+02:00'],
   ['2026-10-20T10:00:00+03:00', '2026-11-04T00:00:00+02:00'],
+  // It is Saint Andrew's day before the national day, Christmas before a weekend, and Good Friday.
+  ['2026-11-16T10:00:00+02:00', '2026-12-03T00:00:00+02:00'],
+  ['2026-12-11T10:00:00+02:00', '2026-12-29T00:00:00+02:00'],
+  ['2026-03-27T10:00:00+02:00', '2026-04-15T00:00:00+03:00'],
 ])('a subscription bought at %s can be withdrawn from until %s', (bought, until) => {
   expect(toIsoWithOffset(withdrawalDeadline(new Date(bought)))).toBe(until);
 });

@@ -1,5 +1,6 @@
 import { discounted, fixedAmount } from '#domain/money/discount.ts';
 import { addDays, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
+import { isPublicHoliday } from '#domain/time/public-holidays.ts';
 import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
 import { isEligible, type VoucherTerms } from '#domain/money/voucher.ts';
@@ -12,12 +13,12 @@ export const refundDays = 14;
 
 /**
  * Returns the end of the withdrawal period: midnight in Bucharest after its last day. A period that would end on a
- * Saturday or Sunday lasts until the Monday after it.
+ * Saturday, a Sunday or a public holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
  */
 export function withdrawalDeadline(boughtAt: Date): Date {
-  const last = addDays(toWallTime(boughtAt).date, withdrawalDays);
-  const day = weekday(last);
-  const next = addDays(last, day >= 6 ? 9 - day : 1);
+  let last = addDays(toWallTime(boughtAt).date, withdrawalDays);
+  while (weekday(last) >= 6 || isPublicHoliday(last)) last = addDays(last, 1);
+  const next = addDays(last, 1);
   const end = toInstant(next, '00:00');
   if (!end) throw new RangeError(`${next} has no midnight`);
   return end;
