@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
@@ -107,10 +107,12 @@ test('a visit used since the list was cached is shown at the next opening', asyn
   );
   const client = newClient();
   const { unmount } = renderList(client);
-  expect(await screen.findByText(/5 ședințe rămase din 10/)).toBeVisible();
+  expect(await screen.findByRole('article')).toHaveTextContent('5 ședințe rămase din 10');
   unmount();
   renderList(client);
-  expect(await screen.findByText(/4 ședințe rămase din 10/)).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('article')).toHaveTextContent('4 ședințe rămase din 10'),
+  );
 });
 
 const withdrawal = {
