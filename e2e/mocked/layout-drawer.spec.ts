@@ -96,3 +96,18 @@ for (const [what, path, width, button, menu] of [
     }).toPass();
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
+
+test('with reduced motion neither the drawer nor the page behind it moves or fades', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('button', { name: 'Meniu' }).click();
+  const drawer = page.locator('[data-drawer]').filter({ visible: true });
+  await expect(drawer).toBeVisible();
+  const durations = await drawer.evaluate((element) => [
+    getComputedStyle(element).transitionDuration,
+    getComputedStyle(element, '::backdrop').transitionDuration,
+  ]);
+  expect(new Set(durations.join(', ').split(', '))).toEqual(new Set(['0.001s']));
+});
