@@ -6,5 +6,9 @@ export const stickyBar =
 
 /** The actions of a form inside a dialog, last in the form. */
 export function DialogBar({ children }: { children: ReactNode }) {
-  return <div className={`${stickyBar} z-10 -mx-5 -mb-5`}>{children}</div>;
+  return (
+    <div data-dialog-bar className={`${stickyBar} z-10 -mx-5`}>
+      {children}
+    </div>
+  );
 }

@@ -63,8 +63,9 @@ export function Dialog(props: DialogProps) {
             </h2>
             <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />
           </div>
-          <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain p-5 short:overflow-visible">
-            {children}
+          <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain short:overflow-visible">
+            {/* A scroll container with padding would hold sticky bars off its edge. */}
+            <div className="p-5 has-data-dialog-bar:pb-0">{children}</div>
           </div>
           {footer && <div className={`${stickyBar} z-10`}>{footer}</div>}
         </div>
