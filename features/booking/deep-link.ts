@@ -16,7 +16,7 @@ export type LinkedDraft = {
   dropped: boolean;
   /** Names of the choices that conflict with the others. */
   removed?: string[];
-  /** An own subscription without a service in the URL: the service is known once the client's subscriptions load. */
+  /** An own subscription. Its service is known once the client's subscriptions load. */
   own?: string;
   again?: string | null;
 };
@@ -57,9 +57,10 @@ export function linkedDraft(
         unknownStep || parts.some((part) => one(params[part]) && (part !== 'subscription' || !own)),
       ...(own && { own }),
     };
-  const ownService = own
-    ? services.find(({ id, is_subscription }) => is_subscription && servicesIds.includes(id))
-    : undefined;
+  const sold = services.filter(
+    ({ id, is_subscription }) => is_subscription && servicesIds.includes(id),
+  );
+  const ownService = own && sold.length === 1 ? sold[0] : undefined;
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds,
@@ -81,7 +82,7 @@ export function linkedDraft(
     draft: { ...draft, professionalId: able ? professional : null, ...time },
     dropped: lost,
     removed,
-    ...(own && !ownService && { own }),
+    ...(own && { own }),
   };
 }
 

@@ -66,15 +66,18 @@ export function useBooking(
     const service = servicesOf(location).find(({ id }) => id === given?.service.id);
     if (!given || !service || given.location.id !== location.id)
       return store.setState({ notice: copy.linkDropped });
-    const { draft } = store.getState();
+    const { draft, notice } = store.getState();
     const next = {
       ...draft,
-      servicesIds: [service.id, ...draft.servicesIds.filter((id) => id !== service.id)],
+      servicesIds: [...new Set([service.id, ...draft.servicesIds])],
       servicesSubscriptionId: given.id,
       addressSubscription: lockOf(service),
     };
     const { draft: locked, removed } = reconcileDraft(location, next);
-    store.setState({ draft: locked, notice: removed.length > 0 ? copy.removed(removed) : null });
+    store.setState({
+      draft: locked,
+      notice: removed.length > 0 ? copy.removed(removed) : notice,
+    });
   });
 
   // Writes the shown step to the URL. The choices of a link then live only in the draft.

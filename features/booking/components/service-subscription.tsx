@@ -1,4 +1,5 @@
 import type { Service } from '#contract/service.ts';
+import { servicePrice } from '#components/services/service-price.ts';
 import { fullDate } from '#domain/time/date-label.ts';
 import { lastDay, nextSession } from '#domain/booking/own-subscription.ts';
 import { copy } from '../copy.ts';
@@ -15,6 +16,8 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
   const { draft, own, change } = flow;
   const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.addressSubscription);
   const packages = linkedPackages.length > 0 ? linkedPackages : service.subscriptions;
+  // With an own subscription the row says that the service is included instead of its price.
+  const price = own.usable.length > 0 ? [servicePrice(service, draft.startDate ?? flow.today)] : [];
   const options = [
     ...own.usable.map((one) => ({
       key: one.id,
@@ -26,7 +29,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
     ...packages.map((one) => ({
       key: String(one.id),
       label: copy.sessions(one.sessions),
-      hint: copy.validDays(one.valid_days),
+      hint: [copy.validDays(one.valid_days), ...price].join(' · '),
       checked: !own.used && draft.subscription === one.id,
       choose: () =>
         change({ subscription: one.id, servicesSubscriptionId: null, buysAnother: true }),

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { storedDraft } from '#lib/browser/draft-storage.ts';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { openBooking, startBookingTest, stepTitle, summaryLink } from './open-booking.testing.tsx';
+
+const packageOf = (id: number) => ({ id, name: 'Patru', sessions: 4, valid_days: 90 });
+const services = [
+  { id: 105, name: 'Masaj', price: 690 },
+  { id: 106, name: 'Pilates', price: 300 },
+].map((one) =>
+  makeService({ ...one, is_subscription: true, subscriptions: [packageOf(one.id - 100)] }),
+);
+const own = makeOwnSubscription({ service: { id: 106, name: 'Pilates' } });
+const row = async (name: RegExp) => screen.findByRole('checkbox', { name });
+
+function open(params: Record<string, string>) {
+  return openBooking(params, { service_categories: [{ id: 1, name: 'Toate', services }] });
+}
+
+beforeEach(() => {
+  const end = startBookingTest();
+  startSession(makeUser());
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [own] })));
+  return end;
+});
+
+test.each(['105,106', '106,105', '105', '106'])(
+  'services=%s: an own subscription in the address locks its own service alone @S4-23',
+  async (ids) => {
+    open({ services: ids, subscription: own.id });
+    await screen.findByText('Rezervi cu acest abonament');
+    await waitFor(async () => expect(await row(/Pilates/)).toBeChecked());
+    expect(await row(/Pilates/)).toBeDisabled();
+    expect(await row(/Masaj/)).not.toBeChecked();
+    expect(storedDraft(12, new Date())).toMatchObject({
+      servicesIds: [106],
+      servicesSubscriptionId: own.id,
+      addressSubscription: 6,
+    });
+  },
+);
+
+test('beside a visit that is left, a subscription to buy shows its price before it is chosen', async () => {
+  open({ services: '106' });
+  const choice = await screen.findByRole('group', { name: /Alege abonamentul: Pilates/ });
+  expect(within(choice).getByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
+  expect(within(choice).getByRole('radio', { name: /^4 ședințe.* · 300\sRON$/ })).toBeVisible();
+});
+
+test('a placed booking leaves no draft, although its subscription has changed', async () => {
+  let reads = 0;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('listSubscriptions', () => ({ data: [{ ...own, remaining: 3 - reads++ }] })),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
+    mockCall('createBooking', () => ({ data: makeBooking() })),
+  );
+  const user = open({ ...summaryLink, services: '106', subscription: own.id });
+  await screen.findByText('Abonamentul tău: ședința 4 din 6');
+  await user.click(screen.getByRole('button', { name: 'Rezervă' }));
+  await stepTitle('Rezervare Plasată!');
+  await waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(storedDraft(12, new Date())).toBeNull());
+  // A new render of the done step follows the response.
+  await screen.findByText('Programarea ta este confirmată.');
+  expect(storedDraft(12, new Date())).toBeNull();
+});
