@@ -11,4 +11,5 @@ export const hintCookie = 'auth_hint';
 export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 
 /** Name of a cookie over https; the prefix prevents sibling domains from setting it. */
-export const hostCookie = (cookie: SecretCookie): string => `__Host-${cookie}`;
+export const hostCookie = <Cookie extends SecretCookie>(cookie: Cookie) =>
+  `__Host-${cookie}` as const;

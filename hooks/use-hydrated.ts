@@ -2,13 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
+/** Returns `first` in the server's HTML and during hydration, then what `read` reads from the browser. */
+export function useBrowserValue<T>(read: () => T, first: T): T {
+  return useSyncExternalStore(never, read, () => first);
+}
+
 /** False in the server's HTML and during hydration, then true. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(() => true, false);
 }
 
 /** True if the visitor navigated here within the site, false if this was part of the page load. */

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 
 /** The time (ms) from which another registration code can be sent. A cookie, to survive reloads. */
@@ -7,11 +7,11 @@ const cookieName = 'registerResendAt';
 /** Stores that another registration code can be sent in `seconds`. */
 export function rememberResendWait(seconds: number): void {
   const expires = new Date(Date.now() + seconds * 1000);
-  Cookies.set(cookieName, String(expires.getTime()), { path: '/', sameSite: 'Lax', expires });
+  siteCookies.set(cookieName, String(expires.getTime()), { path: '/', sameSite: 'Lax', expires });
 }
 
 export function forgetResendWait(): void {
-  Cookies.remove(cookieName, { path: '/' });
+  siteCookies.remove(cookieName, { path: '/' });
 }
 
 /**
@@ -19,6 +19,6 @@ export function forgetResendWait(): void {
  * far ahead.
  */
 export function resendWait(): number {
-  const ms = Number(Cookies.get(cookieName)) - Date.now();
+  const ms = Number(siteCookies.get(cookieName)) - Date.now();
   return ms > 0 && ms <= dayMs ? ms / 1000 : 0;
 }

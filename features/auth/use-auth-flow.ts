@@ -1,11 +1,19 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
+import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
-import { storeStep, parseStoredStep, readStoredStep } from './stored-step.ts';
-import { nothingTyped, storedTyped, storeTyped, type Typed } from './typed.ts';
+import {
+  nothingTyped,
+  parseStoredStep,
+  readStoredStep,
+  storedTyped,
+  storeStep,
+  storeTyped,
+  type Typed,
+} from './stored-sign-in.ts';
 
 export type AuthFlow = {
   step: AuthStep;
@@ -107,11 +115,9 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
   }
 }
 
-const never = () => () => {};
-
 /** Returns the stored step of this tab if it belongs to this sign-in. */
 function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
-  const text = useSyncExternalStore(never, readStoredStep, () => null);
+  const text = useBrowserValue(readStoredStep, null);
   return useMemo(() => {
     const step = parseStoredStep(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';

@@ -8,7 +8,7 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
-import { isRecord } from '#lib/browser/tab-note.ts';
+import { isId, isRecord } from '#lib/browser/browser-storage.ts';
 
 /** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
@@ -95,4 +95,3 @@ function textsOf(record: Record<string, unknown>): Record<string, string> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;

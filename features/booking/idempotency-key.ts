@@ -1,10 +1,9 @@
-import { tabStorage } from '#lib/browser/browser-storage.ts';
-import { isRecord } from '#lib/browser/tab-note.ts';
+import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 
 /** A location id for a new booking, or a booking id for a reschedule. */
 type Subject = number | string;
 
-const nameOf = (subject: Subject) => `booking-key:${subject}`;
+const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
 /**
  * Returns the Idempotency-Key of a change. The same content keeps its key across reloads and retries, so that

@@ -2,7 +2,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { closeOrphanMenus } from '#lib/browser/close-orphan-menus.ts';
 import { followScheme } from '#lib/browser/colour-scheme.ts';
 import { startOffline } from '#lib/session/start-offline.ts';
-import { consent, followOtherTabs } from '#lib/own/consent-preferences.ts';
+import { consent } from '#lib/own/consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));
@@ -19,7 +19,6 @@ export function startConsent(): void {
   startOffline();
   followScheme();
   closeOrphanMenus();
-  followOtherTabs();
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
   else askWhenFree();

@@ -1,5 +1,5 @@
+import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { retentionDays } from '#domain/legal/retention-days.ts';
-import { cookieList } from './cookie-list.ts';
 import { privacyRights } from './privacy-rights.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 
@@ -118,7 +118,9 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata spusă de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
-        items: cookieList,
+        items: Object.entries(storageKeys).map(
+          ([name, { life, holds }]) => `${name} (${life}): ${holds};`,
+        ),
       },
       ...privacyRights({ email }),
     ],

@@ -1,12 +1,13 @@
 'use client';
 
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import {
   disabledReason,
   reconcileSelection,
   toggleService,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
+import { useBrowserValue } from '#hooks/use-hydrated.ts';
 import {
   storeServices,
   storedAddressSubscription,
@@ -69,21 +70,12 @@ export function SelectionProvider({
   );
 }
 
-const never = () => () => {};
-
 /** The choice that this tab stored, also from its booking flow; empty in cached HTML. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
-  const [address = '', ...ids] = useSyncExternalStore(
-    never,
-    () => {
-      const now = new Date();
-      return [
-        storedAddressSubscription(locationId, now),
-        ...storedServices(locationId, now),
-      ].join();
-    },
-    () => '',
-  ).split(',');
+  const [address = '', ...ids] = useBrowserValue(() => {
+    const now = new Date();
+    return [storedAddressSubscription(locationId, now), ...storedServices(locationId, now)].join();
+  }, '').split(',');
   return { servicesIds: ids.map(Number), address: address === '' ? null : Number(address) };
 }
 

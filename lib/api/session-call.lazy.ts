@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
 import type { CallName } from '#contract/paths.ts';
 import { xsrfCookie } from '#contract/session-cookies.ts';
 import { isHinted, readHint } from '#lib/session/session-cookies.ts';
@@ -21,7 +21,7 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   const attempt = () => send(request, parts.signal);
 
   // The api refuses a write without this cookie.
-  if (request.method !== 'GET' && Cookies.get(xsrfCookie) === undefined) await renewCsrf();
+  if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined) await renewCsrf();
   const hinted = isHinted();
   try {
     return await attempt();

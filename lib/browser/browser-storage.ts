@@ -1,22 +1,56 @@
+import Cookies from 'js-cookie';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
+
 /** Texts by name. Falls back to memory if the browser's storage is blocked or full. */
-export type BrowserStorage = {
-  read: (name: string) => string | null;
+export type BrowserStorage<Key extends string> = {
+  read: (name: Key) => string | null;
   /** Stores a text, or removes it if null. Returns whether it outlives the page. */
-  write: (name: string, text: string | null) => boolean;
+  write: (name: Key, text: string | null) => boolean;
   /** Returns the parsed JSON, unchecked; null if missing or malformed. */
-  readJson: (name: string) => unknown;
+  readJson: (name: Key) => unknown;
+  clear: () => void;
 };
 
 /** Lives until the tab is closed. */
-export const tabStorage = storageOf(() => sessionStorage);
+export const tabStorage = storageOf<TabKey>(() => sessionStorage);
 
 /** Stays in this browser, shared by all tabs. */
-export const deviceStorage = storageOf(() => localStorage);
+export const deviceStorage = storageOf<DeviceKey>(() => localStorage);
+
+type SiteCookies = {
+  get: (name: CookieName) => string | undefined;
+  set: (name: CookieName, value: string, attributes: Cookies.CookieAttributes) => unknown;
+  remove: (name: CookieName, attributes: Cookies.CookieAttributes) => void;
+};
+
+export const siteCookies: SiteCookies = Cookies;
+
+/** A value of this browser that follows the changes of other tabs; `read` reads it from `deviceStorage`. */
+export function deviceStore<T>(key: DeviceKey, read: () => T): StoreApi<T> {
+  const store = createStore(read);
+  if (typeof window !== 'undefined')
+    addEventListener('storage', ({ key: changed }) => {
+      // Null: everything was cleared.
+      if (changed === key || changed === null) store.setState(read(), true);
+    });
+  return store;
+}
+
+/** Returns true if a parsed value is an object. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns true if a parsed value can be an id of the api. */
+export function isId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
 
 /** A blocked storage throws as soon as it is accessed, hence the function. */
-function storageOf(open: () => Storage): BrowserStorage {
-  const memory: Record<string, string | null> = {};
-  const read = (name: string) => {
+function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key> {
+  let memory: Record<string, string | null> = {};
+  const read = (name: Key) => {
     try {
       return memory[name] ?? open().getItem(name);
     } catch {
@@ -42,6 +76,12 @@ function storageOf(open: () => Storage): BrowserStorage {
       } catch {
         return null;
       }
+    },
+    clear: () => {
+      memory = {};
+      try {
+        open().clear();
+      } catch {}
     },
   };
 }

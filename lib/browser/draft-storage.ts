@@ -1,5 +1,5 @@
-import { draftLifeMs, parseNote, writeNote } from './tab-note.ts';
-import { tabStorage } from './browser-storage.ts';
+import { readNote, writeNote } from './tab-note.ts';
+import { isId } from './browser-storage.ts';
 
 /** The part of a draft that the location page can change too. */
 export type StoredChoice = {
@@ -23,7 +23,7 @@ export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
   buysAnother: false,
 };
 
-const keyOf = (locationId: number) => `booking:${locationId}`;
+const keyOf = (locationId: number) => `booking:${locationId}` as const;
 
 /** Stores a location's draft for this tab. */
 export function storeDraft(locationId: number, draft: object, now: Date): void {
@@ -36,19 +36,19 @@ export function removeDraft(locationId: number): void {
 
 /** Returns a location's stored draft, unchecked; null if missing, malformed or older than 2 h. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
-  return parseNote(tabStorage.read(keyOf(locationId)), draftLifeMs, now)?.value ?? null;
+  return readNote(keyOf(locationId), now);
 }
 
 /** Returns the service ids of a location's stored draft, in the order of selection. */
 export function storedServices(locationId: number, now: Date): number[] {
   const ids = storedDraft(locationId, now)?.servicesIds;
-  return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];
+  return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
 /** Returns the subscription that the address of a location's stored draft gave; null for none. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
-  return Number.isSafeInteger(id) ? Number(id) : null;
+  return isId(id) ? id : null;
 }
 
 /**

@@ -34,7 +34,7 @@ it('keeps the page while there is no connection to load it over', () => {
 });
 
 it('never reloads where it could not remember that: it might not stop', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(false);

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { tabStorage } from './browser-storage.ts';
 
-const key = 'chunkReloadAt';
 const onceInMs = 60_000;
 
 const idleAfterMs = 2_000;
@@ -61,12 +61,8 @@ function pageRest(): Promise<unknown> {
  */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
-  try {
-    if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
-    sessionStorage.setItem(key, String(now));
-  } catch {
-    return false;
-  }
+  if (now - Number(tabStorage.read('chunkReloadAt')) < onceInMs) return false;
+  if (!tabStorage.write('chunkReloadAt', String(now))) return false;
   location.reload();
   return true;
 }

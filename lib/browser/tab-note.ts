@@ -1,19 +1,33 @@
-import { hourMs } from '#domain/time/time-units.ts';
-import { tabStorage } from './browser-storage.ts';
+import { hourMs, minuteMs } from '#domain/time/time-units.ts';
+import { isRecord, tabStorage } from './browser-storage.ts';
+import type { TabKey } from './storage-keys.ts';
 
 /** Lifetime of stored choices and typed text, in ms. */
-export const draftLifeMs = 2 * hourMs;
+const draftLifeMs = 2 * hourMs;
 
-/** A stored object, otherwise unchecked, and its age in ms. */
-type Note = { value: Record<string, unknown>; ageMs: number };
+/** No code is valid for longer. */
+const codeLifeMs = 15 * minuteMs;
 
 /** Stores an object for this tab with a timestamp; null removes it. */
-export function writeNote(name: string, value: object | null, now = new Date()): void {
+export function writeNote(name: TabKey, value: object | null, now = new Date()): void {
   tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
 }
 
-/** Parses a stored note; null if missing, malformed or older than `lifeMs`. */
-export function parseNote(text: string | null, lifeMs: number, now = new Date()): Note | null {
+/** Returns a stored object, otherwise unchecked; null if missing, malformed or older than 2 h. */
+export function readNote(name: TabKey, now = new Date()): Record<string, unknown> | null {
+  return parseNote(tabStorage.read(name), draftLifeMs, now)?.value ?? null;
+}
+
+/** Parses the stored state of a code step and updates the seconds left of its wait; null once its code has expired. */
+export function parseCodeStep<S extends object>(text: string | null): S | null {
+  const note = parseNote(text, codeLifeMs);
+  if (!note) return null;
+  const step = note.value as S;
+  if (!('seconds' in step)) return step;
+  return { ...step, seconds: Math.max(0, Number(step.seconds) - note.ageMs / 1000) };
+}
+
+function parseNote(text: string | null, lifeMs: number, now = new Date()) {
   try {
     const { at, value }: Record<string, unknown> = JSON.parse(text ?? '{}');
     const ageMs = typeof at === 'number' ? now.getTime() - at : -1;
@@ -21,9 +35,4 @@ export function parseNote(text: string | null, lifeMs: number, now = new Date())
   } catch {
     return null;
   }
-}
-
-/** Returns true if a parsed value is an object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,6 @@
-import { createStore } from 'zustand/vanilla';
 import { optionalConsents, type OptionalConsent } from '#contract/values.ts';
-import { deviceStorage } from '#lib/browser/browser-storage.ts';
+import { deviceStorage, deviceStore, isRecord } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from './own-locations.ts';
-
-/** Where the browser keeps the choice. */
-const consentKey = 'consentPreferences';
 
 /** What a visitor allows; the essential is no choice. */
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
@@ -16,11 +12,11 @@ export type ConsentPreferences = { essential: true } & Record<OptionalConsent, b
 const version = 3;
 
 /** The choice of this browser; null while there is none. */
-export const consent = createStore<ConsentPreferences | null>(() => readConsent());
+export const consent = deviceStore('consentPreferences', readConsent);
 
 /** Returns the stored choice; null when there is none, it cannot be read or makes no sense. */
 export function readConsent(): ConsentPreferences | null {
-  const value = deviceStorage.readJson(consentKey);
+  const value = deviceStorage.readJson('consentPreferences');
   return isChoice(value) ? choiceOf(value.analytics, value.marketing) : null;
 }
 
@@ -30,16 +26,7 @@ export function saveConsent({ analytics, marketing }: Record<OptionalConsent, bo
   consent.setState(choice, true);
   if (!marketing) recentLocations.clear();
   const stored = { ...choice, version, updated_at: new Date().toISOString() };
-  return deviceStorage.write(consentKey, JSON.stringify(stored));
-}
-
-/** Follows a choice that another tab made; returns how to stop. */
-export function followOtherTabs(): () => void {
-  const follow = ({ key }: StorageEvent) => {
-    if (key === consentKey || key === null) consent.setState(readConsent(), true);
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  return deviceStorage.write('consentPreferences', JSON.stringify(stored));
 }
 
 function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
@@ -48,8 +35,7 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
 
 /** A choice without a version counts. */
 function isChoice(value: unknown): value is Record<OptionalConsent, boolean> {
-  if (typeof value !== 'object' || value === null) return false;
-  const choice = value as Record<string, unknown>;
-  if (choice.version !== undefined && choice.version !== version) return false;
-  return optionalConsents.every((category) => typeof choice[category] === 'boolean');
+  if (!isRecord(value)) return false;
+  if (value.version !== undefined && value.version !== version) return false;
+  return optionalConsents.every((category) => typeof value[category] === 'boolean');
 }

@@ -17,7 +17,7 @@ export type OfflineBooking = {
 /** Upcoming bookings of the client `owner` (an id), as of `seenAt` (ms). */
 export type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
-/** Storage key. Its value is removed in every tab when the client signs out. */
+/** Its value is removed in every tab when the client signs out. */
 export const offlineBookingsKey = 'upcomingBookings';
 
 /** Stores the bookings in this browser, if it allows. */

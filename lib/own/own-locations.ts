@@ -1,6 +1,7 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import { maxCounts } from '#contract/values.ts';
-import { deviceStorage } from '#lib/browser/browser-storage.ts';
+import { deviceStorage, deviceStore, isId } from '#lib/browser/browser-storage.ts';
+import type { DeviceKey } from '#lib/browser/storage-keys.ts';
 
 /** Ids of locations stored in this browser, latest first. */
 export type OwnLocations = {
@@ -17,17 +18,13 @@ export const guestFavourites = ownLocations('favourites', maxCounts.guestFavouri
 /** Recently viewed locations. */
 export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
-function ownLocations(key: string, most: number): OwnLocations {
-  const store = createStore(() => readIds(key));
+function ownLocations(key: DeviceKey, most: number): OwnLocations {
+  const store = deviceStore(key, () => readIds(key));
   const write = (ids: number[]) => {
     store.setState(ids, true);
     deviceStorage.write(key, ids.length > 0 ? JSON.stringify(ids) : null);
   };
   const without = (id: number) => store.getState().filter((one) => one !== id);
-  if (typeof window !== 'undefined')
-    addEventListener('storage', ({ key: changed }) => {
-      if (changed === key || changed === null) store.setState(readIds(key), true);
-    });
   return {
     store,
     add: (id) => write([id, ...without(id)].slice(0, most)),
@@ -36,11 +33,7 @@ function ownLocations(key: string, most: number): OwnLocations {
   };
 }
 
-function readIds(key: string): number[] {
+function readIds(key: DeviceKey): number[] {
   const value = deviceStorage.readJson(key);
   return Array.isArray(value) ? value.filter(isId) : [];
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -1,4 +1,5 @@
-import Cookies from 'js-cookie';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
+import type { CookieName } from '#lib/browser/storage-keys.ts';
 import {
   cityCookie,
   isSameCity,
@@ -15,31 +16,31 @@ const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as cons
 
 /** Remembers the place to search around, for the browser. */
 export function storeCity(city: SelectedCity): void {
-  Cookies.set(cityCookie, JSON.stringify(city), attributes);
+  siteCookies.set(cityCookie, JSON.stringify(city), attributes);
 }
 
 /** Remembers the radius in km to search in, for the browser. */
 export function storeRadius(km: number): void {
-  Cookies.set(radiusCookie, String(km), attributes);
+  siteCookies.set(radiusCookie, String(km), attributes);
 }
 
 /** Remembers what of a place is not remembered yet: the radius always, the place once it is not the default one. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
-  if (Cookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
+  if (siteCookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
 }
 
 /** Returns the place and radius in km of this browser, or the default ones. */
 export function ownPlace(): ReturnType<typeof placeFromCookies> {
-  return placeFromCookies((name) => Cookies.get(name));
+  return placeFromCookies((name) => siteCookies.get(name));
 }
 
 /** Gives the cookies that are there a new life. */
 export function renewPlace(): void {
   const { city, radius, isDefault } = ownPlace();
   if (!isDefault) storeCity(city);
-  if (Cookies.get(radiusCookie) !== undefined) storeRadius(radius);
+  if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
 /** Returns the Set-Cookie headers that keep what an address of results names, for browsers without script. */
@@ -51,6 +52,6 @@ export function placeCookieHeaders(query: URLSearchParams): string[] {
   ];
 }
 
-function cookieHeader(name: string, value: string): string {
+function cookieHeader(name: CookieName, value: string): string {
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax`;
 }

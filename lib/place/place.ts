@@ -1,3 +1,4 @@
+import type { CookieName } from '#lib/browser/storage-keys.ts';
 import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/place/geo.ts';
 
 /** The place to search around, as stored in the cookie. Degrees. */
@@ -63,7 +64,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
 }
 
 /** Returns the place and radius (km) of the cookies, or the defaults. */
-export function placeFromCookies(read: (name: string) => string | undefined): {
+export function placeFromCookies(read: (name: CookieName) => string | undefined): {
   city: SelectedCity;
   radius: number;
   isDefault: boolean;

@@ -1,4 +1,5 @@
 import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 import { dropHint } from './session-cookies.ts';
 import { broadcast } from './session-store.ts';
@@ -20,7 +21,5 @@ export function endSession(): void {
 export function forgetPrivate(): void {
   forgetOfflineBookings();
   recentLocations.clear();
-  try {
-    sessionStorage.clear();
-  } catch {}
+  tabStorage.clear();
 }

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { hintCookie, hostCookie } from '#contract/session-cookies.ts';
 
 /** Names of the access cookie: with prefix in production, without on plain http. */
@@ -7,7 +7,7 @@ export const refreshCookieNames = [hostCookie('rt'), 'rt'];
 
 /** Returns the hint cookie of a likely session; undefined if there is none. */
 export function readHint(): string | undefined {
-  return Cookies.get(hintCookie);
+  return siteCookies.get(hintCookie);
 }
 
 /** Returns true if asking the api for the user makes sense. */
@@ -17,5 +17,5 @@ export function isHinted(): boolean {
 
 /** Removes the hint of a session that has ended. */
 export function dropHint(): void {
-  Cookies.remove(hintCookie, { path: '/' });
+  siteCookies.remove(hintCookie, { path: '/' });
 }

@@ -13,12 +13,12 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
-import { useUnsentText } from '../use-unsent-text.lazy.ts';
 
 const copy = accountCopy.cancel;
 
@@ -36,7 +36,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   });
   const { register, submit, problems, watch } = form;
   const { errors, isSubmitting } = form.formState;
-  useUnsentText(form, {
+  useKeptFields(form, {
     name: `cancel-${booking.id}`,
     owner: reasons.data && user?.id,
     fields: ['reason_id', 'reason'],

@@ -9,6 +9,7 @@ import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
@@ -16,7 +17,6 @@ import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
 import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
 import { copy } from '../profile-copy.ts';
 import type { SentContact } from '../sent-contact.ts';
-import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { ConfirmContact } from './confirm-contact.lazy.tsx';
 import { ProofField } from './owner-proof.lazy.tsx';
 
@@ -59,7 +59,7 @@ export function ContactForm(props: ContactFormProps) {
   });
   const { control, register, submit, problems, clearErrors } = form;
   const { errors, isSubmitting } = form.formState;
-  useUnsentText(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
+  useKeptFields(form, { name: `contact-${kind}`, owner: user.id, fields: ['contact'] });
 
   if (sent !== null)
     return (

@@ -9,11 +9,11 @@ import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { profileBody } from '#contract/account.ts';
 import type { User } from '#contract/session.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../profile-copy.ts';
-import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type Names = Pick<User, 'first_name' | 'last_name'>;
@@ -43,7 +43,7 @@ export function NamesForm({ user }: { user: User }) {
       if (getValues(field) === previousNames.current[field]) setValue(field, names[field]);
     previousNames.current = names;
   }, [first_name, last_name, isSubmitting, getValues, setValue]);
-  useUnsentText(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
+  useKeptFields(form, { name: 'names', owner: user.id, fields: ['first_name', 'last_name'] });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Problems of={problems} />

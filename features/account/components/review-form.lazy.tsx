@@ -12,11 +12,11 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
-import { useUnsentText } from '../use-unsent-text.lazy.ts';
 import { RatingChoice } from './rating-choice.lazy.tsx';
 
 const copy = accountCopy.review;
@@ -34,7 +34,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
   });
   const { register, control, submit, problems } = form;
   const { errors, isSubmitting } = form.formState;
-  useUnsentText(form, {
+  useKeptFields(form, {
     name: `review-${booking.id}`,
     owner: user?.id,
     fields: ['rating', 'comment'],

@@ -2,6 +2,7 @@
 
 import '#lib/browser/zod-without-eval.lazy.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -12,11 +13,12 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
 import { feedbackBody, type FeedbackBody } from '#contract/feedback.ts';
 import { maxLengths } from '#contract/values.ts';
+import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.lazy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { feedbackSubject } from '#lib/paths.ts';
 import { useSendFeedback } from '../api/send-feedback.ts';
 import { copy } from '../copy.ts';
-import { useUnsentMessage } from '../use-unsent-message.lazy.ts';
 
 const words = copy.form;
 const rules = zodResolver(feedbackBody);
@@ -32,8 +34,12 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
       form.reset();
     },
   });
-  const { register, submit, problems, formState } = form;
-  useUnsentMessage(form);
+  const { register, submit, problems, formState, getValues, setValue } = form;
+  useKeptFields(form, { name: 'feedback', owner: null, fields: ['name', 'email', 'message'] });
+  useEffect(() => {
+    const subject = feedbackSubject(window.location.search);
+    if (subject && !getValues('message')) setValue('message', copy.about(subject));
+  }, [getValues, setValue]);
   const { errors, isSubmitting } = formState;
 
   if (answer !== undefined)

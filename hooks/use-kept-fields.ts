@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { sessionStore } from '#lib/session/session-store.ts';
+import { readNote, writeNote } from '#lib/browser/tab-note.ts';
+
+type KeptFieldsOptions<F extends FieldValues> = {
+  /** Identifies the form; the same after a reload or a sign-in. */
+  name: string;
+  /** The fields to keep; never a password or a code. */
+  fields: readonly Path<F>[];
+  /**
+   * The id of the client whose form it is: values are kept when the session expires, for this client only.
+   * Undefined until client and fields are loaded; null for a form of any visitor, kept when the page is left.
+   */
+  owner: string | null | undefined;
+};
+
+/** Keeps the changed fields of an unsent form for this tab, and restores them once. */
+export function useKeptFields<F extends FieldValues>(
+  { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
+  { name, owner, fields }: KeptFieldsOptions<F>,
+): void {
+  const names = fields.join();
+  useEffect(() => {
+    if (owner === undefined) return;
+    const key = `typed:${name}` as const;
+    const paths = names.split(',') as Path<F>[];
+    const before = new Map(paths.map((path) => [path, getValues(path)]));
+    const note = readNote(key);
+    writeNote(key, null);
+    const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
+    for (const path of paths)
+      // A visitor may have typed before hydration.
+      if (path in former && (owner !== null || !before.get(path)))
+        setValue(path, former[path] as PathValue<F, Path<F>>);
+    const keep = () => {
+      const changed = paths
+        .map((path): [Path<F>, unknown] => [path, getValues(path)])
+        .filter(([path, value]) => (value || '') !== (before.get(path) || ''));
+      const values = Object.fromEntries(changed);
+      writeNote(key, changed.length > 0 ? { owner, values } : null);
+    };
+    if (owner !== null)
+      return sessionStore.subscribe(({ status }) => {
+        if (status === 'guest') keep();
+      });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [name, owner, names, getValues, setValue]);
+}

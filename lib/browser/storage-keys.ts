@@ -1,0 +1,81 @@
+import { hintCookie, hostCookie, xsrfCookie } from '#contract/session-cookies.ts';
+import { maxCounts } from '#contract/values.ts';
+import { retentionDays } from '#domain/legal/retention-days.ts';
+
+/** What an entry holds and for how long, in Romanian: the privacy policy prints it. */
+type Entry = { life: string; holds: string };
+
+const { refreshToken, knownBrowser } = retentionDays;
+const sinceUse = `cel mult ${refreshToken} de zile de la ultima folosire`;
+const formCookie = { life: '2 ore de la ultima folosire', holds: 'protejează formularele' };
+const placeLife = 'cât permite browserul, de obicei 400 de zile';
+const inBrowser = 'în browser, până ștergi datele site-ului';
+const untilClosed = 'în fila deschisă, până o închizi';
+const twoHours = 'în fila deschisă, cel mult două ore';
+const codeLife = 'în fila deschisă, cel mult 15 minute';
+
+/** Cookies by their names in production. */
+const cookies = {
+  [hostCookie('at')]: { life: '15 minute', holds: 'ține contul deschis' },
+  [hostCookie('rt')]: { life: sinceUse, holds: 'ține contul deschis' },
+  [hintCookie]: { life: sinceUse, holds: 'ține minte că ai contul deschis' },
+  [hostCookie('known')]: {
+    life: `${knownBrowser} de zile de la ultima autentificare`,
+    holds:
+      'recunoaște browserul din care ai intrat, ca telefonul și conturile Apple sau Facebook să rămână în cont când îți alegi altă parolă',
+  },
+  [hostCookie('anon')]: formCookie,
+  [xsrfCookie]: formCookie,
+  selectedCity: { life: placeLife, holds: 'locul în care cauți' },
+  radius: { life: placeLife, holds: 'raza în care cauți' },
+  registerResendAt: {
+    life: 'cel mult câteva minute',
+    holds: 'cât mai ai de așteptat până la un cod nou',
+  },
+} satisfies Record<string, Entry>;
+
+/** Entries of localStorage. */
+const deviceEntries = {
+  consentPreferences: { life: inBrowser, holds: 'ce ai ales în „Preferințe de marketing”' },
+  favourites: {
+    life: inBrowser,
+    holds: `cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el`,
+  },
+  recentLocations: {
+    life: 'în browser, până o ștergi, ieși din cont sau îți retragi acordul',
+    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină`,
+  },
+  upcomingBookings: {
+    life: 'în browser, până ieși din cont',
+    holds:
+      'programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet',
+  },
+  scheme: { life: inBrowser, holds: 'dacă vrei pagina luminoasă sau întunecată' },
+} satisfies Record<string, Entry>;
+
+/** Entries of sessionStorage; some have one per booking, location or form: `booking:12`. */
+const tabEntries = {
+  booking: { life: twoHours, holds: 'programarea începută la o locație' },
+  'booking-key': {
+    life: untilClosed,
+    holds: 'programarea trimisă fără răspuns, ca să nu se facă de două ori',
+  },
+  typed: {
+    life: twoHours,
+    holds:
+      'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri',
+  },
+  authStep: { life: codeLife, holds: 'pasul intrării sau al înregistrării' },
+  contactStep: { life: codeLife, holds: 'e-mailul sau telefonul nou, cât aștepți codul' },
+  contactOpen: { life: untilClosed, holds: 'ce dată de contact schimbi' },
+  homeNote: { life: untilClosed, holds: 'mesajul pentru pagina următoare' },
+  chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
+} satisfies Record<string, Entry>;
+
+/** All that the site stores in a browser. Code that writes an entry accepts no other name. */
+export const storageKeys = { ...cookies, ...deviceEntries, ...tabEntries };
+
+export type CookieName = keyof typeof cookies;
+export type DeviceKey = keyof typeof deviceEntries;
+type TabEntry = keyof typeof tabEntries;
+export type TabKey = TabEntry | `${TabEntry}:${string | number}`;
