@@ -9,7 +9,10 @@ import { maxLengths } from './values.ts';
 
 const rating = z.int().min(1).max(5);
 
-/** `author` is a first name and an initial; `verified` when it follows a booking. */
+/**
+ * `author` is a first name and an initial; `verified` when it follows a booking. Only the author gets the service and
+ * the professional of a review of a health location.
+ */
 const review = z
   .object({
     id: catalogueId,

@@ -75,7 +75,7 @@ export const copy = {
     stars: { one: '{n} stea', few: '{n} stele', other: '{n} de stele' },
     comment: 'Recenzia ta',
     commentHint:
-      'Apare pe pagina locației, cu prenumele și inițiala ta, serviciul, specialistul și data. Nu scrie informații medicale.',
+      'Apare pe pagina locației, cu prenumele și inițiala ta, nota, data și, dacă nu este un cabinet medical, serviciul și specialistul. Nu scrie informații medicale.',
     keep: 'Renunță',
     send: 'Trimite recenzia',
     sending: 'Se trimite…',

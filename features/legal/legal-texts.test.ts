@@ -27,6 +27,7 @@ test.each([
   ['how long sent messages are kept', 'le ștergem din coada noastră în câteva minute'],
   ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],
   ['the rights by their names', 'portabilitate'],
+  ['what a review of a visit to a doctor omits', 'fără serviciu și fără specialist'],
   ['what a review shows', 'nota, textul, data, serviciul și specialistul'],
 ])('the privacy policy says %s', (_what, words) => {
   expect(wordsOf(privacyCopy(operator))).toContain(words);

@@ -61,6 +61,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Programări la medic',
         paragraphs: [
           'O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea după ce ai văzut la cine ajunge; îl retragi anulând programarea sau ștergând contul.',
+          'Recenzia unei vizite la medic apare cu prenumele și inițiala ta, nota, textul și data, fără serviciu și fără specialist. Tu o faci publică, atunci când o trimiți: art. 9 alin. (2) lit. e) GDPR.',
           'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine. Te rugăm să nu scrii informații medicale în mesajul programării.',
         ],
       },
@@ -70,7 +71,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Nu vindem date. Ele ajung numai la:'],
         items: [
           'locația aleasă: numele, telefonul, mesajul și datele programării;',
-          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, serviciul și specialistul;',
+          'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și pasul respectiv are nevoie de ele;',
           'Google (Maps), acolo unde îi folosim harta sau sugestiile de adrese: numai când deschizi harta sau scrii o adresă;',

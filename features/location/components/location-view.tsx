@@ -75,7 +75,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           <LocationSection id="recenzii" title={tabs.reviews}>
             <Reviews
               locationId={id}
-              professionals={bookable.professionals}
+              professionals={location.is_health ? [] : bookable.professionals}
               rating={rating}
               first={reviews}
             />

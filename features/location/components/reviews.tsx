@@ -9,6 +9,7 @@ import { ReviewItem } from './review-item.tsx';
 
 type ReviewsProps = {
   locationId: number;
+  /** Empty if the reviews do not show their professional. */
   professionals: { id: number; name: string }[];
   rating: GeneralRating;
   first: CallOutput<'locationReviews'>;

@@ -100,13 +100,27 @@ function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
     .where('reviews.hidden_for', 'is', null)
     .$if(rating !== undefined, (query) => query.where('reviews.rating', '=', rating ?? 0))
     .$if(professionalId !== undefined, (query) =>
-      query.where('reviews.professional_id', '=', professionalId ?? 0),
+      query
+        .where('reviews.professional_id', '=', professionalId ?? 0)
+        .where(({ not, exists }) => not(exists(healthLocation(db, locationId)))),
     );
+}
+
+/** The location, if its reviews do not show their professional. */
+function healthLocation(db: Db, id: number) {
+  return db
+    .selectFrom('locations')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .where('locations.id', '=', id)
+    .where('categories.is_health', '=', true)
+    .select('locations.id');
 }
 
 function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {
   return query
     .leftJoin('professionals', 'professionals.id', 'reviews.professional_id')
+    .innerJoin('locations', 'locations.id', 'reviews.location_id')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
     .select([
       'reviews.id',
       'reviews.author',
@@ -118,5 +132,6 @@ function withDetails<O>(query: SelectQueryBuilder<Database, 'reviews', O>) {
       'reviews.created_at',
       'professionals.first_name',
       'professionals.last_name',
+      'categories.is_health',
     ]);
 }

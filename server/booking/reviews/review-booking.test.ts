@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { moveBookings } from '../bookings/status-repository.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
-import { makeLocation } from '#server/testing/make-location.ts';
+import { doctors } from '#server/testing/make-basics.ts';
+import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
@@ -14,9 +15,9 @@ afterEach(() => api.clock.set(friday));
 afterAll(() => api.close());
 
 /** Creates a client whose visit on Monday ends at 10:30, signed in at another time. */
-async function visited(at: string) {
+async function visited(at: string, input: LocationInput = {}) {
   const client = await api.signIn({ first_name: 'Mara', last_name: 'Șerban' });
-  const place = await makeLocation(api.db, { ratings: [4] });
+  const place = await makeLocation(api.db, { ratings: [4], ...input });
   const { body } = await book(api, client, bookingRequest(place));
   api.clock.set(new Date(at));
   return { client: await api.signIn(client.user), place, id: body.data.id };
@@ -49,6 +50,19 @@ test('a review of a completed visit updates the rating of its location', async (
   expect(general.body.data).toMatchObject({ average_rating: 4.5, rating_count: 2 });
   const details = await api.call('bookingDetails', { params: { id } }, { as: client });
   expect(details.body.data.review).toEqual({ rating: 5, comment: 'Bine.' });
+});
+
+test('only the author reads the service and the professional of a review of a doctor', async () => {
+  const { client, place, id } = await visited('2026-11-23T08:30:00Z', { category: doctors });
+  const { body } = await review(client, id);
+  const service_name = place.services[0]?.name;
+  expect(body.data.service_name).toBe(service_name);
+  const { data } = (await api.call('exportAccount', {}, { as: client })).body;
+  expect(data.reviews).toMatchObject([{ service_name }]);
+  const list = async (query: object) =>
+    (await api.call('locationReviews', { params: { id: place.id }, query })).body.data;
+  expect(await list({})).toEqual([{ ...body.data, service_name: null, professional_name: null }]);
+  expect(await list({ professional: place.professionals[0]?.id })).toEqual([]);
 });
 
 test('a visit can be reviewed once', async () => {

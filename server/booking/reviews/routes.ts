@@ -10,7 +10,7 @@ import { pageOf } from '#server/http/pagination.ts';
 import { requireOperator } from '#server/http/require-operator.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview } from './moderate-review.ts';
-import { presentGeneralRating, presentReview } from './presenter.ts';
+import { presentGeneralRating, presentPublicReview } from './presenter.ts';
 import { clientOf } from '#server/identity/session/client-of.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
@@ -47,7 +47,7 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
     const { rows, total } = await listReviews(db, filter, span);
     cacheForEverybody(reply, 30);
     return {
-      data: rows.map(presentReview),
+      data: rows.map(presentPublicReview),
       ...pageOf({ url: request.url, page, perPage, rows: rows.length, total }),
     };
   });

@@ -29,9 +29,11 @@ export function locationHandlers(world: World): HttpHandler[] {
       const matches = reviews.filter(
         (review) =>
           (rating === undefined || review.rating === rating) &&
-          (professional === undefined || review.professional_name === name),
+          (professional === undefined || (!detail.is_health && review.professional_name === name)),
       );
-      return makePage(matches, query);
+      const unnamed = detail.is_health && { service_name: null, professional_name: null };
+      const shown = matches.map((review) => ({ ...review, ...unnamed }));
+      return makePage(shown, query);
     }),
 
     answerCall(world, 'reportReview', ({ params }) => {
