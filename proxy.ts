@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
+import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
 import { guardOf, isPerRequest, isPrivatePath } from '#lib/pages.ts';
@@ -8,9 +9,7 @@ import { loginPath } from '#lib/paths.ts';
 
 const dev = process.env.NODE_ENV === 'development';
 
-/** Headers that would let a visitor impersonate Next or our own code. */
-const forged =
-  /^(x-nonce|x-user.*|x-middleware-subrequest.*|next-resume|content-security-policy.*)$/;
+const forged = headerNames(impersonatingHeaders);
 
 /**
  * Guards pages, renews the session on page loads and sets each page's content security policy. Not a security

@@ -1,4 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
+import { httpBounds } from '#domain/network/http-bounds.ts';
 
 /**
  * Fixed limits on incoming requests, counted in memory; times in ms, sizes in bytes. An operator may change
@@ -29,15 +30,15 @@ export const limits = {
   callsOfAddress: { all: 64, uploads: 2 },
   /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
-  body: 100 * 1024,
+  body: httpBounds.body,
   /** Timeout of a request body; uploads have their own. */
   bodyPatience: 15_000,
   connections: {
-    headersTimeout: 10_000,
+    headersTimeout: httpBounds.headersTimeout,
     requestTimeout: avatarUpload.patience,
     connectionsCheckingInterval: 1_000,
-    keepAliveTimeout: 65_000,
-    maxHeaderSize: 16 * 1024,
+    keepAliveTimeout: httpBounds.keepAliveTimeout,
+    maxHeaderSize: httpBounds.headers,
   },
-  requestsPerConnection: 1_000,
+  requestsPerConnection: httpBounds.requestsPerConnection,
 };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { copy } from './copy.ts';
 import { refusePage } from './refused-page.ts';
+import { requestIdHeader } from '#domain/network/request-id.ts';
 
 /** A page, a page shown instead of another, or page data for the browser's router. */
 export type AnswerKind = 'page' | 'stand-in' | 'data';
@@ -20,7 +21,7 @@ type Watch = {
 type Failure = 'passing' | 'failed' | 'not found' | 'failed again';
 
 /** Headers kept from a replaced response: request id, cookies of a renewed session, caching. */
-const lasting = ['x-request-id', 'set-cookie', 'cache-control'];
+const lasting = [requestIdHeader, 'set-cookie', 'cache-control'];
 
 /**
  * Corrects the responses of Next:

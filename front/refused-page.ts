@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { problemLabel } from '#domain/words/problem-label.ts';
 import { copy } from './copy.ts';
+import { requestIdHeader } from '#domain/network/request-id.ts';
 
 /**
  * Responds with a small page instead of the requested one: 503 if it cannot be rendered now (the browser
@@ -13,7 +14,7 @@ export function refusePage(
   wait = 0,
   title = copy.title,
 ): void {
-  const id = response.getHeader('x-request-id');
+  const id = response.getHeader(requestIdHeader);
   const body = page(
     title,
     copy.texts[status],

@@ -5,6 +5,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
 import { avatarUpload } from '#contract/account-values.ts';
+import { httpBounds } from '#domain/network/http-bounds.ts';
+import { requestIdHeader, requestIdOf } from '#domain/network/request-id.ts';
 import { registerCachePolicy } from './http/cache-control.ts';
 import { answerBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
@@ -32,18 +34,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       requestIdLogLabel: 'request_id',
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
-    bodyLimit: 100 * 1024,
+    bodyLimit: httpBounds.body,
     // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // Time to receive the largest body on a slow connection; the handler's timeout covers the other calls.
     requestTimeout: avatarUpload.patience,
-    keepAliveTimeout: 65_000,
-    maxRequestsPerSocket: 1_000,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000 },
-    genReqId: (request) => acceptedRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    keepAliveTimeout: httpBounds.keepAliveTimeout,
+    maxRequestsPerSocket: httpBounds.requestsPerConnection,
+    http: { maxHeaderSize: httpBounds.headers, headersTimeout: httpBounds.headersTimeout },
+    genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {
-      reply.headers({ 'x-request-id': request.id, 'cache-control': 'private, no-store' });
+      reply.headers({ [requestIdHeader]: request.id, 'cache-control': 'private, no-store' });
       answerError(error, request, reply);
     },
     routerOptions: {
@@ -54,7 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.header(requestIdHeader, request.id);
   });
   registerErrorHandler(app);
   registerNotFound(app);
@@ -78,8 +80,4 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSession(app, deps);
   await registerResources(app, deps);
   return app;
-}
-
-function acceptedRequestId(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(header) ? header : null;
 }

@@ -5,13 +5,14 @@ import { errorCopy } from '#components/layout/error-copy.ts';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { problemLabel } from '#domain/words/problem-label.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import { requestIdHeader } from '#domain/network/request-id.ts';
 
 export const metadata: Metadata = { title: errorCopy.pageTitle, robots: { index: false } };
 
 /** What the entry shows in place of a page that failed on the server: whole without script, at the address that was asked for. */
 export default async function FailedPage() {
   setPageStatus(500);
-  const id = (await headers()).get('x-request-id') ?? '';
+  const id = (await headers()).get(requestIdHeader) ?? '';
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       <p className="w-full">{problemLabel(500, id)}</p>

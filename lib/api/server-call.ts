@@ -11,6 +11,7 @@ import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
+import { requestIdHeader } from '#domain/network/request-id.ts';
 
 /** The api does not limit the reads of its own web: pages that Next renews in the background are bounded here. */
 const reads = pLimit(24);
@@ -43,7 +44,7 @@ export async function sessionCall<N extends CallName>(
   const forwarded: Record<string, string> = {
     cookie: access.map(({ name: key, value }) => `${key}=${value}`).join('; '),
   };
-  for (const header of ['x-request-id', 'x-forwarded-for']) {
+  for (const header of [requestIdHeader, 'x-forwarded-for']) {
     const value = pageHeaders.get(header);
     if (value) forwarded[header] = value;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { dayMs } from '#domain/time/time-units.ts';
 import type { Db } from '#server/deps.ts';
+import { occupiesSlot } from './repository.ts';
 
 /** Services are ranked by their bookings within this many days before and after now. */
 const countedDays = 30;
@@ -53,7 +54,7 @@ export async function loadBookable(
         SELECT service_id, count(*) AS bookings
         FROM bookings JOIN booking_services ON booking_id = bookings.id
         WHERE (${isCounted} OR known.location_id IS NULL)
-          AND bookings.location_id = locations.id AND status IN ('pending', 'approved')
+          AND bookings.location_id = locations.id AND ${occupiesSlot}
           AND during && tstzrange(${days(-countedDays)}, ${days(countedDays)})
         GROUP BY service_id) AS booked ON booked.service_id = services.id
       WHERE services.location_id = locations.id AND services.active

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -155,11 +156,16 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /**
- * SQL condition: a row of `bookings` occupies its time. Overdue pending bookings and `except` do not. It
- * names the same two statuses as the exclusion constraint, so that the constraint's index is used.
+ * SQL condition: the status of a row of `bookings` occupies its slot. The statuses are literals, as in the
+ * exclusion constraint, so that the constraint's index is used.
  */
+export const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
+  occupyingStatuses.map((status) => sql.lit(status)),
+)})`;
+
+/** SQL condition: a row of `bookings` occupies its time. Overdue pending bookings and `except` do not. */
 export function takesTime(now: Date, except: string | null = null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
-  return sql<boolean>`(bookings.status IN ('pending', 'approved')
+  return sql<boolean>`(${occupiesSlot}
     AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }

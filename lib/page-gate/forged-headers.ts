@@ -1,0 +1,13 @@
+/** Headers, as patterns, that would let a visitor impersonate Next or our own code. */
+export const impersonatingHeaders = [
+  'x-nonce',
+  'x-user.*',
+  'x-middleware-.*',
+  'next-resume',
+  'content-security-policy.*',
+];
+
+/** Returns an expression for the full names of headers that match one of the patterns. */
+export function headerNames(patterns: readonly string[]): RegExp {
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
