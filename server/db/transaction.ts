@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
@@ -16,6 +17,16 @@ export class ChangedConcurrently extends Error {
   readonly code = '40001';
 }
 
+const deadline = new AsyncLocalStorage<AbortSignal>();
+
+/**
+ * Runs the work. Once the signal is aborted, its transactions roll back: a client that was told 503 tries
+ * again.
+ */
+export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
+  return deadline.run(signal, work);
+}
+
 /**
  * Runs the work in a READ COMMITTED transaction; the connection limits the time of statements and locks.
  * Retries contention errors with jitter, then throws 503 `unavailable`.
@@ -24,7 +35,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (tx) => {
+        const result = await work(tx);
+        deadline.getStore()?.throwIfAborted();
+        return result;
+      });
     } catch (error) {
       if (!passing.has(sqlState(error) ?? '')) throw error;
       if (attempt === tries || performance.now() - begun > patienceMs)

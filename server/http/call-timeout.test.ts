@@ -1,3 +1,4 @@
+import { EventEmitter, on } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -5,14 +6,15 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 // Uses a socket: injected requests close at another time than real ones, and so does Fastify's timer.
 let api: TestApi;
 let url: string;
+const lines = new EventEmitter<{ line: [string] }>();
 beforeAll(async () => {
-  const env = { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000' };
-  api = await startTestApi({ env });
+  const env = { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' };
+  api = await startTestApi({ env, logStream: { write: (line) => void lines.emit('line', line) } });
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => api.close());
 
-test('a call with a JSON body is 503 with Retry-After once its time is over', async () => {
+test('a call is 503 with Retry-After once its time is over, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();
   onTestFinished(() => release.resolve());
@@ -33,6 +35,16 @@ test('a call with a JSON body is 503 with Retry-After once its time is over', as
     errors: {},
     code: 'unavailable',
   });
+  const rolledBack = lineWith('request failed after its timeout');
   release.resolve();
   await held;
+  expect(JSON.parse(await rolledBack)).toMatchObject({ err: { code: 'unavailable' } });
+  expect(await api.messages()).toEqual([]);
 });
+
+/** Resolves to the next log line with these words. */
+async function lineWith(text: string): Promise<string> {
+  for await (const [line] of on(lines, 'line') as AsyncIterable<[string]>)
+    if (line.includes(text)) return line;
+  throw new Error(`no line with ${text}`);
+}

@@ -7,7 +7,9 @@ import { errorCodesOf } from '#contract/error-codes.ts';
 import { errorBody, errorStatus } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { ParsedInput } from '#contract/types.ts';
+import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError } from '../app-error.ts';
+import { untilAborted } from '../db/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -80,24 +82,39 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
       const { params, query, body, headers } = request;
       // Fastify has parsed the parts with this call's schemas, but its types cannot depend on `name`.
       const input: unknown = { params, query, body, headers };
-      const work = handler(input as Input<N>, request, reply);
+      const work = () => handler(input as Input<N>, request, reply);
       const { handlerTimeout } = request.routeOptions;
-      return handlerTimeout ? inTime(work, handlerTimeout - routeLead - reply.elapsedTime) : work;
+      if (!handlerTimeout) return work();
+      return inTime(work, handlerTimeout - routeLead - reply.elapsedTime, request);
     },
   });
 }
 
-/** Returns the result of the work; throws `unavailable` on timeout and ignores later results. */
-async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
-  const done = new AbortController();
+/**
+ * Returns the result of the work. On timeout throws `unavailable`, rolls back the work's transactions that have
+ * not committed, and logs its failure.
+ */
+async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
+  const [done, expired] = [new AbortController(), new AbortController()];
+  const working = untilAborted(expired.signal, work);
   const late = wait(ms, null, { signal: done.signal }).then(() => {
-    throw new AppError('unavailable');
+    const timeout = new AppError('unavailable');
+    expired.abort(timeout);
+    working.catch((error: unknown) => logLate(request, error));
+    throw timeout;
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([working, late]);
   } finally {
     done.abort();
   }
+}
+
+/** Logs once per minute and remote address. */
+function logLate(request: FastifyRequest, err: unknown): void {
+  const repeated = request.server.repeatedLines.take('late', limitKeyOf(request.ip));
+  if (repeated === null) return;
+  request.log.error({ err, ...(repeated > 0 && { repeated }) }, 'request failed after its timeout');
 }
 
 function responses(name: CallName): Record<number, ZodType | object> {
