@@ -135,14 +135,17 @@ function fewerWords(filter: LocationFilter): LocationFilter[] {
   }));
 }
 
-/** Returns the results of the first filter that has any. */
+/** Returns the results of the first filter that has any; each filter has fewer words than the one before. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],
   except: readonly number[],
 ): Promise<number[]> {
+  // The last filter has the fewest words: without matches of it, the others have none.
+  const widest = filters.at(-1);
+  if (!widest || !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {
-    if (!(await hasMatches(db, filter))) continue;
+    if (filter !== widest && !(await hasMatches(db, filter))) continue;
     const { ids } = await searchLocations(db, filter, {
       order: 'default',
       limit: enough + except.length,
