@@ -14,12 +14,19 @@ export const bookingProtections = [
   ),
   ...without(
     'server/booking/bookings/locks.ts',
-    ['server/booking/bookings/professional-lock.race.ts'],
+    ['server/booking/bookings/booking-locks.race.ts'],
     {
       'the lock of a professional while their calendar is checked': [
         "pg_advisory_xact_lock(hashtextextended('professional', ${professionalId}))",
         '${professionalId}::bigint',
       ],
+    },
+  ),
+  ...without(
+    'server/booking/bookings/place-booking.ts',
+    ['server/booking/bookings/booking-locks.race.ts'],
+    {
+      'the lock of equipment across professionals': 'await lockEquipment(tx, equipmentGroupIds);',
     },
   ),
   ...without(

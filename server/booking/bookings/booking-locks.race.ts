@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
-import { makeLocation } from '#server/testing/make-location.ts';
+import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { lockCalendar } from './locks.ts';
 import { bookProfessional } from './place-booking.ts';
@@ -21,13 +21,11 @@ async function countWaiting(): Promise<number> {
   return Number(rows[0]?.waiting);
 }
 
-test('bookings of one professional are serialized and do not block others', async () => {
-  const place = await makeLocation(api.db, { professionals: 2 });
-  const [first, second, third] = [await api.signIn(), await api.signIn(), await api.signIn()];
-  const later = bookingRequest(place, { start_time: '12:00' });
-  const waits = await api.db.transaction().execute(async (tx) => {
-    const order = await readOrder(tx, first.user.id, bookingRequest(place), api.clock.now());
-    const professionalId = place.professionals[0]?.id ?? 0;
+/** Books the professional in a transaction that is open while `work` runs. */
+async function holdBooking<T>(place: MadeLocation, professionalId: number, work: () => Promise<T>) {
+  const client = await api.signIn();
+  return api.db.transaction().execute(async (tx) => {
+    const order = await readOrder(tx, client.user.id, bookingRequest(place), api.clock.now());
     const who = {
       id: crypto.randomUUID(),
       ...{ isMoved: false, decideBy: null },
@@ -37,11 +35,39 @@ test('bookings of one professional are serialized and do not block others', asyn
       now: api.clock.now(),
     };
     expect(await bookProfessional(tx, order, who)).toEqual({ outcome: 'prepared' });
+    return work();
+  });
+}
 
-    const answer = book(api, second, later);
+test('bookings of one professional are serialized and do not block others', async () => {
+  const place = await makeLocation(api.db, { professionals: 2 });
+  const [first, second] = place.professionals as [{ id: number }, { id: number }];
+  const [waiting, other] = [await api.signIn(), await api.signIn()];
+  const later = bookingRequest(place, { start_time: '12:00', professional_id: first.id });
+  const waits = await holdBooking(place, first.id, async () => {
+    const answer = book(api, waiting, later);
     await expect.poll(countWaiting).toBe(1);
-    const colleague = { ...later, professional_id: place.professionals[1]?.id ?? null };
-    expect((await book(api, third, colleague)).status).toBe(201);
+    expect((await book(api, other, { ...later, professional_id: second.id })).status).toBe(201);
+    return { answer };
+  });
+  expect((await waits.answer).status).toBe(201);
+});
+
+test('bookings that need one equipment group are serialized across professionals and do not block others', async () => {
+  const place = await makeLocation(api.db, {
+    professionals: 3,
+    equipment: [{ units: 2 }],
+    services: [{ equipment: 0 }, {}],
+  });
+  const [first, second, third] = place.professionals.map(({ id }) => id);
+  const [waiting, other] = [await api.signIn(), await api.signIn()];
+  const later = bookingRequest(place, { start_time: '12:00', professional_id: second ?? null });
+  const waits = await holdBooking(place, first ?? 0, async () => {
+    const answer = book(api, waiting, later);
+    await expect.poll(countWaiting).toBe(1);
+    const services_ids = [place.services[1]?.id ?? 0];
+    const without = { ...later, services_ids, professional_id: third ?? null };
+    expect((await book(api, other, without)).status).toBe(201);
     return { answer };
   });
   expect((await waits.answer).status).toBe(201);
