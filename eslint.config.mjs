@@ -160,36 +160,4 @@ export default defineConfig([
       'no-restricted-imports': ['error', 'js-cookie'],
     },
   },
-  {
-    // Browser code may import types, paths, values and error messages of contract/; zod is in lazy chunks.
-    files: web,
-    ignores: ['**/*.lazy.{ts,tsx}', ...tests],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex:
-                '^#contract/(?!(paths|values|page-sizes|account-values|field-labels|error-sentences|session-cookies)\\.ts$)',
-              allowTypeImports: true,
-              message:
-                'Only types, paths, values, names of cookies and error sentences here; schemas belong in a *.lazy.tsx.',
-            },
-            {
-              regex: '^(zod|react-hook-form|@hookform/)',
-              allowTypeImports: true,
-              message: 'Form libraries belong in a *.lazy.tsx, loaded with import().',
-            },
-            {
-              regex: '\\.lazy\\.tsx?$',
-              allowTypeImports: true,
-              message:
-                'A *.lazy part comes when it is needed: load it with lazyPart(() => import(…)).',
-            },
-          ],
-        },
-      ],
-    },
-  },
 ]);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { firstLoadProblems } from './checks/first-load-imports.ts';
 
 const longest = { page: 80, file: 250 };
 const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
@@ -25,6 +26,14 @@ for (const path of paths) {
   const limit = /^app\/(.*\/)?page\.tsx$/.test(path) ? longest.page : longest.file;
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
   if (lines > limit) say(`${lines} lines, more than ${limit}; split it`);
+}
+
+const pages = paths.filter((path) =>
+  /^(app\/(?!.*\.test\.)|instrumentation-client\.ts)/.test(path),
+);
+for (const problem of firstLoadProblems(pages)) {
+  console.log(problem);
+  process.exitCode = 1;
 }
 
 const documents = execFileSync('git', ['ls-files', 'README.md', 'docs/*.md', ':!docs/decisions']);

@@ -1,4 +1,4 @@
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';

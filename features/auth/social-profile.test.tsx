@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { appleProfile } from './api/apple-profile.lazy.ts';
-import { facebookProfile, leaveFacebook } from './api/facebook-profile.lazy.ts';
+import { appleProfile } from './api/apple-profile.ts';
+import { facebookProfile, leaveFacebook } from './api/facebook-profile.ts';
 
 /** jsdom loads no scripts: fires `load` for each one appended. */
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { isHinted, readHint } from '#lib/session/session-cookies.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
 import { isApiError, type ApiError } from './api-error.ts';
-import { send } from './browser-client.lazy.ts';
+import { send } from './browser-client.ts';
 import { callRequest, type CallParts } from './call-request.ts';
 
 /** Calls that start or end a session: a refresh cannot fix their 401. */

@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
@@ -14,7 +14,7 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';

@@ -6,9 +6,9 @@ import { useBack } from '#hooks/use-back.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
 import { storeSentContact, storedSentContact, type SentContact } from '../sent-contact.ts';
-import { ConfirmContact } from './confirm-contact.lazy.tsx';
-import { ContactForm } from './contact-form.lazy.tsx';
-import { ProofGate } from './owner-proof.lazy.tsx';
+import { ConfirmContact } from './confirm-contact.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ProofGate } from './owner-proof.tsx';
 
 type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 

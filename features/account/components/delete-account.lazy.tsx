@@ -7,13 +7,13 @@ import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
-import { proofRules, type ProofFields } from '../proof-rules.lazy.ts';
+import { proofRules, type ProofFields } from '../proof-rules.ts';
 import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
-import { useLostAnswer } from '../use-lost-answer.lazy.ts';
-import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
+import { useLostAnswer } from '../use-lost-answer.ts';
+import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
 

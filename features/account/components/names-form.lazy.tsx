@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -10,7 +10,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { profileBody } from '#contract/account.ts';
 import type { User } from '#contract/session.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../profile-copy.ts';

@@ -8,14 +8,14 @@ import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { User } from '#contract/session.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { startSession } from '#lib/session/session-store.ts';
 import { savePassword } from '../api/password-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
-import { passwordRules, type PasswordFields } from '../proof-rules.lazy.ts';
+import { passwordRules, type PasswordFields } from '../proof-rules.ts';
 import { copy } from '../security-copy.ts';
-import { ProofField, ProofGate } from './owner-proof.lazy.tsx';
+import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type PasswordFormProps = { user: User };
 

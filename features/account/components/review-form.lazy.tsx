@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
@@ -13,11 +13,11 @@ import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
 import { copy as accountCopy } from '../copy.ts';
-import { RatingChoice } from './rating-choice.lazy.tsx';
+import { RatingChoice } from './rating-choice.tsx';
 
 const copy = accountCopy.review;
 

@@ -3,20 +3,20 @@
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
 import { stepCopy } from '../auth-copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { LoginStep } from './login-step.lazy.tsx';
+import { LoginStep } from './login-step.tsx';
 import {
   RecoveryCodeStep,
   RecoveryDoneStep,
   RecoveryEmailStep,
   RecoveryPasswordStep,
-} from './recovery-steps.lazy.tsx';
+} from './recovery-steps.tsx';
 import {
   RegistrationCodeStep,
   RegistrationFormStep,
   RegistrationTypeStep,
-} from './registration-steps.lazy.tsx';
-import { SetupPasswordStep } from './setup-password-step.lazy.tsx';
-import { SmsCodeStep, SmsPhoneStep } from './sms-steps.lazy.tsx';
+} from './registration-steps.tsx';
+import { SetupPasswordStep } from './setup-password-step.tsx';
+import { SmsCodeStep, SmsPhoneStep } from './sms-steps.tsx';
 
 /** The form of the current step. The parent renders the heading. */
 export function AuthSteps({ flow }: { flow: AuthFlow }) {

@@ -6,8 +6,8 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { appleProfile } from '../api/apple-profile.lazy.ts';
-import { facebookProfile } from '../api/facebook-profile.lazy.ts';
+import { appleProfile } from '../api/apple-profile.ts';
+import { facebookProfile } from '../api/facebook-profile.ts';
 
 export const socialCopy = {
   apple: 'Continuă cu Apple',

@@ -10,7 +10,7 @@ import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
-import { SocialPart } from './social-part.lazy.tsx';
+import { SocialPart } from './social-part.tsx';
 
 const settings = makeAuthSettings();
 const apple: SocialLoginBody = {

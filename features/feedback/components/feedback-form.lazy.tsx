@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
@@ -14,7 +14,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import { feedbackBody, type FeedbackBody } from '#contract/feedback.ts';
 import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { feedbackSubject } from '#lib/paths.ts';
 import { useSendFeedback } from '../api/send-feedback.ts';

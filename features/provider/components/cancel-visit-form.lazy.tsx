@@ -1,6 +1,6 @@
 'use client';
 
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -9,7 +9,7 @@ import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { answerBookingBody, type BookingAnswer } from '#contract/provider.ts';
 import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { copy as providerCopy } from '../copy.ts';
 
 const copy = providerCopy.cancel;

@@ -4,7 +4,7 @@ import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
-import type { SentCode } from '#hooks/use-sent-code.lazy.ts';
+import type { SentCode } from '#hooks/use-sent-code.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { AuthStep } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';

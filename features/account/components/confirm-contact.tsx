@@ -4,20 +4,20 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { Button } from '#components/ui/button.tsx';
-import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeField } from '#components/ui/code-field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import { mailCode, smsCode } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { copy } from '../profile-copy.ts';
 import { storeSentContact, type SentContact } from '../sent-contact.ts';
 import { leaveWith } from '../use-leave.ts';
-import { useLostAnswer } from '../use-lost-answer.lazy.ts';
+import { useLostAnswer } from '../use-lost-answer.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type ConfirmContactProps = {

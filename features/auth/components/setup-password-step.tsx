@@ -9,7 +9,7 @@ import { useSignIn } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.lazy.ts';
+import { useStepForm } from '../use-step-form.ts';
 import { StepLink } from './auth-links.tsx';
 import { StepForm } from './step-form.tsx';
 

@@ -10,9 +10,9 @@ import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.lazy.ts';
+import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
-import { SocialPart } from './social-part.lazy.tsx';
+import { SocialPart } from './social-part.tsx';
 import { StepForm } from './step-form.tsx';
 
 type LoginFields = { email: string; password: string };

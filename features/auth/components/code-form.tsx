@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { CodeField } from '#components/ui/code-field.lazy.tsx';
+import { CodeField } from '#components/ui/code-field.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
-import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
+import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import {
   useResetPassword,
@@ -18,10 +18,10 @@ import {
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.lazy.ts';
+import { useStepForm } from '../use-step-form.ts';
 import { StepLink } from './auth-links.tsx';
-import { CodeForm } from './code-form.lazy.tsx';
-import { AnotherCode, SentTo } from './code-part.lazy.tsx';
+import { CodeForm } from './code-form.tsx';
+import { AnotherCode, SentTo } from './code-part.tsx';
 import { StepForm } from './step-form.tsx';
 
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {

@@ -10,15 +10,15 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
-import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
+import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
-import { contactRules, type ContactFields } from '../proof-rules.lazy.ts';
+import { contactRules, type ContactFields } from '../proof-rules.ts';
 import { copy } from '../profile-copy.ts';
 import type { SentContact } from '../sent-contact.ts';
-import { ConfirmContact } from './confirm-contact.lazy.tsx';
-import { ProofField } from './owner-proof.lazy.tsx';
+import { ConfirmContact } from './confirm-contact.tsx';
+import { ProofField } from './owner-proof.tsx';
 
 type ContactFormProps = {
   kind: ContactKind;

@@ -1,4 +1,4 @@
-import '#lib/browser/zod-without-eval.lazy.ts';
+import '#lib/browser/zod-without-eval.ts';
 import { z } from 'zod';
 import {
   currentPassword,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
-import { useFormCall } from '#hooks/use-form-call.lazy.ts';
+import { useFormCall } from '#hooks/use-form-call.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { authCopy as copy } from './auth-copy.ts';
 import type { AuthStep } from './auth-step.ts';

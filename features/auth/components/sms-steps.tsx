@@ -4,16 +4,16 @@ import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
-import { useSentCode } from '#hooks/use-sent-code.lazy.ts';
+import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { useSendLoginSms, useSmsSignIn } from '../api/sms-login.ts';
 import { authCopy as copy } from '../auth-copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
-import { useStepForm } from '../use-step-form.lazy.ts';
+import { useStepForm } from '../use-step-form.ts';
 import { StepLink } from './auth-links.tsx';
-import { CodeForm } from './code-form.lazy.tsx';
-import { AnotherCode, SentTo } from './code-part.lazy.tsx';
+import { CodeForm } from './code-form.tsx';
+import { AnotherCode, SentTo } from './code-part.tsx';
 import { StepForm } from './step-form.tsx';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {

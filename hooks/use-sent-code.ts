@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { useCountdown } from './use-countdown.ts';
-import { problemsOf } from './use-form-call.lazy.ts';
+import { problemsOf } from './use-form-call.ts';
 
 type SentCodeOptions<V, S> = {
   /** Sends a code; throws ApiError. */

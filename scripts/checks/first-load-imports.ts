@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The form libraries; zod alone is 34 KB. */
+const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
+
+/** Static imports and re-exports; those of types alone are not in the script. */
+const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
+
+/**
+ * Returns what the first load of a page would contain although it belongs in a lazily loaded part: a form
+ * library or a *.lazy file that client code reaches from `entries` without import(). Paths are relative to
+ * the working directory.
+ */
+export function firstLoadProblems(entries: readonly string[]): string[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+
+  const visit = (path: string, onServer: boolean, way: readonly string[]) => {
+    const text = readFileSync(path, 'utf8');
+    const isServer = onServer && !/^'use client'/m.test(text);
+    if (seen.has(`${isServer} ${path}`)) return;
+    seen.add(`${isServer} ${path}`);
+    for (const [, name = ''] of text.matchAll(staticImport)) {
+      const isLazy = heavy.test(name) || /\.lazy\.tsx?$/.test(name);
+      const target = targetOf(path, name);
+      if (isLazy && !isServer)
+        problems.push(`${[...way, path].join(' → ')} has ${name} in its first load: use lazyPart`);
+      else if (target) visit(target, isServer, [...way, path]);
+    }
+  };
+  for (const entry of entries) visit(entry, entry !== 'instrumentation-client.ts', []);
+  return problems;
+}
+
+function targetOf(path: string, name: string): string | null {
+  const target = name.startsWith('#') ? name.slice(1) : join(dirname(path), name);
+  return /^[#.].*\.tsx?$/.test(name) && existsSync(target) ? target : null;
+}
