@@ -7,7 +7,7 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
 import { readEnv } from './env.ts';
-import { jobHandlers } from './ops/job-handlers.ts';
+import { messageHandler } from './ops/message-handler.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { startWorker } from './messages/jobs/worker.ts';
 import { indexMissing } from './catalogue/locations/index-missing.ts';
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   const state = { draining: false };
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
   const app = await buildApp({ ...deps, draining: () => state.draining });
-  const worker = startWorker({ database, handlers: jobHandlers(deps, app.log), log: app.log });
+  const worker = startWorker({ database, handle: messageHandler(deps, app.log), log: app.log });
   app.addHook('onClose', async () => {
     await worker.stop();
     await database.close();

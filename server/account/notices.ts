@@ -6,19 +6,19 @@ type Jobs = Pick<Deps, 'jobs'>;
 
 /** Notifies the former address; `former` is the row before the change. */
 export async function tellEmailChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
-  const notice = { kind: 'message', template: 'email_changed', channel: 'mail' } as const;
+  const notice = { template: 'email_changed', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });
 }
 
 /** Notifies the former number, if any, and the client's e-mail; `former` is the row before the change. */
 export async function tellPhoneChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const { phone, first_name } = former;
-  const notice = { kind: 'message', template: 'phone_changed' } as const;
+  const notice = { template: 'phone_changed' } as const;
   if (phone !== null) await jobs.send(tx, { ...notice, channel: 'sms', to: phone, first_name });
   await jobs.send(tx, { ...notice, channel: 'mail', ...addressee(former) });
 }
 
 export async function tellDeletion({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
-  const notice = { kind: 'message', template: 'account_deleted', channel: 'mail' } as const;
+  const notice = { template: 'account_deleted', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });
 }

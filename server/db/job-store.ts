@@ -1,24 +1,19 @@
 import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
 import type { OpenDatabase } from './connection.ts';
 
-type QueueSettings = Omit<Queue, 'name'>;
-
 /**
- * Job queues by name. A failed attempt retries after 2, 4, 8 … seconds (at most one hour) for a day. A job
+ * The queue of messages, the only deferred work. A failed attempt retries after 2, 4, 8 … seconds (at most one hour) for a day. A job
  * whose worker died expires after 30 s. Completed jobs are deleted within minutes.
  */
-export const jobQueues = {
-  message: {
-    retryLimit: 32,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    expireInSeconds: 30,
-    deleteAfterSeconds: 60,
-  },
-} satisfies Record<string, QueueSettings>;
-
-export type JobQueue = keyof typeof jobQueues;
+export const messageQueue = {
+  name: 'message',
+  retryLimit: 32,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 30,
+  deleteAfterSeconds: 60,
+} satisfies Queue;
 
 /** Returns pg-boss on the connections of an open database. Without options it runs no maintenance. */
 export function openBoss(
@@ -41,15 +36,14 @@ export function openBoss(
   return boss.on('error', () => {});
 }
 
-/** Creates or migrates the tables of pg-boss, and creates or updates the queues. */
+/** Creates or migrates the tables of pg-boss, and creates or updates the queue. */
 export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   const boss = openBoss(database);
   await boss.start();
   try {
-    for (const [name, settings] of Object.entries(jobQueues)) {
-      await boss.createQueue(name, settings);
-      await boss.updateQueue(name, settings);
-    }
+    const { name, ...settings } = messageQueue;
+    await boss.createQueue(name, settings);
+    await boss.updateQueue(name, settings);
   } finally {
     await boss.stop({ close: false, graceful: false });
   }

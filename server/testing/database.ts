@@ -5,7 +5,7 @@ import type { LogEvent } from 'kysely';
 import pg from 'pg';
 import { openDatabase, type OpenDatabase } from '../db/connection.ts';
 import { openEmbedded, type Embedded } from '../db/embedded.ts';
-import { jobQueues } from '../db/job-store.ts';
+import { messageQueue } from '../db/job-store.ts';
 import { migrate } from '../db/migrate.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -88,7 +88,7 @@ async function makeTemplate(file: URL): Promise<Blob> {
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
-    .update(JSON.stringify(jobQueues))
+    .update(JSON.stringify(messageQueue))
     .update(manifest.dependencies['pg-boss']);
   for (const name of (await readdir(migrations)).sort())
     hash.update(name).update(await readFile(new URL(name, migrations)));

@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/connection.ts';
 import type { Db, Deps } from '../deps.ts';
 import { readEnv, type Env } from '../env.ts';
 import { sweep } from '../ops/housekeeping.ts';
-import { jobHandlers } from '../ops/job-handlers.ts';
+import { messageHandler } from '../ops/message-handler.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
 import type { LogStream } from '../http/logger.ts';
 import { listMailbox, type MailboxRow } from '../messages/repository.ts';
@@ -134,7 +134,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return makeSession(deps, id);
     },
     messages: async (recipient) => {
-      await workOff(database, jobHandlers(deps, app.log));
+      await workOff(database, messageHandler(deps, app.log));
       return (await listMailbox(db, 500, recipient)).reverse();
     },
     sweep: () => sweep(deps),

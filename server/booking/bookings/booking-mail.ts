@@ -1,9 +1,8 @@
 import { locationPath } from '#domain/place/paths.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
 import { addressee } from '#server/messages/addressee.ts';
-import type { BookingNews, FreeTimeLink } from '#server/messages/message.ts';
+import type { BookingNews, FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { presentBooking } from './presenter.ts';
@@ -30,7 +29,7 @@ export async function bookingMail(
   template: BookingTemplate,
   userId: string,
   booking: MailedBooking,
-): Promise<Job> {
+): Promise<Message> {
   return mailOf(template, await clientOf(tx, userId), booking);
 }
 
@@ -39,9 +38,9 @@ export function mailOf(
   template: BookingTemplate,
   client: Parameters<typeof addressee>[0],
   booking: MailedBooking,
-): Job {
+): Message {
   const message = { template, channel: 'mail', ...addressee(client) } as const;
-  return { kind: 'message', ...message, booking: newsOf(booking) };
+  return { ...message, booking: newsOf(booking) };
 }
 
 export async function canceledByLocationMail(
@@ -49,9 +48,8 @@ export async function canceledByLocationMail(
   userId: string,
   booking: Booking,
   times: FreeTimeLink[],
-): Promise<Job> {
+): Promise<Message> {
   return {
-    kind: 'message',
     template: 'booking_canceled_by_location',
     channel: 'mail',
     ...addressee(await clientOf(tx, userId)),
@@ -66,7 +64,7 @@ export async function locationMails(
   template: LocationTemplate,
   userId: string,
   booking: MailedBooking,
-): Promise<Job[]> {
+): Promise<Message[]> {
   const to = await locationContact(tx, booking.location.id);
   return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
 }
@@ -77,10 +75,10 @@ export function locationMailsOf(
   to: string | null,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
   booking: MailedBooking,
-): Job[] {
+): Message[] {
   if (to === null) return [];
   const client = `${first_name} ${last_name}`.trim();
-  return [{ kind: 'message', template, channel: 'mail', to, client, booking: newsOf(booking) }];
+  return [{ template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }
 
 /** Loads the client of a booking for its mails. Throws if the account is missing. */

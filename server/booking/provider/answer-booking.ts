@@ -9,8 +9,7 @@ import { insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
-import type { FreeTimeLink } from '#server/messages/message.ts';
+import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 import { presentProviderBooking } from './presenter.ts';
@@ -108,7 +107,7 @@ async function noteReason(
 }
 
 /** The mail to the client; empty if the account was deleted. */
-async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise<Job[]> {
+async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise<Message[]> {
   if (booking.user_id === null) return [];
   if (booking.status === 'canceled')
     return [await canceledByLocationMail(tx, booking.user_id, booking, times)];

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
+import type { Message } from '#server/messages/message.ts';
 import { findUser } from '#server/identity/users/repository.ts';
 import { mailOf, newsOf } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
@@ -37,7 +37,7 @@ async function noticeOf(
   tx: Tx,
   kind: NoticeKind,
   which: { id: string; userId: string; now: Date },
-): Promise<Job | null> {
+): Promise<Message | null> {
   const user = await findUser(tx, which.userId);
   const booking = await findBooking(tx, which);
   if (!user || !booking) return null;
@@ -46,5 +46,5 @@ async function noticeOf(
   const { phone, first_name } = user;
   if (kind === 'day' || phone === null) return mailOf('booking_soon', user, booking);
   const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
-  return { kind: 'message', ...message, booking: newsOf(booking) };
+  return { ...message, booking: newsOf(booking) };
 }

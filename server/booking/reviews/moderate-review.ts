@@ -23,7 +23,6 @@ export async function moderateReview(
     const to = isNewlyHidden && (await findAuthorEmail(tx, id));
     if (to)
       await jobs.send(tx, {
-        kind: 'message',
         template: 'review_hidden',
         channel: 'mail',
         ...{ to, location: location_name, reason: hidden_for, reported },

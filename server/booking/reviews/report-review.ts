@@ -23,7 +23,6 @@ export async function reportReview(
   await once(db, claim, async (tx) => {
     await setReported(tx, id);
     await jobs.send(tx, {
-      kind: 'message',
       template: 'review_reported',
       channel: 'mail',
       to: env.CONTACT_EMAIL,

@@ -1,8 +1,7 @@
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
 import { addressee } from '#server/messages/addressee.ts';
-import type { WithdrawalNews } from '#server/messages/message.ts';
+import type { Message, WithdrawalNews } from '#server/messages/message.ts';
 import { clientOf } from '../bookings/booking-mail.ts';
 import { locationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
@@ -14,11 +13,11 @@ export async function withdrawalMails(
   tx: Tx,
   userId: string,
   { row, open, now }: { row: OwnSubscriptionRow; open: OpenWithdrawal; now: Date },
-): Promise<Job[]> {
+): Promise<Message[]> {
   const client = await clientOf(tx, userId);
   const to = await locationContact(tx, row.location_id);
   const withdrawal = newsOf(row, open, now);
-  const mail = { kind: 'message', channel: 'mail', withdrawal } as const;
+  const mail = { channel: 'mail', withdrawal } as const;
   return [
     { ...mail, template: 'subscription_withdrawn', ...addressee(client) },
     ...(to === null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
+import type { Message } from '#server/messages/message.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { codeOf } from '#server/messages/code-of.ts';
@@ -15,7 +15,7 @@ const minute = 60;
 let api: TestApi;
 let userId: string;
 let contact: string;
-let jobs: Job[];
+let jobs: Message[];
 let people = 0;
 beforeAll(async () => {
   api = await startTestApi();
@@ -33,7 +33,7 @@ const deps = () => ({
   db: api.db,
   env: api.env,
   now: api.clock.now,
-  jobs: { send: async (_tx: unknown, job: Job) => void jobs.push(job) },
+  jobs: { send: async (_tx: unknown, job: Message) => void jobs.push(job) },
 });
 const ip = () => `203.0.113.${people}`;
 
@@ -62,9 +62,7 @@ describe('a code', () => {
     const { token, seconds } = await issue();
     expect(seconds).toBe(60);
     const challenge = { id: token, purpose, contact };
-    expect(jobs).toEqual([
-      { kind: 'message', template: 'login_code', channel: 'sms', to: contact, challenge },
-    ]);
+    expect(jobs).toEqual([{ template: 'login_code', channel: 'sms', to: contact, challenge }]);
     expect((await guess(codeOfToken(token), { token })).user_id).toBe(userId);
     for (const consume of [true, false])
       await expect(guess(codeOfToken(token), { token, consume })).rejects.toMatchObject(refused);

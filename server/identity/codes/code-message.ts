@@ -1,10 +1,10 @@
-import type { Job } from '#server/messages/jobs/jobs.ts';
+import type { Message } from '#server/messages/message.ts';
 import type { CodeOwner } from '#server/messages/code-of.ts';
 
 /** Builds the message for a code of this purpose. The code itself is derived when it is sent. */
-export function codeMessage(challenge: CodeOwner): Job {
+export function codeMessage(challenge: CodeOwner): Message {
   const { contact: to, purpose } = challenge;
-  const message = { kind: 'message', to, challenge } as const;
+  const message = { to, challenge } as const;
   switch (purpose) {
     case 'sms-login':
       return { ...message, template: 'login_code', channel: 'sms' };

@@ -85,7 +85,6 @@ export async function tellOwnerOfAttempts(
     const toldToday = await countAttempt(tx, { ...ownerTold, key: user.email_folded }, now());
     if (toldToday > 1) return;
     await jobs.send(tx, {
-      kind: 'message',
       template: 'sign_in_tries',
       channel: 'mail',
       ...addressee(user),

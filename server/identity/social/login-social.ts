@@ -2,7 +2,7 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
-import type { Job } from '#server/messages/jobs/jobs.ts';
+import type { Message } from '#server/messages/message.ts';
 import { addressee } from '#server/messages/addressee.ts';
 import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
@@ -63,10 +63,9 @@ export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError
 }
 
 /** Notifies the client that a network can now sign in to the account. */
-function networkLinked(user: UserRow, { network }: Identity): Job {
+function networkLinked(user: UserRow, { network }: Identity): Message {
   const name = networkNames[network];
   return {
-    kind: 'message',
     template: 'network_linked',
     channel: 'mail',
     ...addressee(user),

@@ -1,24 +1,18 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { jobQueues, openBoss, type JobQueue } from '#server/db/job-store.ts';
+import { messageQueue, openBoss } from '#server/db/job-store.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark, unwaitedMark } from '#server/db/statement-marks.ts';
 import { coalesce, coalescingKey, isFirst } from '../coalesce.ts';
 import type { Message } from '../message.ts';
 
-/** Payload of a job per queue, stored as JSON until the job is done. */
-export type JobData = { message: Message };
-
-/** A deferred job; each kind has its own queue. */
-export type Job = { [K in JobQueue]: { kind: K } & JobData[K] }[JobQueue];
-
 export type Jobs = {
   /**
-   * Enqueues jobs in the transaction of their cause: a rollback removes them, and a worker finds them within
-   * a second of the commit. A message about a booking replaces an unsent one to the same recipient.
+   * Enqueues messages in the transaction of their cause: a rollback removes them, and a worker finds them
+   * within a second of the commit. A message about a booking replaces an unsent one to the same recipient.
    */
-  send: (tx: Transaction<Database>, ...jobs: Job[]) => Promise<void>;
+  send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
 /**
@@ -40,17 +34,15 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 /** Opens the jobs of a migrated database. Sending needs no worker. */
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // pg-boss reads a queue outside the transaction when it gets the queue's first job. With the single
-  // connection of the embedded database that would deadlock, so read all queues now.
-  for (const queue of Object.keys(jobQueues)) await boss.findJobs(queue, { id: nobody });
+  // pg-boss reads the queue outside the transaction when it gets the first job. With the single connection
+  // of the embedded database that would deadlock, so read it now.
+  await boss.findJobs(messageQueue.name, { id: nobody });
   return {
-    send: async (tx, ...jobs) => {
-      const isNew = (job: Job) => isFirst(job) || coalescingKey(job) === null;
-      for (const [queue, ofQueue] of Map.groupBy(jobs.filter(isNew), ({ kind }) => kind)) {
-        const rows = ofQueue.map(({ kind: _, ...data }) => ({ data, ...singletonKey(data) }));
-        await boss.insert(queue, rows, { db: inside(tx) });
-      }
-      for (const job of jobs) if (!isNew(job)) await replaceUnsent(boss, tx, job);
+    send: async (tx, ...messages) => {
+      const isNew = (message: Message) => isFirst(message) || coalescingKey(message) === null;
+      const rows = messages.filter(isNew).map((data) => ({ data, ...singletonKey(data) }));
+      if (rows.length > 0) await boss.insert(messageQueue.name, rows, { db: inside(tx) });
+      for (const message of messages) if (!isNew(message)) await replaceUnsent(boss, tx, message);
     },
   };
 }
@@ -63,11 +55,12 @@ function singletonKey(message: Message): { singletonKey?: string } {
 async function replaceUnsent(
   boss: PgBoss,
   tx: Transaction<Database>,
-  { kind, ...message }: Job,
+  message: Message,
 ): Promise<void> {
   const db = inside(tx, plannedMark);
   const key = coalescingKey(message) ?? '';
-  const [unsent] = await boss.findJobs<JobData[typeof kind]>(kind, { db, key, queued: true });
+  const { name } = messageQueue;
+  const [unsent] = await boss.findJobs<Message>(name, { db, key, queued: true });
   const next = unsent ? coalesce(unsent.data, message) : message;
-  await boss.upsert(kind, next, { db, singletonKey: key });
+  await boss.upsert(name, next, { db, singletonKey: key });
 }

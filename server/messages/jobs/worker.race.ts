@@ -27,9 +27,7 @@ afterAll(async () => {
 
 function send(to: string): Promise<void> {
   const message = { template: 'account_deleted', channel: 'mail', first_name: 'Ioana' } as const;
-  return database.db
-    .transaction()
-    .execute((tx) => jobs.send(tx, { kind: 'message', to, ...message }));
+  return database.db.transaction().execute((tx) => jobs.send(tx, { to, ...message }));
 }
 
 test('several workers share the jobs, and each job is done once', async () => {
@@ -45,7 +43,7 @@ test('several workers share the jobs, and each job is done once', async () => {
   const workers = [1, 2, 3].map((worker) =>
     startWorker({
       database,
-      handlers: { message: ({ to }) => handle(to, worker) },
+      handle: ({ to }) => handle(to, worker),
       log: { warn: () => {} },
     }),
   );
@@ -61,7 +59,7 @@ test('a worker survives an unavailable database, at its start and later', async 
   await relay.cut();
   const worker = startWorker({
     database: behindRelay,
-    handlers: { message: async ({ to }) => void done.push(to) },
+    handle: async ({ to }) => void done.push(to),
     log: { warn: (line: object) => void warnings.push(line) },
   });
   await expect.poll(() => warnings.length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openInMemory } from '#server/testing/database.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openJobs, type Job, type Jobs } from './jobs.ts';
-import { startWorker, type JobHandlers, type Worker } from './worker.ts';
+import type { Message } from '../message.ts';
+import { openJobs, type Jobs } from './jobs.ts';
+import { startWorker, type MessageHandler, type Worker } from './worker.ts';
 
 let database: OpenDatabase;
 let jobs: Jobs;
@@ -17,8 +18,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const job = (to: string): Job => ({
-  kind: 'message',
+const job = (to: string): Message => ({
   template: 'account_deleted',
   channel: 'mail',
   to,
@@ -26,8 +26,8 @@ const job = (to: string): Job => ({
 });
 const send = (to: string) => database.db.transaction().execute((tx) => jobs.send(tx, job(to)));
 
-function work(message: JobHandlers['message']): void {
-  worker = startWorker({ database, handlers: { message }, log: { warn: () => {} } });
+function work(handle: MessageHandler): void {
+  worker = startWorker({ database, handle, log: { warn: () => {} } });
 }
 
 async function stored(): Promise<string> {

@@ -2,16 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { jobQueues, openBoss, type JobQueue } from '#server/db/job-store.ts';
-import type { JobData } from './jobs.ts';
+import { messageQueue, openBoss } from '#server/db/job-store.ts';
+import type { Message } from '../message.ts';
 
 /** One attempt at a job: `id` is the same for all attempts, `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
-/** Handles a job at least once: an interrupted attempt is followed by another. Throws to request a retry. */
-export type JobHandlers = {
-  [K in JobQueue]: (data: JobData[K], run: Try) => Promise<void>;
-};
+/** Sends a message at least once: an interrupted attempt is followed by another. Throws to request a retry. */
+export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 export type Worker = {
   /** Stops taking jobs and waits up to 5 s for running ones. Unfinished jobs are retried. */
@@ -20,7 +18,7 @@ export type Worker = {
 
 type WorkerParts = {
   database: Pick<OpenDatabase, 'execute'>;
-  handlers: JobHandlers;
+  handle: MessageHandler;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
@@ -31,17 +29,14 @@ const batchSize = 20;
  * Starts a worker; workers of other processes on the same database share the jobs. While the database is
  * unavailable, retries in the background without a limit.
  */
-export function startWorker({ database, handlers, log }: WorkerParts): Worker {
+export function startWorker({ database, handle, log }: WorkerParts): Worker {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
   boss.on('error', (error) => log.warn({ code: errorCodeOf(error) }, 'jobs have to wait'));
   const started = startUntil(stopping.signal, boss, async () => {
-    for (const queue of queues)
-      await boss.work(
-        queue,
-        { ...workOptions, includeMetadata: true, perJobResults: true },
-        (jobs) => doJobs(handlers, queue, jobs),
-      );
+    await boss.work(messageQueue.name, workOptions, (jobs: JobWithMetadata<Message>[]) =>
+      doJobs(handle, jobs),
+    );
   });
   return {
     stop: async () => {
@@ -52,9 +47,14 @@ export function startWorker({ database, handlers, log }: WorkerParts): Worker {
   };
 }
 
-const queues = Object.keys(jobQueues) as JobQueue[];
 /** Polls once per second, and immediately after a full batch. */
-const workOptions = { batchSize, pollingIntervalSeconds: 1, burstWhenBatchFull: true };
+const workOptions = {
+  batchSize,
+  pollingIntervalSeconds: 1,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
 
 async function startUntil(
   stopping: AbortSignal,
@@ -75,19 +75,14 @@ async function startUntil(
 
 /** Runs the jobs concurrently, starting with the oldest; each succeeds or fails alone. */
 export async function doJobs(
-  handlers: JobHandlers,
-  queue: JobQueue,
-  jobs: JobWithMetadata<unknown>[],
+  handle: MessageHandler,
+  jobs: JobWithMetadata<Message>[],
 ): Promise<JobResult[]> {
   const oldestFirst = jobs.toSorted((a, b) => a.createdOn.getTime() - b.createdOn.getTime());
   return Promise.all(
     oldestFirst.map(async ({ id, data, retryCount }): Promise<JobResult> => {
       try {
-        // The sender's type guarantees the payload's type.
-        await handlers[queue](data as JobData[typeof queue], {
-          id,
-          attempt: retryCount + 1,
-        });
+        await handle(data, { id, attempt: retryCount + 1 });
         return { id, status: 'completed' };
       } catch (error) {
         // Stored with the job: the code only, since an error may quote the message.

@@ -40,9 +40,8 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
       await insertFeedback(tx, { id, name, email, message, created_at: now() });
       await jobs.send(
         tx,
-        { kind: 'message', template: 'feedback_taken', channel: 'mail', to: email },
+        { template: 'feedback_taken', channel: 'mail', to: email },
         {
-          kind: 'message',
           template: 'feedback',
           channel: 'mail',
           to: env.CONTACT_EMAIL,

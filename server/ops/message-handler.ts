@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { releaseSend, standingOf } from '../identity/codes/repository.ts';
 import type { Deps } from '../deps.ts';
-import type { JobHandlers } from '../messages/jobs/worker.ts';
+import type { MessageHandler } from '../messages/jobs/worker.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { multiplied } from '../limits/take-limit.ts';
@@ -11,26 +11,24 @@ import type { Drivers } from '../messages/outgoing.ts';
 import { isMoved } from '../messages/repository.ts';
 import { foldEmail } from '../identity/session/login.ts';
 
-export function jobHandlers(
+export function messageHandler(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
   drivers: Drivers = openDrivers(deps),
-): JobHandlers {
+): MessageHandler {
   const { db, env, now } = deps;
   const oldest = () => new Date(now().getTime() - limits.codes.seconds * 1000);
-  return {
-    message: deliverMessages({
-      env,
-      now,
-      drivers,
-      log,
-      isMoved: ({ id, starts_at }) => isMoved(db, { id, startsAt: new Date(starts_at) }),
-      takeUnprovenMail: async (address) => {
-        const limit = multiplied(env, limits.unprovenMails);
-        return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
-      },
-      releaseSend: (owner) => releaseSend(db, owner),
-      standingOf: ({ id }) => standingOf(db, id, oldest()),
-    }),
-  };
+  return deliverMessages({
+    env,
+    now,
+    drivers,
+    log,
+    isMoved: ({ id, starts_at }) => isMoved(db, { id, startsAt: new Date(starts_at) }),
+    takeUnprovenMail: async (address) => {
+      const limit = multiplied(env, limits.unprovenMails);
+      return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
+    },
+    releaseSend: (owner) => releaseSend(db, owner),
+    standingOf: ({ id }) => standingOf(db, id, oldest()),
+  });
 }
