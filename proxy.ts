@@ -40,7 +40,10 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
       headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
   }
   if (pathname === '/locations' && pageLoad(request).isDocument)
-    setCookies = [...setCookies, ...placeCookieHeaders(searchParams)];
+    setCookies = [
+      ...setCookies,
+      ...placeCookieHeaders(searchParams, (name) => request.cookies.get(name)?.value),
+    ];
   return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
 }
 

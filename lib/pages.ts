@@ -37,7 +37,7 @@ const booking = { measuredAs: 'booking', perRequest: true, isPersonal: true } as
 /** Every page of the site; a folder of app/ without a row does not compile. */
 export const pages: Record<PageFolder, Page> = {
   '/': { measuredAs: 'home', inSitemap: true },
-  '/locations': { measuredAs: 'results', perRequest: true, inSitemap: true },
+  '/locations': { measuredAs: 'results', perRequest: true },
   '/locations/[id]': { measuredAs: 'location' },
   '/locations/[id]/[slug]': { measuredAs: 'location' },
   '/locations/[id]/booking': booking,

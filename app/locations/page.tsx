@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { JsonLd } from '#components/layout/json-ld.tsx';
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx';
 import { FiltersOverlay } from '#features/search/components/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/components/place-note.tsx';
@@ -14,9 +13,7 @@ import { ResultsView } from '#features/search/components/results-view.tsx';
 import { ResultsBegin, SkipToResults } from '#features/search/components/skip-to-results.tsx';
 import { loadResults, noChoices } from '#features/search/load-results.ts';
 import { pageCopy } from '#features/search/page-copy.ts';
-import { resultsJsonLd } from '#features/search/results-json-ld.ts';
 import { resultsMetadata } from '#features/search/results-metadata.ts';
-import { webEnv } from '#lib/env.ts';
 
 export async function generateMetadata({
   searchParams,
@@ -24,19 +21,15 @@ export async function generateMetadata({
   const [params, jar] = await Promise.all([searchParams, cookies()]);
   // The page makes the same request, which is deduplicated.
   const { initial, title } = await loadResults(params, jar);
-  return resultsMetadata(initial.state, title, hasParams(params));
+  return resultsMetadata(initial.address, title);
 }
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, choices, place, title } = await loadResults(params, jar);
-  const { page, state } = initial;
-  // Only for searches that are open to search engines.
-  const list = hasParams(params) || !page ? null : resultsJsonLd(page, title, webEnv().siteUrl);
+  const { initial, state, choices, place } = await loadResults(params, jar);
   return (
     <>
       <SkipToResults />
-      {list && <JsonLd data={list} />}
       {plainFiltersParam in params && choices && <PlainFilters state={state} choices={choices} />}
       {choices === null && (
         <FiltersOverlay>
@@ -44,7 +37,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         </FiltersOverlay>
       )}
       <ResultsView
-        key={initial.query}
+        key={initial.address}
         initial={initial}
         choices={choices ?? noChoices}
         // Repeated here because a navigation within the site starts at the title.
@@ -59,8 +52,4 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       />
     </>
   );
-}
-
-function hasParams(params: object): boolean {
-  return Object.keys(params).length > 0;
 }

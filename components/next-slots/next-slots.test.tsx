@@ -54,7 +54,7 @@ test('the times of all locations come with one call, and each leads to its booki
 
 test('what is searched for may have no time left where other services have', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
-  render(<NextSlots location={locations[0]!} together={locations} search="tuns" />);
+  render(<NextSlots location={locations[0]!} together={locations} asked={{ search: 'tuns' }} />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { nextSlotsQuery } from '#lib/api/next-slots-query.ts';
+import { nextSlotsQuery, type AskedSlots } from '#lib/api/next-slots-query.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 
@@ -23,19 +23,20 @@ type NextSlotsProps = {
   /** All the locations whose free times come with the same call. */
   together: readonly { id: number }[];
   /** What is searched for; else the times are of the most booked service. */
-  search?: string;
+  asked?: AskedSlots;
   /** Called when the link of a free time is pressed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The next free times of a location, each the way to book it; without an answer there is nothing. */
-export function NextSlots({ location, together, search, onFollow }: NextSlotsProps) {
+export function NextSlots({ location, together, asked = {}, onFollow }: NextSlotsProps) {
   const ids = together.map(({ id }) => id);
-  const query = useApiQuery(nextSlotsQuery(ids, search));
+  const query = useApiQuery(nextSlotsQuery(ids, asked));
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
+  const isAsked = Object.keys(asked).length > 0;
   const [first] = slots;
-  if (!first) return <p className="text-xs text-muted">{search ? copy.fullFor : copy.full}</p>;
+  if (!first) return <p className="text-xs text-muted">{isAsked ? copy.fullFor : copy.full}</p>;
   return (
     <div
       role="group"

@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { on, type When } from './when.ts';
+import { anyTime, on, weekend, type When } from './when.ts';
 
 const weekdays = [
   ['luni', 'lunea'],
@@ -52,7 +52,7 @@ export function readNear(
         'sfarsit de saptamana',
         'sfarsitul saptamanii',
       ),
-      () => on(weekday(today) === 7 ? today : addDays(monday, 5), addDays(monday, 6)),
+      () => ({ ...anyTime, days: weekend(today) }),
     ],
     [phrase('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
     [

@@ -1,4 +1,10 @@
-import { addDays, daysBetween, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
+import {
+  addDays,
+  daysBetween,
+  weekday,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 
 /** The days (in order) and times that a line asks for; empty and null if it names none. */
 export type When = {
@@ -16,6 +22,12 @@ export const anyTime: When = { days: [], after: null, before: null };
 export function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   const count = Math.max(0, daysBetween(first, last) + 1);
   return Array.from({ length: count }, (_, index) => addDays(first, index));
+}
+
+/** Returns the days that are left of the weekend of this week. */
+export function weekend(today: LocalDate): LocalDate[] {
+  const sunday = addDays(today, 7 - weekday(today));
+  return daysFrom(weekday(today) === 7 ? today : addDays(sunday, -1), sunday);
 }
 
 /** Returns any time on a day, or on all days up to `last`. */

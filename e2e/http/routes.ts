@@ -81,7 +81,12 @@ const rows: Row[] = [
     title: 'Programări online la saloane, frizerii și medici',
     heading: 'Specialiști buni, aproape de tine',
   },
-  { route: '/locations', path: '/locations', title: 'în zona Iași', heading: 'în zona Iași' },
+  {
+    route: '/locations',
+    path: '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
+    title: 'în zona Iași',
+    heading: 'în zona Iași',
+  },
   {
     route: '/locations/[id]/[slug]',
     path: '{location}',

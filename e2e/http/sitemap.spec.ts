@@ -16,7 +16,6 @@ const atOnce = pLimit(3);
 
 const typesOf: Record<string, string[]> = {
   '/': ['Organization', 'WebSite'],
-  '/locations': ['ItemList'],
   '/faq': ['FAQPage'],
   '/business': ['BreadcrumbList', 'Service'],
   '/beauty-and-care': ['BreadcrumbList', 'Service'],
@@ -103,8 +102,8 @@ test('what the sitemap names are pages for search engines, in the words of schem
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
   const isFine = ([path, { status }]: [string, CrawledPage]) =>
-    // Guests are redirected to login first.
-    status === (path.startsWith('/account') ? 307 : 200);
+    // Guests are redirected to login first, and searches to their canonical address.
+    status === (/^\/(account|locations(\?(?!.*&radius=)|$))/.test(path) ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);
   const lost = [...pages].flatMap(([path, { deadParts }]) =>

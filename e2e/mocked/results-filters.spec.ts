@@ -7,7 +7,7 @@ test('a trade filters in place, and Back brings the earlier results', async ({ p
   await trade.click();
   await expect(page.getByText('30 rezultate')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
-  await expect(page).toHaveURL('/locations?categories[]=2');
+  await expect(page).toHaveURL(/&categories\[\]=2$/);
   await expect(trade).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(page.getByText('43 rezultate')).toBeVisible();
@@ -25,7 +25,7 @@ test('the radius is chosen in a sheet that counts first, and is kept @S9-02', as
   await sheet.getByRole('button', { name: '5 km', exact: true }).click();
   await sheet.getByRole('button', { name: 'Vezi rezultatele (17)' }).click();
   await expect(page.getByText('17 rezultate · pe o rază de 5 km')).toBeVisible();
-  await expect(page).toHaveURL('/locations?radius=5');
+  await expect(page).toHaveURL(/&radius=5$/);
   await expect(page.getByRole('link', { name: 'Șterge filtrul 5 km' })).toBeVisible();
   await page.goto('/locations');
   await expect(page.getByText('17 rezultate · pe o rază de 5 km')).toBeVisible();
@@ -42,7 +42,7 @@ test('Back closes the sheet and keeps the page, and leads from what was applied 
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toBeHidden();
-  await expect(page).toHaveURL('/locations');
+  await expect(page).toHaveURL(/&radius=30$/);
   await expect(open).toBeFocused();
 
   const apply = async (radius: string, words: string) => {
@@ -55,7 +55,7 @@ test('Back closes the sheet and keeps the page, and leads from what was applied 
   await apply('5 km', '17 rezultate · pe o rază de 5 km');
   await apply('30 km', '43 rezultate');
   await apply('5 km', '17 rezultate · pe o rază de 5 km');
-  for (const address of ['/locations', '/locations?radius=5', '/locations', '/faq']) {
+  for (const address of [/&radius=30$/, /&radius=5$/, /&radius=30$/, '/faq']) {
     await page.goBack();
     await expect(page).toHaveURL(address);
   }
@@ -68,7 +68,7 @@ test('without script too a radius is kept, and given up for the default one @S4-
   expect(await read('/locations?radius=50')).toContain('pe o rază de 50\u00A0km');
   const html = await read('/locations');
   expect(html).toContain('pe o rază de 50\u00A0km');
-  expect(html).toContain('href="/locations?radius=30"');
+  expect(html).toMatch(/href="\/locations\?place=[^"]*radius=30"/);
   expect(await read('/locations?radius=30')).toContain('pe o rază de 30\u00A0km');
   expect(await read('/locations')).toContain('pe o rază de 30\u00A0km');
 });
@@ -80,7 +80,7 @@ test('filters that leave nothing can be cleared at once @S8-19', async ({ page }
   await sheet.getByRole('button', { name: 'Card' }).click();
   await sheet.getByRole('button', { name: 'Vezi rezultatele (0)' }).click();
   await expect(page.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
-  await expect(page).toHaveURL('/locations?payment_methods[]=2');
+  await expect(page).toHaveURL(/&payment_methods\[\]=2$/);
   await page.getByRole('link', { name: 'Șterge filtrele' }).click();
   await expect(page.getByText('43 rezultate')).toBeVisible();
 });
@@ -99,10 +99,10 @@ test('the results are sorted as asked, and the page says how', async ({ page }) 
   await sorts.getByRole('link', { name: 'Cele mai bine cotate' }).click();
   // The lowest id of those with a mean of 5.
   await expect(first).toContainText('Frizeria 14');
-  await expect(page).toHaveURL('/locations?sort=rating');
+  await expect(page).toHaveURL(/&sort=rating$/);
   await sorts.getByRole('link', { name: 'Cele mai multe recenzii' }).click();
   await expect(first).toContainText('Salon Zori');
-  await expect(page).toHaveURL('/locations?sort=reviews');
+  await expect(page).toHaveURL(/&sort=reviews$/);
   await page.getByRole('main').getByText('Cum ordonăm rezultatele').click();
   await expect(page.getByText('Nicio locație nu plătește pentru un loc mai bun')).toBeVisible();
 });

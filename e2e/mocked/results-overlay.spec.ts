@@ -8,7 +8,7 @@ test('an overlay lies over the results until the form of the filters is there @S
   mock.use('filters-form-fails');
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
-  await page.route(/\/locations\?_rsc=/, async (route) => {
+  await page.route(/\/locations\?.*_rsc=/, async (route) => {
     await sent;
     await route.continue();
   });

@@ -5,7 +5,7 @@ test('"Încarcă mai multe" adds the next results below, until all are there', a
   const main = page.getByRole('main');
   const cards = main.getByRole('article');
   const more = main.getByRole('link', { name: 'Încarcă mai multe' });
-  await expect(more).toHaveAttribute('href', '/locations?page=2');
+  await expect(more).toHaveAttribute('href', /&page=2$/);
   await expect(main.getByText('20 din 43 afișate')).toBeVisible();
   await more.click();
   await expect(main.getByText('40 din 43 afișate')).toBeVisible();
@@ -13,7 +13,7 @@ test('"Încarcă mai multe" adds the next results below, until all are there', a
   await more.click();
   await expect(cards).toHaveCount(43);
   await expect(more).toBeHidden();
-  await expect(page).toHaveURL('/locations');
+  await expect(page).toHaveURL(/&radius=30$/);
 });
 
 test('who comes back from a location finds all that was loaded', async ({ page, mock }) => {

@@ -37,7 +37,7 @@ test('no result leads to a wider radius, and others are suggested @S8-19', async
   mock.world.faults.clear();
   await main.getByRole('link', { name: 'Caută pe o rază de 50 km' }).click();
   await expect(main.getByText('43 rezultate · pe o rază de 50 km')).toBeVisible();
-  await expect(page).toHaveURL('/locations?radius=50');
+  await expect(page).toHaveURL(/&radius=50$/);
 });
 
 test('each search has a title of its own, before any script', async ({ request }) => {
@@ -79,4 +79,49 @@ test('the next free times come to all cards with one call, move nothing and lead
   await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeFocused();
   await expect(page.getByRole('radio', { name: time })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Continuă' })).toBeEnabled();
+});
+
+test('an address without place and radius leads to the canonical one of the visitor, with nothing lost', async ({
+  request,
+}) => {
+  const lead = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  const iasi = 'place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58';
+  expect(await lead('/locations?categories=2&search=tuns&utm_source=x')).toEqual([
+    307,
+    `/locations?search=tuns&${iasi}&radius=30&categories[]=2&utm_source=x`,
+  ]);
+  expect(await lead(`/locations?${iasi}&radius=50&page=1`)).toEqual([
+    308,
+    `/locations?${iasi}&radius=50`,
+  ]);
+  const canonical = `/locations?${iasi}&radius=50&date=2036-11-27&after=18:00`;
+  expect(await lead(canonical)).toEqual([200, undefined]);
+  expect(await lead('/locations')).toEqual([307, `/locations?${iasi}&radius=50`]);
+});
+
+test('a time that is typed becomes a condition of the address, which Back and reload keep', async ({
+  page,
+  mock,
+}) => {
+  const time = { date: ['2036-11-27'], after: '18:00', before: null, open_now: false };
+  const list = { ...makeLocationList([makeLocationCard()]), search: 'tuns' };
+  mock.answer('listLocations', (_usual, { query }) =>
+    Response.json(query.get('search')?.includes('după') ? { ...list, time } : list),
+  );
+  await page.goto('/');
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('combobox', { name: 'Ce cauți?' }).fill('tuns pe 27 noiembrie după 18');
+  await form.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page).toHaveURL(/\?search=tuns&.*&radius=30&date=2036-11-27&after=18:00$/);
+  const hour = page.getByRole('link', { name: 'Șterge filtrul după 18:00' });
+  await hour.click();
+  await expect(page).toHaveURL(/&radius=30&date=2036-11-27$/);
+  await expect(hour).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Șterge filtrul joi, 27 nov' })).toBeVisible();
+  await page.goBack();
+  await expect(hour).toBeVisible();
 });

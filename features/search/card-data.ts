@@ -30,7 +30,7 @@ export type ResultPage = {
   last: number;
   total: number;
   exact: boolean;
-  /** The parts of the text that name a time or a place. */
+  /** The parts of the text that name a place. */
   understood: CallOutput<'listLocations'>['understood'];
 };
 

@@ -1,5 +1,6 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
 import type { SearchState } from './search-state.ts';
+import { anyTime } from './search-time.ts';
 
 type Choice = { id: number; name: string };
 
@@ -19,7 +20,7 @@ export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** Returns the search without filters; keeps place, text and sort. */
+/** Returns the search without filters; keeps place, radius, text and sort. */
 export function cleared(state: SearchState): SearchState {
-  return { ...state, categories: [], payments: [], page: 1 };
+  return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }

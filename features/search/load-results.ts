@@ -1,20 +1,27 @@
 import 'server-only';
+import { permanentRedirect, redirect } from 'next/navigation';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { maxCounts } from '#contract/values.ts';
 import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
-import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
+import {
+  defaultCity,
+  isSameCity,
+  placeFromCookies,
+  shortAddress,
+  type SelectedCity,
+} from '#lib/place/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
 import {
+  isCanonical,
   listQuery,
+  openParts,
   parseSearch,
-  resolveSearch,
   searchHref,
-  searchKey,
-  type Params,
+  type AddressParams,
   type SearchState,
 } from './search-state.ts';
 import { searchTitle } from './search-title.ts';
@@ -28,43 +35,64 @@ const mostSimilar = 3;
 /** Street, number and city: each part costs an api request. */
 const mostParts = 3;
 
+/** A typed place that was not found, for the note about it. */
+const unknownPlaceParam = 'unknown_place';
+
 export const noChoices: FilterChoices = { categories: [], payments: [] };
+
+type Query = Record<string, string | string[] | undefined>;
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Returns the search of a URL, completed from the cookies, and the data for the note about its place. */
-async function loadSearch(params: Params, cookies: Cookies) {
-  const own = placeFromCookies((name) => cookies.get(name)?.value);
-  const query = parseSearch(params);
-  const named = query.placeText ? await findCity(query.placeText) : null;
-  const city = query.city ?? named;
-  const unknown = named === null ? query.placeText : '';
-  const state = resolveSearch({ ...query, city }, own);
-  return {
-    state,
-    place: {
-      isDefault: city === null && own.isDefault,
-      unknown,
-      similar: unknown ? await findSimilarCities(unknown, state) : [],
-    },
-  };
+/**
+ * Returns the search of a canonical address; redirects any other. The redirect is permanent unless it depends on
+ * the visitor's cookies or on a place to look up. A typed place that is unknown stays in the address, for a note.
+ */
+async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
+  const { placeText, isComplete } = openParts(params);
+  if (!isComplete) {
+    const own = placeFromCookies((name) => cookies.get(name)?.value);
+    const city = placeText ? await findCity(placeText) : null;
+    const unknown: [string, string][] = placeText && !city ? [[unknownPlaceParam, placeText]] : [];
+    const state = parseSearch(params, { ...own, ...(city && { city }) });
+    redirect(searchHref(state, [...params, ...unknown]));
+  }
+  const state = parseSearch(params);
+  if (!isCanonical(params, state)) permanentRedirect(searchHref(state, params));
+  return state;
 }
 
 /**
- * Returns the initial data of the results page: search, choices, first page (each null if the api fails) and
- * title. The title depends on the results because the text may name a place. Responds 503 without results, so
- * that the page, which offers a retry, is not indexed or cached.
+ * Returns the data of the results page: search, choices, first page (the latter two null if the api fails) and
+ * title. Redirects a text that names a time to the address with its parameters. The title depends on the results
+ * because the text may name a place. Responds 503 without results, so that the page, which offers a retry, is not
+ * cached.
  */
-export async function loadResults(params: Params, cookies: Cookies) {
+export async function loadResults(query: Query, cookies: Cookies) {
   const loading = loadChoices();
-  const { state, place } = await loadSearch(params, cookies);
-  const list = sessionCall('listLocations', { query: listQuery(state) });
-  const page = await list.then(toResultPage, () => null);
-  if (page === null) setPageStatus(503);
-  const initial: InitialResults = { state, page, query: searchKey(params) };
+  const params = paramsOf(query);
+  const state = await readAddress(params, cookies);
+  const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
+  if (list && list.search !== state.search)
+    redirect(searchHref({ ...state, search: list.search, time: list.time }, params));
+  if (list === null) setPageStatus(503);
+  const page = list && toResultPage(list);
+  const unknown = params.find(([name]) => name === unknownPlaceParam)?.[1] ?? '';
+  const place = {
+    isDefault: isSameCity(state.city, defaultCity),
+    unknown,
+    similar: unknown ? await findSimilarCities(unknown, state) : [],
+  };
   const choices = await loading;
   const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
-  return { initial, choices, place, title };
+  const initial: InitialResults = { address: searchHref(state), page };
+  return { initial, state, choices, place, title };
+}
+
+function paramsOf(query: Query): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, values = []]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
 }
 
 /** Returns null if the api fails. */

@@ -32,6 +32,11 @@ export const resultsCopy = {
     bar: 'Filtrează rezultatele',
     clear: 'Șterge filtrele',
     km: (km: number) => noBreak(`${km} km`),
+    openNow: 'deschis acum',
+    hours: (after: string | null, before: string | null) => {
+      if (!after) return `înainte de ${before}`;
+      return before ? `între ${after} și ${before}` : `după ${after}`;
+    },
     remove: (name: string) => `Șterge filtrul ${name}`,
   },
 };

@@ -1,41 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import {
+  isCanonical,
   listQuery,
-  paramsOf,
+  openParts,
   parseSearch,
   plainSearch,
-  resolveSearch,
   searchHref,
   type SearchState,
 } from './search-state.ts';
+import { anyTime } from './search-time.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+const time = {
+  date: ['2026-11-28', '2026-11-29'],
+  after: '10:00',
+  before: '18:00',
+  open_now: true,
+};
 const state: SearchState = {
   search: 'tuns și barbă',
   city: cluj,
   radius: 10,
+  time,
   categories: [2, 5],
   payments: [1],
   sort: 'rating',
   page: 3,
 };
 const plain = plainSearch({ city: defaultCity, radius: 30 });
-const read = (href: string) => parseSearch(paramsOf(new URLSearchParams(href.split('?')[1])));
+const paramsOf = (href: string) => new URLSearchParams(href.split('?')[1]);
+const read = (href: string) => parseSearch(paramsOf(href));
 
 describe('a search in an address', () => {
-  it('survives a round trip through the URL @S3-19', () => {
-    expect(read(searchHref(state))).toEqual({ ...state, placeText: '' });
+  it('survives a round trip, and its address is the canonical one @S3-19', () => {
+    expect(read(searchHref(state))).toEqual(state);
+    expect(isCanonical(paramsOf(searchHref(state)), state)).toBe(true);
   });
 
-  it('leaves the defaults out', () => {
-    expect(searchHref(plain)).toBe('/locations');
+  it('names place and radius, also the default ones', () => {
+    expect(searchHref(plain)).toBe(
+      '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
+    );
   });
 
-  it('names the radius of a place, which else would be that of the visitor', () => {
-    expect(searchHref({ ...plain, city: cluj })).toMatch(/&radius=30$/);
-    expect(searchHref(plain, 'radius')).toBe('/locations?radius=30');
+  it('names time by parameters', () => {
+    const { search } = new URL(searchHref({ ...plain, time }), 'http://localhost');
+    expect(search).toMatch(/&date=2026-11-28&date=2026-11-29&after=10:00&before=18:00&open_now=1$/);
   });
+
+  it.each(['date=2026-02-30', 'date=azi', 'after=25:00', 'before=12', 'open_now=da'])(
+    'has no time with %s',
+    (text) => {
+      expect(read(`/locations?${text}`).time).toEqual(anyTime);
+    },
+  );
+
+  it('keeps the parameters that are not about the search', () => {
+    expect(searchHref(plain, paramsOf('?utm_source=x&radius=5'))).toBe(
+      `${searchHref(plain)}&utm_source=x`,
+    );
+  });
+
+  it.each(['&page=1', '&categories=2', '&lat=47.160', '&date='])(
+    'has another address than one with %s',
+    (text) => {
+      const params = paramsOf(searchHref(plain) + text);
+      expect(isCanonical(params, parseSearch(params))).toBe(false);
+    },
+  );
 
   it('takes a text trimmed and cut @S2-64', () => {
     expect(read(`/locations?search=%20tuns%20`).search).toBe('tuns');
@@ -66,29 +99,30 @@ describe('a search in an address', () => {
     'lat=46.77&place=X',
     'lat=48.85&lng=2.35&place=Paris',
   ])('names no place with %s, and keeps the name to look for', (text) => {
-    const query = read(`/locations?${text}`);
-    expect(query.city).toBeNull();
-    expect(query.placeText).not.toBe('');
+    const { city, placeText, isComplete } = openParts(paramsOf(`?${text}&radius=30`));
+    expect([city, isComplete]).toEqual([null, false]);
+    expect(placeText).not.toBe('');
   });
 
   it.each(['radius=7', 'radius=-1', 'radius=1e12', 'sort=price', 'sort=default'])(
     'drops %s, which we do not offer',
     (text) => {
-      expect(read(`/locations?${text}`)).toMatchObject({ radius: null, sort: null });
+      expect(read(`/locations?${text}`)).toEqual(plain);
     },
   );
 });
 
-const named = { place: 'Cluj-Napoca', lat: '46.77', lng: '23.59' };
+const named = 'place=Cluj-Napoca&lat=46.77&lng=23.59';
 
 it.each([
-  [{}, 'Brașov, Brașov', 10],
-  [{ radius: '50' }, 'Brașov, Brașov', 50],
+  ['', 'Brașov, Brașov', 10],
+  ['radius=50', 'Brașov, Brașov', 50],
   [named, 'Cluj-Napoca', 10],
-  [{ ...named, radius: '30' }, 'Cluj-Napoca', 30],
-])('an address with %j is searched in %s, %i km around @S4-31', (params, name, radius) => {
+  [`${named}&radius=30`, 'Cluj-Napoca', 30],
+])('an address with "%s" is searched in %s, %i km around @S4-31', (text, name, radius) => {
   const own = { city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' }, radius: 10 };
-  expect(resolveSearch(parseSearch(params), own)).toMatchObject({ city: { name }, radius });
+  const params = new URLSearchParams(text);
+  expect(parseSearch(params, own)).toMatchObject({ city: { name }, radius });
 });
 
 describe('the list call of a search', () => {
@@ -99,6 +133,11 @@ describe('the list call of a search', () => {
   it('leaves the default sort out and sends any other @S7-42', () => {
     expect(listQuery(plain)).not.toHaveProperty('sort');
     expect(listQuery({ ...plain, sort: 'rating' })).toHaveProperty('sort', 'rating');
+  });
+
+  it('names the time', () => {
+    expect(listQuery(state)).toMatchObject({ ...time, open_now: 1 });
+    expect(Object.keys(listQuery(plain))).toEqual(['latitude', 'longitude', 'radius']);
   });
 
   it('sends the page above 1 alone @S7-43', () => {

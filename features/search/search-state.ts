@@ -1,3 +1,4 @@
+import type { SearchTime } from '#contract/search-time.ts';
 import type { CallInput } from '#contract/types.ts';
 import {
   lastPage,
@@ -6,33 +7,43 @@ import {
   maxLengths,
   type LocationSort,
 } from '#contract/values.ts';
-import { placeFromAddress, type SelectedCity } from '#lib/place/place.ts';
-import { basicQuery, resultsPath, type SearchArea } from './search-address.ts';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
+import { defaultCity, placeFromAddress, type SelectedCity } from '#lib/place/place.ts';
+import { anyTime, timeFromAddress, timeQuery } from './search-time.ts';
 
-/** The parsed URL of the results page. `city` and `radius` are null if absent or invalid. */
-export type AddressQuery = {
+/** Where to search; `radius` in km. */
+export type SearchArea = { city: SelectedCity; radius: number };
+
+/** A search, as the address of the results page says it. */
+export type SearchState = SearchArea & {
   search: string;
-  city: SelectedCity | null;
-  /** A place name typed but not picked, from a form sent without script. */
-  placeText: string;
-  radius: number | null;
+  time: SearchTime;
   categories: number[];
   payments: number[];
   sort: LocationSort | null;
   page: number;
 };
 
-/** A complete search, with place and radius. */
-export type SearchState = Omit<AddressQuery, 'city' | 'placeText' | 'radius'> & SearchArea;
+export type AddressParams = Iterable<[name: string, value: string]>;
 
-export type Params = Record<string, string | string[] | undefined>;
+/** The parameters of a search, in the order of the canonical address. */
+const names = [
+  ...['search', 'place', 'lat', 'lng', 'radius', 'date', 'after', 'before', 'open_now'],
+  ...['categories[]', 'categories', 'payment_methods[]', 'payment_methods', 'sort', 'page'],
+];
 
-/** Parses URL parameters; ignores invalid ones. */
-export function parseSearch(params: Params): AddressQuery {
-  // Strips NUL characters, which no api can store.
-  const one = (key: string) => [params[key]].flat()[0]?.replaceAll('\0', '').trim() ?? '';
-  const ids = (key: string) => {
-    const texts = [params[key], params[`${key}[]`]].flat().filter((text) => text !== undefined);
+/**
+ * Parses the address of a search; ignores invalid parameters. `own` is the place and radius of an address that
+ * names none.
+ */
+export function parseSearch(
+  params: AddressParams,
+  own: SearchArea = { city: defaultCity, radius: defaultRadiusKm },
+): SearchState {
+  const all = valuesOf(params);
+  const one = (name: string) => all(name)[0] ?? '';
+  const ids = (name: string) => {
+    const texts = [...all(name), ...all(`${name}[]`)];
     const numbers = texts.filter((text) => /^[1-9]\d{0,8}$/.test(text)).map(Number);
     return [...new Set(numbers)].slice(0, maxCounts.filterIds);
   };
@@ -40,9 +51,9 @@ export function parseSearch(params: Params): AddressQuery {
   const { city, radius } = placeFromAddress(one);
   return {
     search: one('search').slice(0, maxLengths.search),
-    city,
-    placeText: city ? '' : one('place').slice(0, maxLengths.place),
-    radius,
+    city: city ?? own.city,
+    radius: radius ?? own.radius,
+    time: timeFromAddress(all),
     categories: ids('categories'),
     payments: ids('payment_methods'),
     sort: locationSorts.find((sort) => sort === one('sort')) ?? null,
@@ -50,52 +61,60 @@ export function parseSearch(params: Params): AddressQuery {
   };
 }
 
-/** Completes a search with the visitor's own place and radius where the URL has none. */
-export function resolveSearch(query: AddressQuery, own: SearchArea): SearchState {
-  const { search, categories, payments, sort, page, city, radius } = query;
-  return {
-    search,
-    categories,
-    payments,
-    sort,
-    page,
-    city: city ?? own.city,
-    radius: radius ?? own.radius,
-  };
+/** Returns a reader of the values of a parameter, trimmed and without NUL, which no api can store. */
+function valuesOf(params: AddressParams) {
+  const values = [...params].map(([name, value]) => [name, value.replaceAll('\0', '').trim()]);
+  return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
+}
+
+/** What an address of results leaves open: which visitor looks, or where a typed place is. */
+export function openParts(params: AddressParams) {
+  const all = valuesOf(params);
+  const { city, radius } = placeFromAddress((name) => all(name)[0]);
+  const placeText = city ? '' : (all('place')[0] ?? '').slice(0, maxLengths.place);
+  return { city, placeText, isComplete: city !== null && radius !== null };
+}
+
+/** Returns true if the address is the canonical one of its search; other parameters do not count. */
+export function isCanonical(params: AddressParams, state: SearchState): boolean {
+  const own = [...params].filter(([name]) => names.includes(name));
+  return String(new URLSearchParams(own)) === String(searchQuery(state));
+}
+
+/** Returns the address of a search, with the parameters of `params` that no search has. */
+export function searchHref(state: SearchState, params: AddressParams = []): string {
+  const query = searchQuery(state);
+  for (const [name, value] of params) if (!names.includes(name)) query.append(name, value);
+  return `/locations?${query.toString().replaceAll('%5B%5D', '[]').replaceAll('%3A', ':')}`;
+}
+
+/** Returns the parameters of a search; place and radius are always named. */
+export function searchQuery(state: SearchState): URLSearchParams {
+  const { search, city, radius, time, categories, payments, sort, page } = state;
+  return new URLSearchParams(
+    Object.entries({
+      search: search || [],
+      place: city.name,
+      lat: city.lat,
+      lng: city.lng,
+      radius,
+      ...timeQuery(time),
+      'categories[]': categories,
+      'payment_methods[]': payments,
+      sort: sort ?? [],
+      page: page > 1 ? page : [],
+    }).flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)])),
+  );
+}
+
+/** Returns the address for a place name typed but not picked; the results page looks it up. */
+export function placeNameHref(search: string, place: string): string {
+  return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
 /** Returns a search around a place, without filters. */
 export function plainSearch(area: SearchArea, search = ''): SearchState {
-  return { ...area, search, categories: [], payments: [], sort: null, page: 1 };
-}
-
-/** Returns a canonical key of the search in a URL; ignores all other parameters. */
-export function searchKey(params: Params): string {
-  return JSON.stringify(parseSearch(params));
-}
-
-/** Groups URL parameters by name; repeated ones become lists. */
-export function paramsOf(query: Iterable<[string, string]>): Params {
-  const params: Params = {};
-  for (const [key, value] of query) {
-    const before = params[key];
-    params[key] = before === undefined ? value : [before, value].flat();
-  }
-  return params;
-}
-
-/**
- * Returns the URL of a search without default values. `named` always includes the radius: without it the
- * visitor's own radius would apply.
- */
-export function searchHref(state: SearchState, named?: 'radius'): string {
-  const query = basicQuery(state);
-  if (named) query.set(named, String(state.radius));
-  for (const id of state.categories) query.append('categories[]', String(id));
-  for (const id of state.payments) query.append('payment_methods[]', String(id));
-  if (state.sort) query.set('sort', state.sort);
-  if (state.page > 1) query.set('page', String(state.page));
-  return resultsPath(query);
+  return { ...area, search, time: anyTime, categories: [], payments: [], sort: null, page: 1 };
 }
 
 /** Returns the query of the list call: radius in metres, sort only if set, page only above 1. */
@@ -105,6 +124,7 @@ export function listQuery(state: SearchState): NonNullable<CallInput<'listLocati
     longitude: state.city.lng,
     radius: state.radius * 1000,
     ...(state.search && { search: state.search }),
+    ...timeQuery(state.time),
     ...(state.categories.length > 0 && { categories: state.categories }),
     ...(state.payments.length > 0 && { payment_methods: state.payments }),
     ...(state.sort && { sort: state.sort }),

@@ -1,42 +1,32 @@
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
-import { storePlace, ownPlace } from '#lib/place/place-cookies.ts';
+import { storePlace } from '#lib/place/place-cookies.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
-import {
-  paramsOf,
-  resolveSearch,
-  searchHref,
-  searchKey,
-  type AddressQuery,
-  type SearchState,
-} from './search-state.ts';
+import { parseSearch, searchHref, type SearchState } from './search-state.ts';
 
 export type InitialResults = {
-  state: SearchState;
+  /** The canonical address of the search that the server rendered. */
+  address: string;
   /** Null if the server failed to load it. */
   page: ResultPage | null;
-  /** Key of the URL they belong to (searchKey). */
-  query: string;
 };
 
-/** The search to show; `isNew` until the URL reflects it. */
-type Target = { address: string; search: SearchState; isNew: boolean };
-
 /**
- * The results of the URL and the actions that change them. A new search updates the URL when its results
- * arrive; until then, or if it fails, list, URL and cookie stay unchanged, without a message.
+ * The results of the address and the actions that change it. A new search enters the address when its results
+ * arrive; until then, or if it fails, list, address and cookie stay unchanged, without a message.
  */
 export function useResults(initial: InitialResults) {
-  const address = searchKey(paramsOf(useSearchParams()));
-  const [target, setTarget] = useState(() => targetOf(initial, address));
-  if (address !== target.address) setTarget(targetOf(initial, address));
+  const address = searchHref(parseSearch(useSearchParams()));
+  // Equal unless another search is loading; any navigation drops that one.
+  const [target, setTarget] = useState({ from: address, to: address });
+  if (address !== target.from) setTarget({ from: address, to: address });
 
-  const { search } = target;
-  const isInitial = search === initial.state;
+  const search = useSearchOf(target.to);
+  const isInitial = target.to === initial.address;
   const first = initial.page;
   const list = useApiInfiniteQuery({
     ...resultsQuery(search),
@@ -45,16 +35,14 @@ export function useResults(initial: InitialResults) {
     enabled: !isInitial,
   });
   const isThere = list.data !== undefined;
-  const visible = useLast(isThere ? search : undefined) ?? search;
+  const visible = useSearchOf(useLast(isThere ? target.to : undefined) ?? target.to);
   const pages = useLast(list.data)?.pages ?? [];
 
-  const isArrival = target.isNew && isThere;
+  const isArrival = target.to !== target.from && isThere;
   useEffect(() => {
-    if (!isArrival) return;
-    pushAddress(searchHref(search), { search });
-  }, [isArrival, search]);
+    if (isArrival) pushAddress(target.to);
+  }, [isArrival, target.to]);
 
-  // Stores the shown place, also after Back: a URL without a place means the stored one.
   useEffect(() => storePlace(visible), [visible]);
 
   return {
@@ -65,8 +53,9 @@ export function useResults(initial: InitialResults) {
     isUpdating: list.isLoading,
     isAdding: list.isFetchingNextPage,
     apply: (next: SearchState) => {
-      setTarget({ address, search: next, isNew: true });
-      if (searchHref(next) === searchHref(search)) void list.refetch();
+      const to = searchHref(next);
+      setTarget({ from: address, to });
+      if (to === target.to) void list.refetch();
     },
     /** Undefined while the shown list is not the latest requested search. */
     loadMore: isThere ? () => void list.fetchNextPage() : undefined,
@@ -74,13 +63,6 @@ export function useResults(initial: InitialResults) {
   };
 }
 
-/**
- * Returns the search of a URL. A URL without a place uses the place of its history entry: the stored place
- * may have changed since.
- */
-function targetOf(initial: InitialResults, address: string): Target {
-  if (address === initial.query) return { address, search: initial.state, isNew: false };
-  const kept = (window.history.state as { search?: SearchState } | null)?.search;
-  const search = resolveSearch(JSON.parse(address) as AddressQuery, kept ?? ownPlace());
-  return { address, search, isNew: false };
+function useSearchOf(address: string): SearchState {
+  return useMemo(() => parseSearch(new URL(address, 'http://x').searchParams), [address]);
 }

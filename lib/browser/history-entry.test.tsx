@@ -7,7 +7,7 @@ const nextPop = () =>
 test('an address takes the place of what is open above the page', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();
-  pushAddress('/next', {});
+  pushAddress('/next');
   expect(window.location.pathname).toBe('/next');
   window.history.back();
   await nextPop();
@@ -18,7 +18,7 @@ test('an address that comes while what was above the page goes is the last', asy
   window.history.replaceState(null, '', '/page');
   enterAbove();
   leaveAbove();
-  pushAddress('/next', {});
+  pushAddress('/next');
   await nextPop();
   expect(window.location.pathname).toBe('/next');
   window.history.back();

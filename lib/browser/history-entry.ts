@@ -27,9 +27,8 @@ export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-/** Pushes an address with a state. Replaces the entry of a layer that was open above the page. */
-export function pushAddress(href: string, state: object): void {
-  if (isLeaving)
-    window.addEventListener('popstate', () => pushAddress(href, state), { once: true });
-  else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](state, '', href);
+/** Pushes an address. Replaces the entry of a layer that was open above the page. */
+export function pushAddress(href: string): void {
+  if (isLeaving) window.addEventListener('popstate', () => pushAddress(href), { once: true });
+  else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
 }

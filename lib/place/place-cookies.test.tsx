@@ -54,13 +54,22 @@ test('a visit renews the cookies that are there, and makes none', () => {
   expect(names()).toEqual(['selectedCity']);
 });
 
-const linesFor = (query: string) => placeCookieHeaders(new URLSearchParams(query));
+const linesFor = (query: string, cookies: Record<string, string> = {}) =>
+  placeCookieHeaders(new URLSearchParams(query), (name) => cookies[name]);
 
 test('place and radius of an address are kept without script, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
-  const [city, radius] = linesFor('place=Iași, România&lat=47.16&lng=27.58&radius=30');
-  const value = encodeURIComponent('{"lat":47.16,"lng":27.58,"name":"Iași, România"}');
+  const [city, radius] = linesFor('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30');
+  const value = encodeURIComponent('{"lat":46.77,"lng":23.59,"name":"Cluj-Napoca, Cluj"}');
   expect(city).toBe(`selectedCity=${value}; Path=/; Max-Age=2147483647; SameSite=Lax`);
   expect(radius).toBe('radius=30; Path=/; Max-Age=2147483647; SameSite=Lax');
+});
+
+test('an address keeps only what the cookies do not have yet; the default place is no choice', () => {
+  const [iasi, there] = ['place=Iași&lat=47.16&lng=27.58', 'place=Cluj&lat=46.77&lng=23.59'];
+  expect(linesFor(iasi)).toEqual([]);
+  expect(linesFor(iasi, { selectedCity: JSON.stringify(cluj) })).toHaveLength(1);
+  expect(linesFor(there, { selectedCity: JSON.stringify(cluj) })).toEqual([]);
+  expect(linesFor('radius=50', { radius: '50' })).toEqual([]);
 });
 
 test.each(['', 'search=tuns', 'place=Cluj', 'place=Paris&lat=48.85&lng=2.35', 'radius=7'])(

@@ -43,12 +43,19 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns the Set-Cookie headers that keep what an address of results names, for browsers without script. */
-export function placeCookieHeaders(query: URLSearchParams): string[] {
+/** Returns the Set-Cookie headers that store what an address names and `cookies` lack, for browsers without script. */
+export function placeCookieHeaders(
+  query: URLSearchParams,
+  cookies: (name: string) => string | undefined,
+): string[] {
   const { city, radius } = placeFromAddress((name) => query.get(name) ?? undefined);
   return [
-    ...(city ? [cookieHeader(cityCookie, JSON.stringify(city))] : []),
-    ...(radius ? [cookieHeader(radiusCookie, String(radius))] : []),
+    ...(city && !isSameCity(city, placeFromCookies(cookies).city)
+      ? [cookieHeader(cityCookie, JSON.stringify(city))]
+      : []),
+    ...(radius && cookies(radiusCookie) !== String(radius)
+      ? [cookieHeader(radiusCookie, String(radius))]
+      : []),
   ];
 }
 

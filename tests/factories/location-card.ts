@@ -25,7 +25,7 @@ export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationC
   };
 }
 
-export const noTime: SearchTime = { date: [], after: null, before: null, open_now: false };
+const noTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
 export function makeLocationList(
   data: LocationCard[],

@@ -10,7 +10,7 @@ export function modalQuery(state: SearchState) {
     queryKey: ['search', 'modal', query],
     queryFn: async ({ signal }) => ({
       ...(await call('listLocations', { query, signal })),
-      search: state.search,
+      asked: state.search ? { search: state.search } : {},
     }),
     retry: false,
   });

@@ -2,24 +2,26 @@
 
 import type { MouseEventHandler } from 'react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
+import type { AskedSlots } from '#lib/api/next-slots-query.ts';
 import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
 
 type CardToolsProps = {
   card: NamedLocation;
   /** All cards whose slots load in the same call. */
   together: readonly { id: number }[];
-  search?: string;
+  /** Absent: the most booked service, at any time. */
+  asked?: AskedSlots;
   /** Called after the location is removed from the favourites. */
   onRemoved?: () => void;
   /** Called when a slot link is pressed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-export function CardTools({ card, together, search, onRemoved, onFollow }: CardToolsProps) {
+export function CardTools({ card, together, asked, onRemoved, onFollow }: CardToolsProps) {
   return (
     <>
       <HeartButton location={card} onRemoved={onRemoved} className="absolute top-2 right-2 z-10" />
-      <NextSlots location={card} together={together} search={search} onFollow={onFollow} />
+      <NextSlots location={card} together={together} asked={asked} onFollow={onFollow} />
     </>
   );
 }

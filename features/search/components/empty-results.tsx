@@ -6,6 +6,7 @@ import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
+import { timeConditions } from '../search-time.ts';
 import { SearchLink } from './search-link.tsx';
 
 type EmptyResultsProps = {
@@ -16,7 +17,7 @@ type EmptyResultsProps = {
 
 /**
  * Offers ways out of an empty list, in this order: drop the place named in the text or, without one, widen
- * the radius; drop other understood words such as a time; clear the filters.
+ * the radius; drop the time; clear the filters.
  */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const place = page.understood.find(({ kind }) => kind === 'place');
@@ -24,13 +25,11 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
     wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
-    ...page.understood
-      .filter(({ kind }) => kind !== 'near_me')
-      .sort((one, other) => Number(other === place) - Number(one === place))
-      .map(({ text, rest }) => ({
-        to: { ...state, search: rest },
-        words: copy.filters.remove(text),
-      })),
+    place && { to: { ...state, search: place.rest }, words: copy.filters.remove(place.text) },
+    ...timeConditions(state.time).map(({ name, time }) => ({
+      to: { ...state, time },
+      words: copy.filters.remove(name),
+    })),
     filtered && { to: cleared(state), words: copy.filters.clear },
   ].filter((way) => !!way);
   return (

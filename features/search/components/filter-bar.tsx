@@ -10,6 +10,7 @@ import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
 import type { SearchState } from '../search-state.ts';
+import { timeConditions } from '../search-time.ts';
 import { SearchLink } from './search-link.tsx';
 
 const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
@@ -30,6 +31,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       name: text,
       to: { ...state, search: rest },
     })),
+    ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
     ...(state.radius === defaultRadiusKm
       ? []
       : [{ name: copy.filters.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
@@ -59,7 +61,6 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         <SearchLink
           key={name}
           to={{ ...to, page: 1 }}
-          named="radius"
           onChange={onChange}
           aria-label={copy.filters.remove(name)}
           className={chipClasses(true)}

@@ -16,7 +16,6 @@ import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-state.ts';
-import { joined, splitTime, type TimeWords } from '../time-words.ts';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {
@@ -30,27 +29,19 @@ type FilterSheetProps = {
 
 export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
-  // Null until chosen in this sheet.
-  const [time, setTime] = useState<TimeWords | null>(null);
   const choice = draft ?? state;
   const { data, isError } = useApiQuery({ ...countQuery(choice), enabled: draft !== null });
   const draftCount = useLast(data);
-  const words = splitTime(state.search, first?.understood ?? []);
   const count = isError ? undefined : ((draft && draftCount) ?? first);
 
-  const change = (next: SearchState | null, nextTime: TimeWords | null) => {
-    setDraft(next);
-    setTime(nextTime);
-  };
-
   const close = () => {
-    change(null, null);
+    setDraft(null);
     onClose();
   };
 
   const apply = () => {
     onApply({ ...choice, page: 1 });
-    change(null, null);
+    setDraft(null);
   };
 
   return (
@@ -64,12 +55,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
           <Button
             variant="quiet"
             className="max-sm:-ml-2 max-sm:px-2"
-            onClick={() =>
-              change(cleared({ ...choice, search: words.rest, radius: defaultRadiusKm }), {
-                day: '',
-                hour: '',
-              })
-            }
+            onClick={() => setDraft(cleared({ ...choice, radius: defaultRadiusKm }))}
           >
             {copy.filters.clear}
           </Button>
@@ -79,15 +65,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         </div>
       }
     >
-      <FilterGroups
-        state={choice}
-        choices={choices}
-        time={time ?? words}
-        onTime={(next) =>
-          change({ ...choice, search: joined(words.rest, next.day, next.hour) }, next)
-        }
-        onChange={setDraft}
-      />
+      <FilterGroups state={choice} choices={choices} onChange={setDraft} />
     </Dialog>
   );
 }
@@ -95,16 +73,14 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
 type FilterGroupsProps = {
   state: SearchState;
   choices: FilterChoices;
-  time: TimeWords;
-  onTime: (time: TimeWords) => void;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, choices, time, onTime, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
       <Group title={filterSheetCopy.when}>
-        <WhenChoices time={time} onChange={onTime} />
+        <WhenChoices time={state.time} onChange={(time) => onChange({ ...state, time })} />
       </Group>
       <Group title={filterSheetCopy.radius}>
         {radiiKm.map((km) => (

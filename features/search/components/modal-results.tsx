@@ -13,6 +13,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { modalQuery } from '../api/modal-query.ts';
+import type { AskedSlots } from '#lib/api/next-slots-query.ts';
 import { distanceLabel } from '../distance-label.ts';
 import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
@@ -36,7 +37,7 @@ export function ModalResults({
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const tools = {
     together: list ? [...list.data, ...list.suggested] : [],
-    search: list?.search,
+    asked: list?.asked,
     onLeave,
   };
   return (
@@ -64,7 +65,7 @@ export function ModalResults({
 type ListTools = {
   /** All locations whose slots load in the same call. */
   together: readonly LocationCard[];
-  search: string | undefined;
+  asked: AskedSlots | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
@@ -85,7 +86,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 type ModalResultProps = ListTools & { location: LocationCard };
 
 /** The favourite button and the slots load later. */
-function ModalResult({ location, together, search, onLeave }: ModalResultProps) {
+function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useLoaded(loadCardTools, true);
   return (
@@ -116,7 +117,7 @@ function ModalResult({ location, together, search, onLeave }: ModalResultProps) 
       </div>
       <div className="room-for-slots">
         {later && (
-          <later.CardTools card={location} together={together} search={search} onFollow={onLeave} />
+          <later.CardTools card={location} together={together} asked={asked} onFollow={onLeave} />
         )}
       </div>
     </article>

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { toResultPage } from '../card-data.ts';
-import { plainSearch } from '../search-state.ts';
+import { plainSearch, searchHref } from '../search-state.ts';
 import { MoreResults } from './more-results.tsx';
 
 const state = plainSearch({ city: defaultCity, radius: 30 });
 
 it.each([
-  [3, 'page=2'],
-  [9, 'page=3'],
-])('the way back from page %i of three leads to ?%s', (current_page, query) => {
+  [3, 2],
+  [9, 3],
+])('the way back from page %i of three leads to page %i', (current_page, before) => {
   const page = toResultPage(makeLocationList([], { current_page, last_page: 3, total: 50 }));
   const rest = { count: 0, loading: false, onMore: undefined };
   render(<MoreResults state={state} first={page} last={page} {...rest} />);
   const back = screen.getByRole('link', { name: 'Rezultatele anterioare' });
-  expect(back).toHaveAttribute('href', `/locations?${query}`);
+  expect(back).toHaveAttribute('href', searchHref({ ...state, page: before }));
 });

@@ -1,8 +1,7 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { CardData } from '../card-data.ts';
 import { nearbyCopy as copy } from '../nearby-copy.ts';
-import type { SearchArea } from '../search-address.ts';
-import { plainSearch, searchHref } from '../search-state.ts';
+import { plainSearch, searchHref, type SearchArea } from '../search-state.ts';
 import { CachedCards } from './cached-cards.tsx';
 
 type NearbySectionProps = SearchArea & { cards: CardData[] };

@@ -7,8 +7,7 @@ import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { basicQuery } from '../search-address.ts';
-import { searchHref, type SearchState } from '../search-state.ts';
+import { searchHref, searchQuery, type SearchState } from '../search-state.ts';
 
 /** The URL parameter that renders the filters as a plain form. */
 export const plainFiltersParam = 'filters';
@@ -17,7 +16,7 @@ export const plainFiltersParam = 'filters';
 export function PlainFiltersLink({ state }: { state: SearchState }) {
   return (
     <noscript>
-      <a href={`${searchHref(state, 'radius')}&${plainFiltersParam}=1`} className="py-3 text-sm">
+      <a href={`${searchHref(state)}&${plainFiltersParam}=1`} className="py-3 text-sm">
         {copy.filters.title}
       </a>
     </noscript>
@@ -28,15 +27,15 @@ type PlainFiltersProps = { state: SearchState; choices: FilterChoices };
 
 /** A filter form that works without script. */
 export function PlainFilters({ state, choices }: PlainFiltersProps) {
-  const hiddenFields = [...basicQuery(state)].filter(([name]) => name !== 'radius');
-  if (state.sort) hiddenFields.push(['sort', state.sort]);
+  const kept = searchQuery({ ...state, categories: [], payments: [], page: 1 });
+  kept.delete('radius');
   return (
     <form
       action="/locations"
       aria-label={copy.filters.bar}
       className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
     >
-      {hiddenFields.map(([name, value]) => (
+      {[...kept].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={sheetCopy.radius}>

@@ -8,16 +8,15 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch, searchKey } from '../search-state.ts';
+import { plainSearch, searchHref } from '../search-state.ts';
 import { ResultsView } from './results-view.tsx';
 
 const choices = { categories: [{ id: 2, name: 'Frizerii' }], payments: [] };
-const state = plainSearch({ city: defaultCity, radius: 30 });
+const address = searchHref(plainSearch({ city: defaultCity, radius: 30 }));
 
 function open(page: ResultPage | null) {
-  visit('/locations?search=x');
-  const initial = { state, page, query: searchKey({ search: 'x' }) };
-  render(<ResultsView initial={initial} choices={choices} place={null} ranking={null} />);
+  visit(address);
+  render(<ResultsView initial={{ address, page }} choices={choices} place={null} ranking={null} />);
   return userEvent.setup();
 }
 

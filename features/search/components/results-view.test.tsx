@@ -11,7 +11,7 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch, searchKey, type SearchState } from '../search-state.ts';
+import { plainSearch, searchHref, type SearchState } from '../search-state.ts';
 import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 
@@ -25,10 +25,11 @@ const choices = {
 const state = plainSearch({ city: defaultCity, radius: 30 });
 
 function open(page: ResultPage | null, of: SearchState = state) {
-  visit('/locations?search=x');
+  const address = searchHref(of);
+  visit(address);
   render(
     <ResultsView
-      initial={{ state: of, page, query: searchKey({ search: 'x' }) }}
+      initial={{ address, page }}
       choices={choices}
       place={<PlaceNote isDefault unknown="" />}
       ranking={null}
@@ -142,7 +143,7 @@ describe('results', () => {
     storeRadius(50);
     const user = open(page('Ana'), { ...state, radius: 50 });
     const chip = screen.getByRole('link', { name: 'Șterge filtrul 50\u00A0km' });
-    expect(chip).toHaveAttribute('href', '/locations?radius=30');
+    expect(chip).toHaveAttribute('href', searchHref(state));
     await user.click(chip);
     await waitFor(() => expect(ownPlace().radius).toBe(30));
   });
@@ -157,7 +158,7 @@ describe('results', () => {
     );
     const user = open({ ...page('Ana'), last: 2, total: 2 });
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
-    expect(more).toHaveAttribute('href', '/locations?page=2');
+    expect(more).toHaveAttribute('href', searchHref({ ...state, page: 2 }));
     await user.click(more);
     await waitFor(() => expect(cards()).toEqual(['Ana', 'Dana']));
     expect(more).not.toBeInTheDocument();
@@ -184,7 +185,7 @@ describe('results', () => {
     expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Caută pe o rază de 50\u00A0km' })).toHaveAttribute(
       'href',
-      '/locations?radius=50',
+      searchHref({ ...state, radius: 50 }),
     );
     expect(screen.getByRole('list', { name: 'Poate te interesează…' })).toHaveTextContent(
       'Altundeva',

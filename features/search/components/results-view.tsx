@@ -11,6 +11,7 @@ import type { CardData } from '../card-data.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
+import { slotTimeQuery } from '../search-time.ts';
 import { searchTitle } from '../search-title.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';
@@ -55,7 +56,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         <later.CardTools
           card={card}
           together={[...page.cards, ...page.suggested]}
-          search={state.search}
+          asked={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
         />
       )
     );

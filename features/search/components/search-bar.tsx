@@ -9,7 +9,7 @@ import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { basicQuery, placeNameQuery, resultsPath } from '../search-address.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-state.ts';
 import { useSearchFields } from '../use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -30,8 +30,9 @@ export function SearchBar({ look }: SearchBarProps) {
   const send = () => {
     const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    const query = placeName ? placeNameQuery(search, placeName) : basicQuery({ search, ...area });
-    router.push(resultsPath(query));
+    router.push(
+      placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
+    );
   };
 
   return (

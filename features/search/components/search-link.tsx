@@ -5,15 +5,14 @@ import { searchHref, type SearchState } from '../search-state.ts';
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
   to: SearchState;
   onChange: (state: SearchState) => void;
-  named?: 'radius';
 };
 
 /** A link to another search; the script applies it without navigation. */
-export function SearchLink({ to, onChange, named, ...rest }: SearchLinkProps) {
+export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
   return (
     <a
       {...rest}
-      href={searchHref(to, named)}
+      href={searchHref(to)}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();

@@ -13,8 +13,7 @@ import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
-import { placeNameQuery, resultsPath } from '../search-address.ts';
-import { plainSearch, searchHref } from '../search-state.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-state.ts';
 import { useSearchFields } from '../use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -39,7 +38,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   };
 
   const hrefOf = ({ search, placeName }: typeof fields.typed) =>
-    placeName ? resultsPath(placeNameQuery(search, placeName)) : searchHref({ ...state, search });
+    placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
   const submit = () => {
     const typed = fields.submit();
     if (typed.placeName) leave(hrefOf(typed));

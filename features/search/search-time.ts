@@ -1,0 +1,57 @@
+import type { SearchTime } from '#contract/search-time.ts';
+import { maxCounts } from '#contract/values.ts';
+import { shortDay } from '#domain/time/date-label.ts';
+import { daysBetween, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
+import { resultsCopy as copy } from './results-copy.ts';
+
+export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
+
+/** Parses the time of an address; ignores invalid parameters. */
+export function timeFromAddress(all: (name: string) => string[]): SearchTime {
+  const days = new Set(all('date').filter(isLocalDate));
+  const time = (name: string) => all(name).find(isLocalTime) ?? null;
+  return {
+    date: [...days].sort().slice(0, maxCounts.searchDays),
+    after: time('after'),
+    before: time('before'),
+    open_now: all('open_now')[0] === '1',
+  };
+}
+
+/** Returns the time as parameters of addresses and of the list call. */
+export function timeQuery(time: SearchTime) {
+  return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
+}
+
+/** Returns the time at which slots may start as parameters. */
+export function slotTimeQuery({ date, after, before }: SearchTime) {
+  return {
+    ...(date.length > 0 && { date }),
+    ...(after && { after }),
+    ...(before && { before }),
+  };
+}
+
+/** Returns each condition of a time: its name, and the time without it. */
+export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
+  const { date, after, before, open_now } = time;
+  return [
+    ...(date.length > 0 ? [{ name: daysLabel(date), time: { ...time, date: [] } }] : []),
+    ...(after || before
+      ? [{ name: copy.filters.hours(after, before), time: { ...time, after: null, before: null } }]
+      : []),
+    ...(open_now ? [{ name: copy.filters.openNow, time: { ...time, open_now: false } }] : []),
+  ];
+}
+
+/** The label names no day "azi": the server renders it too, possibly on the day before. */
+function daysLabel(days: readonly LocalDate[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const isSpan = days.length > 2 && daysBetween(first, last) === days.length - 1;
+  return isSpan ? `${labelOf(first)} – ${labelOf(last)}` : days.map(labelOf).join(' sau ');
+}
+
+function labelOf(date: LocalDate): string {
+  const { weekday, day } = shortDay(date);
+  return `${weekday}, ${day}`;
+}
