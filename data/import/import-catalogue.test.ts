@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { book } from '#server/testing/booking-request.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { insertStaticRows } from '../fill/static-rows.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { readImportFile, WrongFile } from './import-file.ts';
 
-let api: TestApi;
+const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
   await insertStaticRows(api.db);
 });
-afterAll(() => api.close());
 
 const workdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: '09:00', ends: '17:00' }));
 const offer = { start_date: '2026-11-18', end_date: '2026-12-31', discount: 10 };

@@ -185,15 +185,10 @@ test('what became of a change whose answer is lost is said on the home page', as
   context,
   mock,
   announce,
+  loseResponse,
 }) => {
-  announce.offline();
   announce.refusal('/api/user', 401);
-  const lose = (call: RegExp) =>
-    page.route(call, async (route) => {
-      await route.fetch();
-      await context.clearCookies();
-      await route.abort();
-    });
+  const lose = (call: RegExp) => loseResponse(call, () => context.clearCookies());
   await mock.signIn();
   await page.goto('/account/profile');
   await page.getByRole('button', { name: 'Schimbă e-mailul' }).click();

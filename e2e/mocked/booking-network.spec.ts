@@ -5,17 +5,15 @@ import { expect, test } from './mocked-test.ts';
 test('an answer that is lost on the way back makes no second booking when it is sent again @S7-28', async ({
   page,
   mock,
-  announce,
+  loseResponse,
 }) => {
   await mock.signIn();
   await openSummary(page, mock, { professional: 1 });
-  announce.offline();
-  const keys: (string | null)[] = [];
-  await page.route('/api/bookings', async (route) => {
-    keys.push(await route.request().headerValue('idempotency-key'));
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    return route.abort();
+  await loseResponse('/api/bookings');
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/bookings'))
+      keys.push(request.headers()['idempotency-key']);
   });
   await send(page);
   const notice = page.getByRole('alert').filter({ hasText: 'Nu știm dacă cererea a ajuns.' });
@@ -31,19 +29,11 @@ test('an answer that is lost on the way back makes no second booking when it is 
 test('after a lost answer the client stays at the summary, though its hour is now their own @S7-28', async ({
   page,
   mock,
-  announce,
+  loseResponse,
 }) => {
   await mock.signIn();
   await openSummary(page, mock, { professional: 1 });
-  announce.offline();
-  await page.route(
-    '/api/bookings',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseResponse('/api/bookings');
   await send(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Nu știm' })).toBeVisible();
 

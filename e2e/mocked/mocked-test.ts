@@ -6,13 +6,19 @@ import { Mock } from './mock.ts';
 /** Start of every test: Friday, 20 November 2026, 10:00 in Bucharest. */
 const start = new Date('2026-11-20T08:00:00Z');
 
+type Fixtures = {
+  mock: Mock;
+  /** The api handles the next request to a URL, but its response is lost. `meanwhile` runs in between. */
+  loseResponse: (url: string | RegExp, meanwhile?: () => Promise<void>) => Promise<void>;
+};
+
 type WorkerFixtures = {
   webSettings: Record<string, string>;
   mockedWeb: MockedWeb;
 };
 
 /** Each worker has its own web and mocked api, each test a new world; browser, web and api share one clock. */
-export const test = guarded.extend<{ mock: Mock }, WorkerFixtures>({
+export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [
     async ({ webSettings }, provide) => {
@@ -38,6 +44,19 @@ export const test = guarded.extend<{ mock: Mock }, WorkerFixtures>({
     },
     { auto: true },
   ],
+  loseResponse: ({ page, announce }, provide) =>
+    provide(async (url, meanwhile) => {
+      announce.offline();
+      await page.route(
+        url,
+        async (route) => {
+          await route.fetch();
+          await meanwhile?.();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+    }),
 });
 
 export { expect } from '../collectors/guarded-test.ts';

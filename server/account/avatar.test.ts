@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { avatarUpload } from '#contract/account-values.ts';
 import { pictureBomb, pictureFile, plainPicture, turnedPicture } from '../testing/picture-file.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const upload = (client: SignedInClient, body: Blob) =>
   api.call('uploadAvatar', { body }, { as: client });

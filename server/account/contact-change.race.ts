@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeOf } from '../messages/code-of.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 /** A challenge whose code the client has; other clients may have challenges for the same contact. */
 async function challenged(client: SignedInClient, contact: string) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import { makeUser } from '../testing/make-user.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const password = 'o parolă bună';
 const fieldsOf = ({ status, body }: { status: number; body: { errors?: object } }) => [

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100' } });
 
 const password = 'o parolă bună';
 const body = { password };

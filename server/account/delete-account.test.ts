@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bookingTexts } from '#tests/booking-texts.ts';
 import { codeOf } from '../messages/code-of.ts';
 import { createBooking } from '../booking/bookings/create-booking.ts';
@@ -8,14 +8,10 @@ import { makeLocation } from '../testing/make-location.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { nextId } from '../testing/next-id.ts';
 import { pictureFile } from '../testing/picture-file.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient } from '../testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const password = 'o parolă bună';
 const remove = (as: SignedInClient, body: object = { password }) =>

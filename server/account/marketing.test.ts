@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { setUpApi } from '../testing/set-up-api.ts';
+import type { TestApi } from '../testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 type Client = Awaited<ReturnType<TestApi['signIn']>>;
 

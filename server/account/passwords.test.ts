@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeOf } from '../messages/code-of.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { SignedInClient, TestClient } from '../testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const old = 'parola veche';
 const next = 'alta parolă bună';

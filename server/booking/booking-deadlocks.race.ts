@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { timeOfMinutes } from '#domain/time/local-time.ts';
 import { hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { AppError } from '../app-error.ts';
@@ -10,25 +10,21 @@ import { bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { lockCalendar } from './bookings/locks.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
 import { sweepHolds } from './bookings/status-repository.ts';
 
-let api: TestApi;
-let deadlocks = 0;
-beforeAll(async () => {
-  api = await startTestApi({
-    database: 'server',
-    log: (event) => {
-      const { code } = (event.level === 'error' ? event.error : {}) as { code?: string };
-      if (code === '40P01') deadlocks += 1;
-    },
-  });
+const api = setUpApi({
+  database: 'server',
+  log: (event) => {
+    const { code } = (event.level === 'error' ? event.error : {}) as { code?: string };
+    if (code === '40P01') deadlocks += 1;
+  },
 });
+let deadlocks = 0;
 beforeEach(() => void (deadlocks = 0));
-afterAll(() => api.close());
 
 const repetitions = 8;
 

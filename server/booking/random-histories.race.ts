@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { occupiesSlot, type BookingStatus } from '#domain/booking/booking-status.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { hourMs } from '#domain/time/time-units.ts';
@@ -23,7 +23,7 @@ import {
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
@@ -31,16 +31,14 @@ import { sweepHolds } from './bookings/status-repository.ts';
 
 const numRuns = 500;
 const friday = new Date('2026-11-20T08:00:00Z');
-let api: TestApi;
+const api = setUpApi({ database: 'server', now: friday, env: { LIMIT_FACTOR: '1000' } });
 let location: MadeLocation;
 beforeAll(async () => {
-  api = await startTestApi({ database: 'server', now: friday, env: { LIMIT_FACTOR: '1000' } });
   location = await makeLocation(api.db, {
     ...{ approval: 'manual', horizon_days: 100_000, services, professionals: 2 },
     equipment: [{ units: 1 }],
   });
 });
-afterAll(() => api.close());
 
 test(
   `after each step of a random history the rows are those of a model: ${numRuns} histories`,

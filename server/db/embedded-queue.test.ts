@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { DATABASE_WAIT_MS: '2000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { DATABASE_WAIT_MS: '2000' } });
 
 const unavailable = {
   message: errorSentences.unavailable,

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { Tx } from '../deps.ts';
 import { unwaitedMark } from './statement-marks.ts';
 
 // Needs a server: only its connections pipeline statements.
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 function insertKey(tx: Tx, key: string): Promise<unknown> {
   return sql`INSERT INTO idempotency_keys (scope, key, request_hash) VALUES ('test', ${key}, '')

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { setUpApi } from '../testing/set-up-api.ts';
 import { plannedOnce } from './planned-once.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const eightParts = plannedOnce((db, { of }: { of: number }) =>
   db.selectNoFrom(sql<number>`8 / ${of}::integer`.as('result')),

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorBody } from '#contract/error.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 
 async function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   const guest = await api.guest();

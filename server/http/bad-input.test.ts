@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { errorBody } from '#contract/error.ts';
 import { makeLocation } from '../testing/make-location.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
-let api: TestApi;
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let id: number;
 beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
   id = (await makeLocation(api.db)).id;
 });
-afterAll(() => api.close());
 
 async function get(url: string) {
   const answer = await api.inject({ method: 'GET', url });

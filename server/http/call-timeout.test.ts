@@ -1,18 +1,18 @@
 import { EventEmitter, on } from 'node:events';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
 // Uses a socket: injected requests close at another time than real ones, and so does Fastify's timer.
-let api: TestApi;
-let url: string;
 const lines = new EventEmitter<{ line: [string] }>();
+const api = setUpApi({
+  env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },
+  logStream: { write: (line) => void lines.emit('line', line) },
+});
+let url: string;
 beforeAll(async () => {
-  const env = { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' };
-  api = await startTestApi({ env, logStream: { write: (line) => void lines.emit('line', line) } });
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => api.close());
 
 test('a call is 503 with Retry-After once its time is over, and then changes nothing', async () => {
   const guest = await api.guest();

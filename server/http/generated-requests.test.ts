@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import type { ErrorBody } from '#contract/error.ts';
@@ -13,16 +13,15 @@ import {
 import { requestOf, type CallRequest } from '#tests/request-of.ts';
 import { monday } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import type { TestClient } from '../testing/test-client.ts';
 
-let api: TestApi;
+const database = process.env.RACE_DATABASE_URL ? 'server' : 'memory';
+const api = setUpApi({ env: { LIMIT_FACTOR: '100000' }, database });
 let known: KnownValues;
 let guest: TestClient;
 let client: TestClient;
 beforeAll(async () => {
-  const database = process.env.RACE_DATABASE_URL ? 'server' : 'memory';
-  api = await startTestApi({ env: { LIMIT_FACTOR: '100000' }, database });
   const location = await makeLocation(api.db);
   const services = [location.services[0]?.id];
   known = {
@@ -52,7 +51,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   client = await api.signIn();
 });
-afterAll(() => api.close());
 
 /** Technical or English words in messages for people. */
 const machineWords =

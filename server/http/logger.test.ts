@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeUser } from '../testing/make-user.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
 const lines: string[] = [];
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    env: { LOG_LEVEL: 'debug' },
-    logStream: { write: (line) => void lines.push(line) },
-  });
+const api = setUpApi({
+  env: { LOG_LEVEL: 'debug' },
+  logStream: { write: (line) => void lines.push(line) },
 });
-afterAll(() => api.close());
 
 test('a request is one line of JSON with route, status, time and code, without names', async () => {
   const client = await api.signIn();

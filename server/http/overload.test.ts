@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { OVERLOAD_MS: '50' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { OVERLOAD_MS: '50' } });
 
 function keepBusy(ms: number): void {
   const end = performance.now() + ms;

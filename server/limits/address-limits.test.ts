@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isMutation, paths, type CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 import { TestClient } from '../testing/test-client.ts';
 
 const writes = (Object.keys(paths) as CallName[]).filter(isMutation);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 async function ask(times: number, url: string, headers: Record<string, string>) {
   const answers = [];

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { setUpApi } from '../testing/set-up-api.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { takeLimit } from './take-limit.ts';
 import { TooManyAttempts } from './too-many-attempts.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
-});
-afterAll(() => api.close());
+const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 
 describe('takeLimit', () => {
   const limit = { scope: 'test', key: 'a', max: 2, windowSeconds: 60 };

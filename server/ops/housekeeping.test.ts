@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sweep } from './housekeeping.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { makeUser } from '../testing/make-user.ts';
-import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { setUpApi } from '../testing/set-up-api.ts';
 
 const day = 24 * 3600;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 test('limits are kept for a day, sessions until 30 days after their end', async () => {
   const { deps } = api;

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 // PGlite has a single connection, on which every request waits: this needs a PostgreSQL server.
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '1000' } });
 
 test('of 300 concurrent bookings of one client two run, 28 wait, and no other request waits', async () => {
   const place = await makeLocation(api.db);

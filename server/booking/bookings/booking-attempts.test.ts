@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
+const api = setUpApi();
 let place: MadeLocation;
 beforeAll(async () => {
-  api = await startTestApi();
   place = await makeLocation(api.db);
 });
-afterAll(() => api.close());
 
 test('counts failed attempts before a transaction is opened: the 31st in ten minutes is 429', async () => {
   const client = await api.signIn();

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { bookingTexts, otherFields } from '#tests/booking-texts.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { moveBookings } from './status-repository.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 async function times(client: SignedInClient, type: 'upcoming' | 'past', query = {}) {
   const { body } = await api.call('listBookings', { params: { type }, query }, { as: client });

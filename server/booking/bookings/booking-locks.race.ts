@@ -1,18 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { lockCalendar } from './locks.ts';
 import { bookProfessional } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
 import { insertBooking } from './repository.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CreateBookingBody } from '#contract/booking.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
+// Friday 20 November 2026, 10:00 in Bucharest.
+const api = setUpApi();
 let place: MadeLocation;
 beforeAll(async () => {
-  // Friday 20 November 2026, 10:00 in Bucharest.
-  api = await startTestApi();
   const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
     starts: '00:00',
@@ -39,7 +38,6 @@ beforeAll(async () => {
     horizon_days: 200,
   });
 });
-afterAll(() => api.close());
 
 const serviceAt = (index: number) => place.services[index]?.id ?? 0;
 const second = () => ({ professional_id: place.professionals[1]?.id ?? null });

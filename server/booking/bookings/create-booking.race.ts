@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditBookings } from '#server/testing/audit-bookings.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type Answer, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
+import type { Answer } from '#server/testing/test-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 // PGlite has one connection and cannot show a race: these tests need a PostgreSQL server.
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 async function clients(count: number): Promise<SignedInClient[]> {
   return Promise.all(Array.from({ length: count }, () => api.signIn()));

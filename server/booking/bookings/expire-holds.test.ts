@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { sweepHolds } from './status-repository.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const nextDay = new Date('2026-11-21T09:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 async function statuses(): Promise<Record<string, string>> {
   const rows = await api.db.selectFrom('bookings').select(['id', 'status']).execute();

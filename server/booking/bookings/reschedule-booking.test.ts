@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { bookingTexts } from '#tests/booking-texts.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const tuesday = '2026-11-24';
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 type Place = Awaited<ReturnType<typeof makeLocation>>;
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 test('ten concurrent cancellations and an approval cancel the booking once, with one mail', async () => {
   const client = await api.signIn();

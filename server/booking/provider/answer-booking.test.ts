@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingDecision } from '#contract/provider.ts';
 import { answerToken } from '#server/messages/answer-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const key = 'a-key-of-the-operator-of-forty-characters';
 const friday = new Date('2026-11-20T08:00:00Z');
 const hour = 3_600;
 
-let api: TestApi;
+const api = setUpApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
 let last = 0;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
-});
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 /** Creates a booking for Monday at 10:00 at a location with an e-mail; by default it is pending. */
 async function requested(approval: 'manual' | 'automatic' = 'manual') {

@@ -1,21 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { answerToken } from '#server/messages/answer-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const password = 'o parolă destul de lungă';
 const reason = { reason_id: 104, reason: 'Curent oprit' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday, env: { LIMIT_FACTOR: '1000' } });
-});
+const api = setUpApi({ now: friday, env: { LIMIT_FACTOR: '1000' } });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 /** Creates a confirmed booking on Monday at 10:00 with a voucher. */
 async function confirmed() {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerToken } from '#server/messages/answer-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server', now: friday, env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server', now: friday, env: { LIMIT_FACTOR: '1000' } });
 
 test('exactly one of a concurrent review and mark as missed succeeds', async () => {
   for (let round = 0; round < 5; round += 1) {

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { answerToken } from '#server/messages/answer-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const key = 'a-key-of-the-operator-of-forty-characters';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
-});
+const api = setUpApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 /** Creates a confirmed booking on Monday at 10:00, with the calls of its location and of the operator. */
 async function confirmed() {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { reportReasons } from '#domain/booking/report-reason.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const key = 'an operator key of forty characters long';
 const day = 24 * 3600;
 
-let api: TestApi;
+const api = setUpApi({ env: { OPERATOR_TOKEN: key } });
 let place: Awaited<ReturnType<typeof makeLocation>>;
 let author: SignedInClient;
 let id: number;
-
-beforeAll(async () => {
-  api = await startTestApi({ env: { OPERATOR_TOKEN: key } });
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   api.clock.set(new Date('2026-11-20T08:00:00Z'));

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { moveBookings } from '../bookings/status-repository.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 /** Creates a client whose visit on Monday ends at 10:30, signed in at another time. */
 async function visited(at: string, input: LocationInput = {}) {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { nextId } from '#server/testing/next-id.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
+const api = setUpApi();
 let place: Awaited<ReturnType<typeof makeLocation>>;
 beforeAll(async () => {
-  api = await startTestApi();
   place = await makeLocation(api.db, {
     professionals: [{ first_name: 'Ana', last_name: 'Pop' }, {}],
     ratings: [5, 5, 4, 1],
@@ -34,7 +33,6 @@ beforeAll(async () => {
       .execute();
   }
 });
-afterAll(() => api.close());
 
 async function list(query: object = {}) {
   const { status, body } = await api.call('locationReviews', { params: { id: place.id }, query });

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 /**
  * Creates a Monday with four half hours, all taken: the first three by others, the last by a client who wants

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  // Already Friday in Bucharest, still Thursday in London.
-  api = await startTestApi({ now: new Date('2026-11-19T22:30:00Z') });
-});
-afterAll(() => api.close());
+// Already Friday in Bucharest, still Thursday in London.
+const api = setUpApi({ now: new Date('2026-11-19T22:30:00Z') });
 
 async function codes(as: SignedInClient, location_id?: number): Promise<string[]> {
   const { body } = await api.call('listVouchers', { query: { location_id } }, { as });

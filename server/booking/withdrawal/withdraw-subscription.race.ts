@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server', now: new Date('2026-11-20T08:00:00Z') });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server', now: new Date('2026-11-20T08:00:00Z') });
 
 test('a withdrawal concurrent with new visits and cancellations leaves no upcoming visit and causes no error', async () => {
   const services = [{ price: 200, subscription: { sessions: 20 } }];

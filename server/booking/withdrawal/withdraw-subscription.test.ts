@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
-let api: TestApi;
+const api = setUpApi({ now: friday });
 let last = 0;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 const services = [{ name: 'Masaj', price: 200, subscription: { name: '4 ședințe', sessions: 4 } }];
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeImage } from '#server/testing/make-image.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { nextId } from '#server/testing/next-id.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 async function makeAlbum(location_id: number, name: string, position: number) {
   const id = nextId();

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeImage } from '#server/testing/make-image.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 async function makePicture(kind: 'cover' | 'logo', size?: { width: number; height: number }) {
   const { id: location_id } = await makeLocation(api.db);

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeProfessional } from '#server/testing/make-professional.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
-});
-afterAll(() => api.close());
+const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 
 const detail = (location_id: number | string, slug = 'oricare') =>
   api.call('locationDetail', { params: { slug, location_id }, query: { version: 'latest' } });

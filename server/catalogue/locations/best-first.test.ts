@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 import { wordFits } from './index-terms.ts';
@@ -28,9 +28,8 @@ const rows = Array.from({ length: count }, (_, index) => {
   };
 });
 
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await makeBasics(api.db);
   for (const { texts, ...row } of rows) {
     const { entries, words } = searchDocument(texts);
@@ -47,7 +46,6 @@ beforeAll(async () => {
         .execute();
   }
 });
-afterAll(() => api.close());
 
 function isByCard({ id }: { id: number }): boolean {
   return id % 5 < 3;

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { findFew } from './search-repository.ts';
 
 const center = { latitude: 45.3, longitude: 25.1 };
 const kmPerDegree = (Math.PI * 6371) / 180;
 const distances = Array.from({ length: 12 }, (_, index) => 5 + index * 5);
 
-let api: TestApi;
+const api = setUpApi();
 /** Nearest first; the last four are the best. */
 let ids: number[];
 beforeAll(async () => {
-  api = await startTestApi();
   ids = [];
   for (const [index, km] of distances.entries()) {
     const ratings = Array<number>(index < 8 ? 0 : 60).fill(5);
@@ -19,7 +18,6 @@ beforeAll(async () => {
     ids.push((await makeLocation(api.db, { ...place, name: 'Salon Zambila', ratings })).id);
   }
 });
-afterAll(() => api.close());
 
 test('above the limit of candidates the best are checked and the total is not exact', async () => {
   const freeOn = [{ date: '2026-11-23', ahead: 3, after: '00:00', before: '24:00' }];

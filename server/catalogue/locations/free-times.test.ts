@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/types.ts';
 import { iasi } from '#server/testing/make-basics.ts';
 import {
@@ -7,15 +7,11 @@ import {
   type LocationInput,
   type MadeLocation,
 } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { keepFreeDays } from '../slots/keep-free-days.ts';
 
 // It is Friday, 20 November 2026, 10:00 in Bucharest; professionals work Monday to Friday, 09:00 to 17:00.
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
 
 type Query = NonNullable<CallInput<'listLocations'>['query']>;

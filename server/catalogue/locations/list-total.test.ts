@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { barbers, doctors } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { countedSquares } from './area.ts';
 import { indexLocations } from './index-repository.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 const at = { latitude: 45.3, longitude: 25.1 };
 const kmPerDegree = (Math.PI * 6371) / 180;

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '#contract/types.ts';
 import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 // It is Friday, 20 November 2026, 10:00; professionals work Monday to Friday, 09:00 to 17:00.
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await makeLocation(api.db, { name: 'Frizeria din Iași' });
   await makeLocation(api.db, { name: 'Frizeria din Cluj', locality: cluj });
   const copou = { latitude: 47.19, longitude: 27.56 };
@@ -18,7 +17,6 @@ beforeAll(async () => {
     .values({ ...district, is_ambiguous: false })
     .execute();
 });
-afterAll(() => api.close());
 
 const { latitude, longitude } = iasi;
 

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { searchDocument } from '#domain/search/search-document.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const counts = { Lotus: 1_001, Bujor: 1_000 };
 
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await makeBasics(api.db);
   for (const [index, [name, count]] of Object.entries(counts).entries()) {
     const texts = { categories: [barbers.id], trade: 'Frizerii', people: [], offers: [], name };
@@ -24,7 +23,6 @@ beforeAll(async () => {
     await api.db.insertInto('locations').values(rows).execute();
   }
 });
-afterAll(() => api.close());
 
 async function totalOf(search?: string) {
   const { latitude, longitude } = iasi;

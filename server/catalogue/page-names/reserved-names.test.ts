@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await api.db.insertInto('counties').values({ id: 7, name: 'Sibiu', slug: 'sibiu' }).execute();
 });
-afterAll(() => api.close());
 
 /** The reserved top-level names: pages, folders of files, and prefixes of the api. */
 const reserved = ['app', 'public']

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { fold } from '#domain/words/fold.ts';
 import { slugify } from '#domain/words/slug.ts';
 import { iasi, makeBasics } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await makeBasics(api.db);
   for (const [id, county_id, name, population, latitude, longitude] of [
     [11, 2, 'Turda', 47_000, 46.5667, 23.7833],
@@ -29,7 +28,6 @@ beforeAll(async () => {
     .values({ ...copou, latitude: 47.19, longitude: 27.56, is_ambiguous: false })
     .execute();
 });
-afterAll(() => api.close());
 
 async function labels(query: { search?: string; limit?: number }) {
   const { status, body } = await api.call('listPlaces', { query });

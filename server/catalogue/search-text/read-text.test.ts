@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from './read-text.ts';
 import { learnWords } from './words-repository.ts';
 
@@ -9,12 +9,10 @@ const known = ['ma', 'co', 'sa', 'ti', 'pe', 'ru', 'vo', 'zi', 'ne', 'lu'].flatM
   letters.slice(0, 8).flatMap((one) => letters.map((other) => `${beginning}b${one}${other}x`)),
 );
 
-let api: TestApi;
+const api = setUpApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await learnWords(api.db, known);
 });
-afterAll(() => api.close());
 
 async function meaningsOf(text: string): Promise<number[]> {
   return ((await readText(api.db, text)) ?? []).map(({ all }) => all.length);

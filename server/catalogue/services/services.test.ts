@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notePrices } from './repository.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import type { ServiceInput } from '#server/testing/make-service.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
-});
-afterAll(() => api.close());
+const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 
 async function presentedService(service: ServiceInput) {
   const { id } = await makeLocation(api.db, {

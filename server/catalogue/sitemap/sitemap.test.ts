@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cluj, doctors, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { findCityFiles, findLocationFiles } from './repository.ts';
 
-let api: TestApi;
+const api = setUpApi();
 let locations: MadeLocation[];
 beforeAll(async () => {
-  api = await startTestApi();
   locations = [
     await makeLocation(api.db, { updated_at: '2026-11-01T10:00:00Z' }),
     await makeLocation(api.db, { category: doctors, updated_at: '2026-11-03T10:00:00Z' }),
     await makeLocation(api.db, { locality: cluj, updated_at: '2026-11-02T10:00:00Z' }),
   ];
 });
-afterAll(() => api.close());
 
 type Kind = 'locations' | 'cities';
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Message } from '#server/messages/message.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { codeOf } from '#server/messages/code-of.ts';
 import { issueCode } from './issue-code.ts';
 import { checkCode } from './check-code.ts';
@@ -12,14 +12,11 @@ import { standingOf } from './repository.ts';
 const purpose = 'sms-login';
 const minute = 60;
 
-let api: TestApi;
+const api = setUpApi();
 let userId: string;
 let contact: string;
 let jobs: Message[];
 let people = 0;
-beforeAll(async () => {
-  api = await startTestApi();
-});
 beforeEach(async () => {
   // Rate limits outlast a single test, so each test uses its own contact and address.
   people += 1;
@@ -27,7 +24,6 @@ beforeEach(async () => {
   ({ id: userId } = await makeUser(api.db, { phone: contact }));
   jobs = [];
 });
-afterAll(() => api.close());
 
 const deps = () => ({
   db: api.db,

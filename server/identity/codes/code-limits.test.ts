@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const minute = 60;
 const hour = 60 * minute;
 
-let api: TestApi;
+const api = setUpApi({ env: { SMS_HOURLY_BUDGET: '12' } });
 let phones = 0;
-beforeAll(async () => {
-  api = await startTestApi({ env: { SMS_HOURLY_BUDGET: '12' } });
-});
-afterAll(() => api.close());
 
 /** Moves the clock to the start of an hour without counts. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type Answer, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
+import type { Answer } from '#server/testing/test-api.ts';
 
 // Needs a server: a single connection serializes the statements, so requests never race.
-let api: TestApi;
+// Raises the rate limits, so that only the challenge itself limits the guesses.
+const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
 let people = 0;
-beforeAll(async () => {
-  // Raises the rate limits, so that only the challenge itself limits the guesses.
-  api = await startTestApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
-});
-afterAll(() => api.close());
 
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { codeFor } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { createSendWatch } from './send-watch.ts';
 
 const hour = 3600;
 
-let api: TestApi;
+const api = setUpApi();
 let lines: object[];
 let watch: () => Promise<void>;
-beforeAll(async () => {
-  api = await startTestApi();
-});
 beforeEach(() => {
   api.clock.advance(hour);
   lines = [];
   const log = { warn: (line: object) => void lines.push(line) };
   watch = createSendWatch({ db: api.db, now: api.clock.now }, log as never);
 });
-afterAll(() => api.close());
 
 const { budget, proven } = limits.codes.sms;
 

@@ -1,18 +1,13 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const lines: string[] = [];
-
-let api: TestApi;
-beforeAll(async () => {
-  const logStream = { write: (line: string) => void lines.push(line) };
-  api = await startTestApi({ env: { LOG_LEVEL: 'debug' }, logStream });
-});
-afterAll(() => api.close());
+const logStream = { write: (line: string) => void lines.push(line) };
+const api = setUpApi({ env: { LOG_LEVEL: 'debug' }, logStream });
 
 test('the log has security events, and no code, password, phone, e-mail or token', async () => {
   const form = makeRegistrationForm();

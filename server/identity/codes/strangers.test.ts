@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { limits } from '#server/limits/limits.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 // A stranger who knows a phone or an e-mail can guess its codes and request new ones.
 const friday = new Date('2026-11-20T08:00:00Z');
 const { attempts, strangerAttempts } = limits.codes;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: friday });
-});
+const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
-afterAll(() => api.close());
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const sendMail = (email: string, address: string) =>

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findUserOfIdentity, linkIdentity } from '../social/repository.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { findUser } from '../users/repository.ts';
 
 const old = 'parola mea veche';
 const password = 'o parolă nouă';
 const requested_by = 'client';
 
-let api: TestApi;
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let people = 0;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
 
 const send = (email: string) => api.call('sendPasswordCode', { body: { email, requested_by } });
 const verify = (email: string, token: string) =>

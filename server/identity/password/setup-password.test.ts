@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const temporary = 'dată-de-salon';
 const password = 'o parolă a mea';
 
-let api: TestApi;
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let people = 0;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
 
 /** A client with a temporary password. */
 async function newcomer(): Promise<string> {

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { romanianMobile } from '#domain/words/phone.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { serve } from '#tests/http-server.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 type Form = ReturnType<typeof makeRegistrationForm>;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 
 const begin = (form: Form, as?: TestClient) =>
   api.call('registerTemporarily', { body: form }, as && { as });

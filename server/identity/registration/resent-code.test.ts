@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { codeFor } from '#server/testing/code-for.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 type Form = ReturnType<typeof makeRegistrationForm>;
 type ResentForm = { [K in keyof Form]: Form[K] | undefined } & { temporary_token?: string };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 
 const begin = (form: ResentForm) => api.call('registerTemporarily', { body: form as Form });
 

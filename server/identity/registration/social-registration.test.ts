@@ -4,20 +4,16 @@ import { romanianMobile } from '#domain/words/phone.ts';
 import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { codeFor } from '#server/testing/code-for.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
-let api: TestApi;
 let apple: Apple;
 beforeAll(async () => {
   apple = await startApple(now);
-  api = await startTestApi({ now, env: { ...apple.env, LIMIT_FACTOR: '1000' } });
 });
-afterAll(async () => {
-  await api.close();
-  apple.close();
-});
+afterAll(() => apple.close());
+const api = setUpApi(() => ({ now, env: { ...apple.env, LIMIT_FACTOR: '1000' } }));
 
 /** The form of an Apple user: no password, a token instead. */
 async function formOf(sub: string, emailOfApple: string, changes: object = {}) {

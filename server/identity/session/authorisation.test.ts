@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import { bareRequest } from '#server/testing/bare-request.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const names = Object.keys(paths) as CallName[];
 const forClients = names.filter((name) => calls[name].auth === 'client');
 
 const unauthenticated = { message: 'Unauthenticated.', errors: {}, code: 'unauthenticated' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 test('the calls for clients are known, so that the ones below are all of them', () => {
   expect(forClients.length).toBeGreaterThanOrEqual(20);

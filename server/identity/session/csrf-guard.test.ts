@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { isMutation, paths, type CallName } from '#contract/paths.ts';
 import { bareRequest } from '#server/testing/bare-request.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { TestClient, type SignedInClient } from '#server/testing/test-client.ts';
 import { registerGuard } from './guard.ts';
 import { mintXsrfToken } from './xsrf-token.ts';
@@ -14,12 +14,8 @@ const mutations = names.filter(isMutation);
 const open: CallName[] = ['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals'];
 const guarded = mutations.filter((name) => !open.includes(name));
 
-let api: TestApi;
+const api = setUpApi();
 let client: SignedInClient;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 /** Sends a mutation of a signed-in client with headers that the test breaks. */
 async function send(name: CallName, headers: Record<string, string>) {

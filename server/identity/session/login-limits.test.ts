@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countAttempt } from '#server/limits/repository.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const password = 'parola-mea';
 const day = 24 * 3600;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ now: new Date('2026-11-20T08:00:00Z') });
-});
-afterAll(() => api.close());
+const api = setUpApi({ now: new Date('2026-11-20T08:00:00Z') });
 
 async function attempts(email: string, count: number): Promise<void> {
   const limit = { scope: 'login-account', key: email, windowSeconds: day };

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 import { findUser, replacePasswordHash } from '../users/repository.ts';
 
@@ -12,13 +12,11 @@ const refusal = {
   code: 'validation_failed',
 };
 
-let api: TestApi;
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
   await makeUser(api.db, { email, password, first_name: 'Mara' });
   await makeUser(api.db, { email: 'social@example.ro' });
 });
-afterAll(() => api.close());
 
 function login(as: TestClient | undefined, body: { email: string; password: string }) {
   return api.call('login', { body: { from: 'client', ...body } }, { as });

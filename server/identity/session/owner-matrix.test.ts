@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { CallName } from '#contract/paths.ts';
 import { requestOf } from '#tests/request-of.ts';
 import { privateFields, privateThings, type PrivateThing } from '#server/testing/private-ids.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const fields = privateFields();
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '100' } });
-});
-afterAll(() => api.close());
+const api = setUpApi({ env: { LIMIT_FACTOR: '100' } });
 
 test('every field that names what belongs to a client is known, and none that is no more', () => {
   expect(Object.keys(privateThings).toSorted()).toEqual(fields.toSorted());

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 // Needs a server: a single connection serializes the transactions, so tabs never race.
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ database: 'server' });
-});
-afterAll(() => api.close());
+const api = setUpApi({ database: 'server' });
 
 const sessions = 20;
 const roundsOfSession = 10;

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { expect, test, vi } from 'vitest';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const day = 24 * 3600;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 function refresh(as: TestClient) {
   return api.call('refreshSession', {}, { as });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
-let api: TestApi;
+const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let people = 0;
-beforeAll(async () => {
-  api = await startTestApi({ env: { LIMIT_FACTOR: '1000' } });
-});
-afterAll(() => api.close());
 
 const send = (phone: string) => api.call('sendLoginSms', { body: { phone } });
 

@@ -4,21 +4,17 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import { serve } from '#tests/http-server.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 import { linkIdentity } from './repository.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
-let api: TestApi;
 let apple: Apple;
 beforeAll(async () => {
   apple = await startApple(now);
-  api = await startTestApi({ now, env: apple.env });
 });
-afterAll(async () => {
-  await api.close();
-  apple.close();
-});
+afterAll(() => apple.close());
+const api = setUpApi(() => ({ now, env: apple.env }));
 
 /** An Apple user with an e-mail that no other test uses. */
 function person() {

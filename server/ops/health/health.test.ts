@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/db/connection.ts';
-import { startTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = setUpApi();
 
 /** `/readyz` waits half a second for the database; a machine busy with tests may need several attempts. */
 const slowMachine = { timeout: 50_000, interval: 200 };
