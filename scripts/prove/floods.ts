@@ -13,6 +13,7 @@ import {
   sendAtRate,
   visitorAt,
   type Request,
+  resultsPath,
 } from './load.ts';
 import {
   readDuring,
@@ -114,12 +115,12 @@ async function askForPages(
 ): Promise<Outcome> {
   const answers = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
     // Another place each time: no cache helps either.
-    url: `${webUrl}/locations?latitude=${(44 + (index % 4000) / 1000).toFixed(3)}&longitude=26.1`,
+    url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
   }));
   const ended = performance.now();
   const isBack = async () => {
-    const { status, ms } = await send({ url: `${webUrl}/locations`, headers: visitorAt(18, 1) });
+    const { status, ms } = await send({ url: webUrl + resultsPath(), headers: visitorAt(18, 1) });
     return status === 200 && ms < 1000;
   };
   const seconds = () => (performance.now() - ended) / 1000;

@@ -69,6 +69,11 @@ export async function sendAtRate(
   return Promise.all(answers).finally(() => agent.destroy());
 }
 
+/** Returns the address of a page of results, which is not redirected. */
+export function resultsPath(latitude = 47.16): string {
+  return `/locations?place=Ia%C8%99i&lat=${latitude}&lng=27.58&radius=30`;
+}
+
 export function visitorAt(network: number, index: number): Record<string, string> {
   const parts = [network, index >> 16, index >> 8, index].map((part) => part & 255);
   return { 'x-forwarded-for': parts.join('.') };

@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { figuresOf, isInOrder, percentile, send, visitorAt, type Answer } from './load.ts';
+import {
+  figuresOf,
+  isInOrder,
+  percentile,
+  resultsPath,
+  send,
+  visitorAt,
+  type Answer,
+} from './load.ts';
 
 export type Outcome = { figures: string; holds: boolean };
 
@@ -27,7 +35,7 @@ export async function visitDuring(
   webUrl: string,
   attack: () => Promise<Answer[]>,
 ): Promise<Outcome> {
-  const urls = ['/login', '/locations', '/register'].map((path) => webUrl + path);
+  const urls = ['/login', resultsPath(), '/register'].map((path) => webUrl + path);
   const { reads: quiet } = await readUntil(urls, async () => wait(5000, []));
   const { reads, attacks } = await readUntil(urls, attack);
   const isQuick = (share: number) => percentile(reads, share) <= 3 * percentile(quiet, share);
