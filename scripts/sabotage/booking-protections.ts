@@ -94,7 +94,7 @@ export const bookingProtections = [
     ['server/booking/bookings/reschedule-booking.test.ts'],
     {
       'a booking is moved until its deadline':
-        "if (!isCancelable(before, now)) throw new AppError('not_reschedulable');",
+        "if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');",
       'what bought a subscription is not moved behind the visits that it pays for':
         "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     },
@@ -130,7 +130,7 @@ export const bookingProtections = [
     {
       'a booking makes only the moves that exist (compare-and-set)': ".where('status', 'in', from)",
       'what ends gives back what it held':
-        'if (returnsConsumables(to)) await releaseHoldings(tx, moved);',
+        'if (returnsConsumables(to)) await returnConsumables(tx, moved);',
     },
   ),
   ...without(

@@ -3,7 +3,7 @@ import { without } from './protection.ts';
 export const consumableProtections = [
   ...without(
     'server/db/migrations/0003_bookings.sql',
-    ['server/booking/bookings/holdings.test.ts'],
+    ['server/booking/bookings/consumables.test.ts'],
     {
       'the exclusion constraint no_double_unit': [
         'CONSTRAINT no_double_unit EXCLUDE USING gist (location_id WITH =, unit_id WITH =, during WITH &&) WHERE (active)',
@@ -20,8 +20,8 @@ export const consumableProtections = [
     },
   ),
   ...without(
-    'server/booking/bookings/holdings-repository.ts',
-    ['server/booking/bookings/holdings.test.ts'],
+    'server/booking/bookings/consumables-repository.ts',
+    ['server/booking/bookings/consumables.test.ts'],
     {
       'a voucher is used no more often than it may be': ".whereRef('used', '<', 'max_uses')",
     },
@@ -60,9 +60,9 @@ export const consumableProtections = [
     ['server/booking/provider/answer-booking.test.ts'],
     {
       'the link of a mail answers its own booking alone (signature)':
-        'isAnswerToken(env, token, row) &&',
+        'isAnswerToken(env, token, booking) &&',
       'a location acts on a booking in the right state alone':
-        "if (!isCorrection && !actionsOn(row, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
+        "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
     },
   ),
   ...without(

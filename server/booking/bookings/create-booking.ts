@@ -7,7 +7,7 @@ import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
 import { readBooking } from './details-repository.ts';
-import { buySubscription, redeemVoucher, takeSession } from './holdings-repository.ts';
+import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
 import { placeBooking, type Written } from './place-booking.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
 import { insertBooking } from './repository.ts';
@@ -50,7 +50,7 @@ export async function createBooking(
     };
     const settle = async () => {
       await redeemVoucher(tx, order, id);
-      await takeSession(tx, order, id);
+      await takeVisit(tx, order, id);
       await buySubscription(tx, order, id);
     };
     const entry = { id, isMoved: false, decideBy: null, write: insertBooking, prepare, settle };

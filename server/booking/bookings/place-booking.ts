@@ -6,7 +6,7 @@ import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, slotRules } from '#server/catalogue/slots/diary.ts';
 import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
-import { allocateUnit } from './holdings-repository.ts';
+import { allocateUnit } from './consumables-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
 import {

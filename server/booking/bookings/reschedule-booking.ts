@@ -14,7 +14,7 @@ import {
   findSubscriptionInUse,
   isSubscriptionShared,
   moveSubscription,
-} from './holdings-repository.ts';
+} from './consumables-repository.ts';
 import { placeBooking, type Written } from './place-booking.ts';
 import { readVisit } from './read-order.ts';
 import { replaceBooking, type insertBooking } from './repository.ts';

@@ -6,7 +6,7 @@ import {
 } from '#domain/booking/booking-status.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
-import { releaseHoldings } from './holdings-repository.ts';
+import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
 
@@ -30,7 +30,7 @@ export async function moveBookings(
     .returning('id')
     .execute();
   const moved = idsOf(rows);
-  if (returnsConsumables(to)) await releaseHoldings(tx, moved);
+  if (returnsConsumables(to)) await returnConsumables(tx, moved);
   return moved;
 }
 

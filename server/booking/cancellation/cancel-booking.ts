@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
-import { isSubscriptionShared } from '../bookings/holdings-repository.ts';
+import { isSubscriptionShared } from '../bookings/consumables-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';

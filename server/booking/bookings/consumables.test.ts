@@ -3,7 +3,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { allocateUnit, redeemVoucher } from './holdings-repository.ts';
+import { allocateUnit, redeemVoucher } from './consumables-repository.ts';
 
 const api = setUpApi();
 

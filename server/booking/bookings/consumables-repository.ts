@@ -61,7 +61,7 @@ export async function redeemVoucher(
  * Pays with one visit of the order's own subscription. The remaining visits were read with the client's row
  * locked, and only this client can use them.
  */
-export async function takeSession(
+export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
   bookingId: string,
@@ -153,18 +153,18 @@ export async function moveSubscription(tx: Tx, order: BookingOrder, id: string):
  * Returns the bookings' consumables: equipment units, voucher uses, visits. Cancels a subscription that one
  * of them bought, unless another booking uses it. Call it in the transaction that ends the bookings.
  */
-export async function releaseHoldings(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await tx
     .updateTable('equipment_allocations')
     .set({ active: false })
     .where('booking_id', 'in', bookingIds)
     .execute();
-  await giveVouchersBack(tx, bookingIds);
-  await giveSessionsBack(tx, bookingIds);
+  await returnVouchers(tx, bookingIds);
+  await returnVisits(tx, bookingIds);
 }
 
-async function giveVouchersBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+async function returnVouchers(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   const redeemed = await tx
     .deleteFrom('voucher_redemptions')
     .where('booking_id', 'in', bookingIds)
@@ -179,13 +179,13 @@ async function giveVouchersBack(tx: Tx, bookingIds: readonly string[]): Promise<
   }
 }
 
-async function giveSessionsBack(tx: Tx, bookingIds: readonly string[]): Promise<void> {
-  const sessions = await tx
+async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void> {
+  const uses = await tx
     .deleteFrom('subscription_uses')
     .where('booking_id', 'in', bookingIds)
     .returning('client_subscription_id')
     .execute();
-  const ids = sessions.map((session) => session.client_subscription_id).toSorted();
+  const ids = uses.map((use) => use.client_subscription_id).toSorted();
   for (const client_subscription_id of ids) {
     await tx
       .updateTable('client_subscriptions')
