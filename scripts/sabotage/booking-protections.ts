@@ -129,7 +129,7 @@ export const bookingProtections = [
     ['server/booking/bookings/move-bookings.test.ts'],
     {
       'a booking makes only the moves that exist (compare-and-set)': ".where('status', 'in', from)",
-      'what ends gives back what it held':
+      'a booking that ends before its visit returns its consumables':
         'if (returnsConsumables(to)) await returnConsumables(tx, moved);',
     },
   ),
@@ -143,9 +143,9 @@ export const bookingProtections = [
   ),
   ...without(
     'server/booking/bookings/booking-limits.ts',
-    ['server/booking/bookings/expire-holds.test.ts'],
+    ['server/booking/bookings/expire-pending-bookings.test.ts'],
     {
-      "a client's holds that ran out give back what they held":
+      "a client's overdue pending bookings return their consumables":
         'if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));',
     },
   ),

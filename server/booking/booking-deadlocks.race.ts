@@ -14,7 +14,7 @@ import { setUpApi } from '../testing/set-up-api.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { lockCalendar } from './bookings/locks.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
-import { sweepHolds } from './bookings/status-repository.ts';
+import { expirePendingBookings } from './bookings/status-repository.ts';
 
 const api = setUpApi({
   database: 'server',
@@ -77,7 +77,7 @@ const operations = {
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .execute();
-    await sweepHolds(api.db, api.clock.now());
+    await expirePendingBookings(api.db, api.clock.now());
   },
   block: ({ place }: Scene, _existing: Existing, nth: number) =>
     inTransaction(api.db, async (tx) => {

@@ -27,7 +27,7 @@ import { setUpApi } from '../testing/set-up-api.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { createBooking } from './bookings/create-booking.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
-import { sweepHolds } from './bookings/status-repository.ts';
+import { expirePendingBookings } from './bookings/status-repository.ts';
 
 const numRuns = 500;
 const friday = new Date('2026-11-20T08:00:00Z');
@@ -91,7 +91,7 @@ class History {
     if (step.do === 'place') return this.#place(step);
     if (step.do === 'wait') {
       api.clock.advance((25 * hourMs) / 1000);
-      if (step.swept) await sweepHolds(api.db, api.clock.now());
+      if (step.swept) await expirePendingBookings(api.db, api.clock.now());
       return;
     }
     const visit = this.#visits[step.nth % (this.#visits.length || 1)];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/retention-days.ts';
 import { dayMs, minuteMs } from '#domain/time/time-units.ts';
-import { sweepHolds } from '../booking/bookings/status-repository.ts';
+import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/sweep-codes.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';
 import type { Deps } from '../deps.ts';
@@ -27,7 +27,7 @@ export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await doEach([
-    () => sweepHolds(db, now()),
+    () => expirePendingBookings(db, now()),
     () => tellClients(deps),
     () => watchSlots(deps),
     () => deleteKeys(db, daysAgo(retentionDays.requestKeys)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { sweepHolds } from './status-repository.ts';
+import { expirePendingBookings } from './status-repository.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const api = setUpApi();
@@ -61,7 +61,7 @@ test('a subscription is not usable before its booking is approved, and is cancel
   const session = { services_subscription_id: own?.id, expected_total: 0, start_time: '12:00' };
   expect((await book(api, client, bookingRequest(place, session))).status).toBe(422);
 
-  await sweepHolds(api.db, new Date('2026-11-21T08:00:00Z'));
+  await expirePendingBookings(api.db, new Date('2026-11-21T08:00:00Z'));
   const { status } = await api.db
     .selectFrom('client_subscriptions')
     .select('status')

@@ -74,7 +74,7 @@ export async function expireBookings(tx: Tx, ids: readonly string[], now: Date):
 }
 
 /** Expires all overdue pending bookings in batches. Safe to run on several instances. */
-export async function sweepHolds(db: Db, now: Date): Promise<void> {
+export async function expirePendingBookings(db: Db, now: Date): Promise<void> {
   let movedCount = batch;
   while (movedCount === batch) {
     movedCount = await inTransaction(db, async (tx) => {

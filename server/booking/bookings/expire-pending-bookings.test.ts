@@ -3,7 +3,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { sweepHolds } from './status-repository.ts';
+import { expirePendingBookings } from './status-repository.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const nextDay = new Date('2026-11-21T09:00:00Z');
@@ -20,9 +20,9 @@ test('a sweep expires overdue pending bookings and nothing else', async () => {
   const atOnce = await makeLocation(api.db);
   const waiting = await book(api, await api.signIn(), bookingRequest(byHand));
   const approved = await book(api, await api.signIn(), bookingRequest(atOnce));
-  await sweepHolds(api.db, friday);
+  await expirePendingBookings(api.db, friday);
   expect((await statuses())[waiting.body.data.id]).toBe('pending');
-  await sweepHolds(api.db, nextDay);
+  await expirePendingBookings(api.db, nextDay);
   expect(await statuses()).toMatchObject({
     [waiting.body.data.id]: 'expired',
     [approved.body.data.id]: 'approved',
