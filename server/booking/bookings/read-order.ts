@@ -18,7 +18,7 @@ import type { ChosenService } from '#server/catalogue/services/repository.ts';
 import { selectionRefusals } from '#server/catalogue/services/selection-refusal.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
-import { findVenue, type Venue } from './venue-repository.ts';
+import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
 
 export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
@@ -37,7 +37,7 @@ export type BookingBody = z.output<typeof createBookingBody>;
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
-  location: Venue;
+  location: BookableLocation;
   /** Calendars of the eligible professionals when the order was read. */
   calendars: Calendar[];
   startsAt: Date;
@@ -82,7 +82,7 @@ export async function readVisit(
   except: string | null = null,
 ): Promise<Omit<BookingOrder, 'answers'>> {
   const startsAt = toInstant(body.start_date, body.start_time);
-  const location = await findVenue(tx, {
+  const location = await findBookableLocation(tx, {
     locationId: body.location_id,
     servicesIds: body.services_ids,
     userId,
@@ -155,7 +155,7 @@ function longestVisit(from: Date): { from: Date; to: Date } {
  * `services_ids`, or on `professional_id` if others offer the services and this one does not.
  */
 function chooseProfessionals(
-  { services, calendars }: Venue,
+  { services, calendars }: BookableLocation,
   { services_ids: servicesIds, professional_id: professional }: BookingBody,
 ): number[] {
   const available = calendars.map(({ professional_id }) => professional_id);
@@ -211,7 +211,7 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
  * required value and for an unknown option.
  */
 function readAnswers(
-  { questions }: Venue,
+  { questions }: BookableLocation,
   input: readonly { id: number; value: string }[],
 ): BookingOrder['answers'] {
   const errors: Record<string, string[]> = {};

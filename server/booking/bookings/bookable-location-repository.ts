@@ -19,8 +19,8 @@ import {
  * too many missed visits. Runs one query, because the round trip costs more than the data. Undefined for an
  * unknown location.
  */
-export async function findVenue(tx: Tx, which: Which) {
-  const [row] = await readVenue(tx, which);
+export async function findBookableLocation(tx: Tx, which: Which) {
+  const [row] = await readBookableLocation(tx, which);
   return (
     row && {
       ...row,
@@ -33,7 +33,7 @@ export async function findVenue(tx: Tx, which: Which) {
 
 type Which = Span & { locationId: number; servicesIds: number[]; userId: string };
 
-const readVenue = plannedOnce((db, which: Which) => {
+const readBookableLocation = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
     .select(['first_name', 'last_name', 'title'])
     .where('professionals.location_id', '=', which.locationId);
@@ -65,4 +65,4 @@ const readVenue = plannedOnce((db, which: Which) => {
     .where('locations.id', '=', which.locationId);
 });
 
-export type Venue = NonNullable<Awaited<ReturnType<typeof findVenue>>>;
+export type BookableLocation = NonNullable<Awaited<ReturnType<typeof findBookableLocation>>>;
