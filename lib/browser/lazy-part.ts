@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { tabStorage } from './browser-storage.ts';
+import type { TabKey } from './storage-keys.ts';
 
+const key: TabKey = 'chunkReloadAt';
 const onceInMs = 60_000;
 
 const idleAfterMs = 2_000;
@@ -61,8 +62,13 @@ function pageRest(): Promise<unknown> {
  */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
-  if (now - Number(tabStorage.read('chunkReloadAt')) < onceInMs) return false;
-  if (!tabStorage.write('chunkReloadAt', String(now))) return false;
+  // Not through tabStorage: every page would load it, with js-cookie, in its first chunk.
+  try {
+    if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
+    sessionStorage.setItem(key, String(now));
+  } catch {
+    return false;
+  }
   location.reload();
   return true;
 }
