@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import GlobalError from './global-error.tsx';
 
 it('a failure of the error page itself is said, with a way home @S2-29', () => {
-  // The component renders a whole document.
   render(<GlobalError />, { container: document });
   expect(
     screen.getByRole('heading', { name: 'An error occurred while showing the error page' }),

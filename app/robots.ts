@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '#lib/seo/site.ts';
 
-// The site's address is a run-time setting.
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

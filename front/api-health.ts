@@ -2,7 +2,6 @@ const remembered = 5_000;
 const silence = 60_000;
 const unavailable = [0, 429, 502, 503, 504];
 
-/** Whether the api recently failed for pages and calls. */
 export class ApiHealth {
   readonly #url: string;
   readonly #say: (line: string) => void;
@@ -14,7 +13,6 @@ export class ApiHealth {
     this.#say = say;
   }
 
-  /** True if a request failed within the last seconds and none has succeeded since. */
   get isAway(): boolean {
     return performance.now() - this.#failedAt < remembered;
   }
@@ -41,7 +39,6 @@ export function hearFailedPages(health: ApiHealth, log: Pick<Console, 'error'> =
   };
 }
 
-/** Checks by name: pages are bundled separately, so their ApiError is a different class. */
 function isUnavailable(part: unknown): boolean {
   return (
     part instanceof Error &&

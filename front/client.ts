@@ -20,7 +20,6 @@ export function clientOf(
   return { address, proto, host: firstOf(headers['x-forwarded-host']) || host };
 }
 
-/** Converts an IPv4-mapped IPv6 address to plain IPv4. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -13,7 +13,6 @@ export const limits = {
   pages: { maxWaiting: 100, longest: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
-  /** One per address. */
   sitemapsAtOnce: 2,
   /**
    * Per address and minute: calls (beyond, the connection closes), sitemap files, and strays (wrong slugs and
@@ -31,7 +30,6 @@ export const limits = {
   /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
-  /** Timeout of a request body; uploads have their own. */
   bodyPatience: 15_000,
   connections: {
     headersTimeout: httpBounds.headersTimeout,

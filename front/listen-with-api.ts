@@ -5,7 +5,6 @@ import type { FrontSettings } from './settings.ts';
 
 type Wait = {
   say: (line: string) => void;
-  /** Milliseconds before it logs that it waits for the api. */
   patience: number;
 };
 

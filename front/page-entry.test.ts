@@ -59,7 +59,6 @@ test('more pages than can be made in time are refused, and served again afterwar
   clearInterval(poll);
 });
 
-/** Requests a page from a remote address, through a trusted proxy. */
 function visit(url: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...init, headers: { 'x-forwarded-for': address }, redirect: 'manual' });
 }
@@ -77,7 +76,6 @@ test('an address with a full line takes one turn at a time; others get the remai
     ...behindProxy,
     PAGES_AT_ONCE: '2',
   });
-  // One is rendered, eight wait, and three are refused.
   const flood = Array.from({ length: 12 }, () => visit(`${origin}/login`, '192.0.2.1'));
   expect((await Promise.race(flood)).status).toBe(503);
   expect(made).toHaveLength(1);

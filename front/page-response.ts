@@ -8,13 +8,10 @@ export type AnswerKind = 'page' | 'stand-in' | 'data';
 
 type Watch = {
   kind: AnswerKind;
-  /** Runs when the response starts, after rendering. */
   begins: () => void;
-  /** True if a failure of the page is temporary. */
   isPassing: () => boolean;
   /** The status that the page set itself, or null. */
   ownStatus: () => number | null;
-  /** Responds with another page of the site. */
   showInstead: (page: '/error' | '/_not-found') => void;
 };
 
@@ -39,7 +36,6 @@ export function watchPage(response: ServerResponse, watch: Watch): void {
   response.writeHead = ((...args: Parameters<typeof writeHead>) => {
     watch.begins();
     if (isReplaced()) return response;
-    // The browser's router treats page data with another status as missing.
     const status = watch.kind !== 'data' && args[0] === 200 && watch.ownStatus();
     if (status) args[0] = status;
     const location = response.getHeader('location');

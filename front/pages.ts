@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream';
 /** Next as the entry uses it. The dev server (`dev`) has its own POST requests and URLs. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** True if a path below /_next/static/ is a file of the build. */
   hasFile: (path: string) => boolean;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   dev: boolean;

@@ -34,7 +34,6 @@ export function refusePage(
   response.end(body);
 }
 
-/** The logo of the site (components/layout/spiral.tsx). */
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
 

@@ -9,7 +9,6 @@ export type FrontSettings = {
   trustedProxies: string[];
   /** Milliseconds without data from the api before a call times out. */
   apiTimeout: number;
-  /** Milliseconds that running requests get on shutdown. */
   drainTimeout: number;
   /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;

@@ -34,7 +34,6 @@ export function useBack(open: boolean, onBack: () => boolean): void {
       window.removeEventListener('popstate', popped);
       layers.splice(layers.indexOf(layer), 1);
       if (layers.length > 0) return;
-      // Deferred: an effect that merely re-runs closes nothing.
       queueMicrotask(() => {
         if (layers.length === 0) leaveAbove();
       });

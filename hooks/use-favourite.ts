@@ -22,7 +22,6 @@ export function useFavourite(id: number) {
     },
   });
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
-  /** For a client the api enforces the limit. */
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
   return {
     isClient,

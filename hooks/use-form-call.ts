@@ -15,7 +15,6 @@ type FormCallOptions<F extends FieldValues> = {
   defaultValues?: DefaultValues<F>;
   /** Sends the form. Errors it throws appear at their fields or above the form. */
   send: (fields: F) => Promise<unknown>;
-  /** Maps the api's field names to the form's, where they differ. */
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
@@ -47,7 +46,6 @@ export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) 
   return { ...form, submit, problems, setProblems };
 }
 
-/** Splits an error into messages for the form's fields and sentences for everything else. */
 export function problemsOf(
   error: unknown,
   fields: readonly string[],

@@ -7,7 +7,6 @@ export function useBrowserValue<T>(read: () => T, first: T): T {
   return useSyncExternalStore(never, read, () => first);
 }
 
-/** False in the server's HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }

@@ -4,7 +4,6 @@ import { sessionStore } from '#lib/session/session-store.ts';
 import { readNote, writeNote } from '#lib/browser/tab-note.ts';
 
 type KeptFieldsOptions<F extends FieldValues> = {
-  /** Identifies the form; the same after a reload or a sign-in. */
   name: string;
   /** The fields to keep; never a password or a code. */
   fields: readonly Path<F>[];
@@ -15,7 +14,6 @@ type KeptFieldsOptions<F extends FieldValues> = {
   owner: string | null | undefined;
 };
 
-/** Keeps the changed fields of an unsent form for this tab, and restores them once. */
 export function useKeptFields<F extends FieldValues>(
   { getValues, setValue }: Pick<UseFormReturn<F>, 'getValues' | 'setValue'>,
   { name, owner, fields }: KeptFieldsOptions<F>,

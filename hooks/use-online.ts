@@ -9,7 +9,6 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** True if the browser is online; true in the server's HTML. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,11 +6,9 @@ import { problemsOf } from './use-form-call.ts';
 type SentCodeOptions<V, S> = {
   /** Sends a code; throws ApiError. */
   send: (value: V) => Promise<S>;
-  /** How long to wait for another one from now on. */
   seconds?: number;
 };
 
-/** What a screen shows of a code that can be sent again. */
 export type SentCode = Pick<ReturnType<typeof useSentCode>, 'left' | 'sending' | 'problems'> & {
   sent: { message: string } | null;
   resend: () => Promise<void>;

@@ -2,18 +2,15 @@ import 'server-only';
 import { readCompany } from '#domain/legal/company.ts';
 import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
 
-/** What the forms of sign-in know of outside services. Visible in the pages. */
 export type AuthSettings = {
   /** Null where there is no captcha. */
   captchaSiteKey: string | null;
   /** Null where nobody signs in with Apple, or with Facebook. */
   appleClientId: string | null;
   facebookAppId: string | null;
-  /** Codes of SMS and mail can be read in the product itself, at /dev/mailbox. */
   hasMailbox: boolean;
 };
 
-/** Third-party scripts by the consent that they need. */
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
 /** Returns the web's settings from environment variables; throws one WrongSettings that lists every problem. */

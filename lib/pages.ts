@@ -13,7 +13,6 @@ const guards = ['public', 'guest-only', 'protected'] as const;
 type Guard = (typeof guards)[number];
 
 type Page = {
-  /** Kind of page that its speed is counted as. */
   measuredAs: MeasuredPage;
   /** Absent: public. */
   guard?: Exclude<Guard, 'public'>;
@@ -21,7 +20,6 @@ type Page = {
   perRequest?: true;
   /** Has names, phones or passwords: no optional third-party script may run. Guarded pages never allow one. */
   isPersonal?: true;
-  /** Listed in the sitemap; pages of cities and locations are listed one by one. */
   inSitemap?: true;
   /** Absent: the header for clients. */
   header?: 'business';

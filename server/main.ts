@@ -53,13 +53,11 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** Uses its own connection: migrations may exceed the timeouts of requests. */
 async function migrateServer(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database).finally(database.close);
 }
 
-/** Returns one line for errors that the operator can fix, else the whole error. */
 function explain(error: unknown): unknown {
   const isExpected = [FolderInUse, DamagedFolder, WrongSettings].some(
     (kind) => error instanceof kind,

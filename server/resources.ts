@@ -31,7 +31,6 @@ import { registerVitals } from './ops/vitals/routes.ts';
 import { registerVouchers } from './booking/vouchers/routes.ts';
 import { registerWithdrawal } from './booking/withdrawal/routes.ts';
 
-/** Registers the routes of all resources; runs after the session's hooks. */
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);

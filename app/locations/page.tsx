@@ -19,7 +19,6 @@ export async function generateMetadata({
   searchParams,
 }: PageProps<'/locations'>): Promise<Metadata> {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  // The page makes the same request, which is deduplicated.
   const { initial, title } = await loadResults(params, jar);
   return resultsMetadata(initial.address, title);
 }

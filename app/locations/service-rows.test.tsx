@@ -24,7 +24,6 @@ const services = [
 ];
 const detail = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
 
-/** Returns the text of each row by service name, and of the filter bar. */
 function words(): string[] {
   const rows = screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent ?? '');
   const bar = screen.getByRole('group', { name: 'Filtrează serviciile' }).textContent;

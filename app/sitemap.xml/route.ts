@@ -3,7 +3,6 @@ import { indexXml } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Lists the files of the sitemap. */
 export async function GET(): Promise<Response> {
   const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
   return new Response(indexXml(await loadSitemapFiles()), { headers });

@@ -3,7 +3,6 @@ import { workerScript } from '#features/offline/worker-script.ts';
 // Identical for all visitors until the next build.
 export const dynamic = 'force-static';
 
-/** Serves the service worker. */
 export function GET(): Response {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
   return new Response(workerScript(), { headers });

@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 
 type BookingFactsProps = {
   booking: Booking;
-  /** Includes the client's own texts. */
   full?: boolean;
 };
 

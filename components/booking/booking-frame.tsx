@@ -18,7 +18,6 @@ type BookingFrameProps = {
   children: (booking: Booking) => ReactNode;
 };
 
-/** Screen about one booking: back link, title, and the booking once loaded. */
 export function BookingFrame({
   id,
   back,

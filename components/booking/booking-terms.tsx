@@ -4,7 +4,6 @@ import type { Booking } from '#contract/booking.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
-/** Terms that still apply to an upcoming booking. */
 export function BookingTerms({ booking }: { booking: Booking }) {
   const terms = bookingTerms(booking, useMinute() ?? new Date());
   if (terms.length === 0) return null;

@@ -14,7 +14,6 @@ import { bookAgainPath } from './book-again-path.ts';
 import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
 
-/** Actions of a booking: directions, add to calendar once approved, book again once closed. */
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location } = booking;
   const state = useBookingState(booking);
@@ -33,7 +32,6 @@ export function BookingWays({ booking }: { booking: Booking }) {
   );
 }
 
-/** A link for Google Calendar, a file for all others. */
 function CalendarLinks({ booking }: { booking: Booking }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('bookingCalendar', { params: { id: booking.id } }),

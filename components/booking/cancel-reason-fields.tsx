@@ -8,9 +8,7 @@ import type { CancelReason } from '#domain/booking/cancel-reason.ts';
 type CancelReasonFieldsProps = {
   /** Undefined while they load. */
   reasons: readonly CancelReason[] | undefined;
-  /** Id of the chosen reason. */
   chosen: number | undefined;
-  /** The registered fields of the form. */
   select: ComponentProps<'select'>;
   text: ComponentProps<'textarea'>;
   errors: Partial<Record<'reason_id' | 'reason', { message?: string | undefined }>>;

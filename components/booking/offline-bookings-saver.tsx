@@ -6,7 +6,6 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 
 const load = lazyPart(() => import('#lib/api/save-offline-bookings.lazy.ts'), { optional: true });
 
-/** Rendered where bookings are shown: stores them for offline use. */
 export function OfflineBookingsSaver() {
   useEffect(() => {
     load().then(

@@ -2,7 +2,6 @@ import type { Booking } from '#contract/booking.ts';
 import { bookingState, type BookingState } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
-/** Returns a booking's state, updated each minute. */
 export function useBookingState(
   booking: Pick<Booking, 'status' | 'canceled_by' | 'ends_at'>,
 ): BookingState {

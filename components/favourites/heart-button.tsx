@@ -22,7 +22,6 @@ type HeartButtonProps = {
   onRemoved?: () => void;
 };
 
-/** Keeps a location among the favourites, or takes it out. */
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 

@@ -6,7 +6,6 @@ export const businessCopy = {
   benefits: 'Beneficii și preț',
   becomePartner: 'Devino partener',
   app: 'Aplicația pentru afaceri',
-  /** Categories of business with a page of their own, by path. */
   categories: {
     'beauty-and-care': { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },
     'health-and-wellness': { label: 'Sănătate și bunăstare', href: '/health-and-wellness' },

@@ -16,12 +16,10 @@ beforeEach(() => {
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), ...outside });
 });
 
-/** Returns a menu that is still closed. */
 function closed(name: string) {
   return screen.getByRole('navigation', { name, hidden: true });
 }
 
-/** Returns the links of an element as name and address. */
 function linksOf(part: HTMLElement) {
   return within(part)
     .getAllByRole('link', { hidden: true })

@@ -42,7 +42,6 @@ function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }
 
-/** Makes everything but the drawer's ancestors inert; toasts stay above it. */
 function setInert(drawer: HTMLElement, inert: boolean) {
   for (let part: HTMLElement = drawer; part !== document.body && part.parentElement;) {
     for (const other of part.parentElement.children)

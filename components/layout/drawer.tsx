@@ -4,7 +4,6 @@ import { copy } from './copy.ts';
 import { DrawerPopover } from './drawer-popover.tsx';
 import { Logo } from './logo.tsx';
 
-/** The menu of small screens: a native popover, so it opens before hydration. */
 export function Drawer({ id, children }: { id: string; children: ReactNode }) {
   return (
     <DrawerPopover

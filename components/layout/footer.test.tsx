@@ -30,7 +30,6 @@ const pages = [
   ...['/terms-and-conditions', '/privacy-policy'],
 ];
 
-/** Returns the addresses of a group of links. */
 function linksOf(name: string) {
   return within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')

@@ -67,7 +67,6 @@ export function Footer() {
   );
 }
 
-/** Set once on the group: a class per link would repeat in every page. */
 const linkClasses =
   '[&_a]:inline-flex [&_a]:min-h-target [&_a]:min-w-target [&_a]:items-center [&_a]:underline-offset-4 [&_a]:hover:text-brand [&_a]:hover:underline';
 
@@ -167,7 +166,6 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
   ];
 }
 
-/** Social links whose address is set. */
 function socialLinks(): FooterLink[] {
   const { facebook, instagram, tiktok } = siteLinks();
   return [

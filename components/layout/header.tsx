@@ -9,13 +9,9 @@ import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 type HeaderProps = {
-  /** The search bar of screens that have the room for it. */
   search: ReactNode;
-  /** What opens the search on the others. */
   mobileSearch: ReactNode;
-  /** The account corner. */
   userMenu: ReactNode;
-  /** What the drawer shows of the account. */
   drawerMenu: ReactNode;
 };
 

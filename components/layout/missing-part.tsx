@@ -5,7 +5,6 @@ import { buttonClasses } from '#components/ui/button-classes.ts';
 import { partMissing } from '#lib/browser/lazy-part.ts';
 import { errorCopy } from './error-copy.ts';
 
-/** Reports that a chunk failed to load and offers a reload. */
 export function MissingPart() {
   const missing = useStore(partMissing);
   return (

@@ -1,4 +1,3 @@
-/** The logo mark: a spiral like those that potters of Horezu draw on plates. */
 export function Spiral({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

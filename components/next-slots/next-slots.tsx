@@ -20,11 +20,8 @@ export type NamedLocation = { id: number; slug: string; name: string };
 
 type NextSlotsProps = {
   location: NamedLocation;
-  /** All the locations whose free times come with the same call. */
   together: readonly { id: number }[];
-  /** What is searched for; else the times are of the most booked service. */
   asked?: AskedSlots;
-  /** Called when the link of a free time is pressed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
@@ -55,7 +52,6 @@ export function NextSlots({ location, together, asked = {}, onFollow }: NextSlot
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
-/** A free time; it leads to the booking where it and its service are chosen. */
 function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { date, time } = toWallTime(new Date(slot.starts_at));
   return (

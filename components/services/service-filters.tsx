@@ -15,7 +15,6 @@ type ServiceFiltersProps = {
 
 const idOf = (value: string) => (value === '' ? null : Number(value));
 
-/** Narrows the services by words, professional and category. */
 export function ServiceFilters(props: ServiceFiltersProps) {
   const { categories, professionals, filter, onChange } = props;
   return (

@@ -16,16 +16,13 @@ const filterFrom = 6;
 type ServiceListProps<S> = {
   categories: { id: number; name: string; services: S[] }[];
   professionals: { id: number; name: string }[];
-  /** What is chosen, and what decides about the rest. */
   rules: SelectionState;
   onToggle: (id: number) => void;
   /** The day that the prices are for; null while it is not known, in cached HTML. */
   day: LocalDate | null;
   /** The id of the form that the checkboxes belong to where there is no script. */
   form?: string;
-  /** The id of the service that an own subscription pays for. */
   covered?: number;
-  /** What is asked about a service beneath its row. */
   beneath?: (service: S) => ReactNode;
 };
 

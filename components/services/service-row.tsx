@@ -32,14 +32,11 @@ type ServiceRowProps = {
   /** The day that the price is for; null while it is not known, in cached HTML. */
   day: LocalDate | null;
   checked: boolean;
-  /** Why it can be neither chosen nor left. */
   reason: DisabledReason | null;
   onToggle: () => void;
-  /** An own subscription pays for it. */
   covered?: boolean;
   /** The id of the form that the checkbox belongs to where there is no script. */
   form?: string;
-  /** What is asked about it beneath its row. */
   children?: ReactNode;
 };
 

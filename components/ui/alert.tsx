@@ -14,7 +14,6 @@ type AlertProps = {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Interrupts a screen reader; for immediate results of the visitor's action. */
   urgent?: boolean;
   className?: string;
 };

@@ -1,6 +1,5 @@
 type AnchorTabsProps = { label: string; items: { href: string; label: string }[] };
 
-/** Tabs that are anchors to sections of the page. */
 export function AnchorTabs({ label, items }: AnchorTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line bg-canvas">

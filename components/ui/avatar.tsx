@@ -33,7 +33,6 @@ function toneOf(name: string): string {
   return tones[sum % tones.length] ?? '';
 }
 
-/** A picture, or initials on a soft colour. Decorative: a name stands beside it. */
 export function Avatar({ name, src, size = 'medium', shape = 'round', className }: AvatarProps) {
   const box = classes(
     'inline-flex shrink-0 items-center justify-center overflow-hidden font-semibold select-none',

@@ -21,7 +21,6 @@ const sizes = {
   large: 'min-h-13 px-7 text-base narrow:px-3',
 };
 
-/** Classes of a button, for buttons and for links that look like one. */
 export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold no-underline transition-colors',

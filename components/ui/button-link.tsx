@@ -4,7 +4,6 @@ import { buttonClasses, type ButtonLook } from './button-classes.ts';
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   ButtonLook & { href: string; icon?: ReactNode };
 
-/** A plain link that looks like a button. For client-side navigation use NavLink with buttonClasses(). */
 export function ButtonLink({
   variant,
   size,

@@ -4,7 +4,6 @@ import { Spinner } from './spinner.tsx';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Shows a spinner and ignores presses, but keeps the focus. */
     loading?: boolean;
     icon?: ReactNode;
   };

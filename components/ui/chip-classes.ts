@@ -1,6 +1,5 @@
 import { classes } from './classes.ts';
 
-/** Classes of a chip, for other elements. */
 export function chipClasses(selected: boolean, className?: string): string {
   return classes(
     'inline-flex min-h-target max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline transition-colors',

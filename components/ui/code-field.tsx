@@ -19,7 +19,6 @@ type CodeFieldProps<F extends FieldValues> = {
   autoFocus?: boolean;
 };
 
-/** Form field for a code; the field name depends on the call. */
 export function CodeField<F extends FieldValues>(props: CodeFieldProps<F>) {
   const { control, name, hint, autoFocus } = props;
   const defaultValue = '' as FieldPathValue<F, FieldPath<F>>;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useDelayed } from '#hooks/use-delayed.ts';
 
 type DelayedProps = {
-  /** True while the children cannot be rendered. */
   pending: boolean;
   skeleton: ReactNode;
   children: ReactNode;

@@ -15,15 +15,12 @@ const shapes = {
 
 type DialogProps = {
   open: boolean;
-  /** Called when it was closed or should close, by any means. */
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays visible below scrolling content. */
   footer?: ReactNode;
   /** The backdrop does not close it; Escape and the close button do. */
   persistent?: boolean;
-  /** Full screen on phones. */
   fullscreen?: boolean;
   side?: keyof typeof shapes;
   className?: string;
@@ -103,7 +100,6 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
 
   useEffect(() => {
     const dialog = ref.current;
-    // The event is asynchronous: ignore it if the dialog was reopened (strict mode does that).
     const closed = () => {
       if (!dialog?.open) close.current();
     };

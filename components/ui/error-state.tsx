@@ -5,7 +5,6 @@ import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {
   title?: string;
-  /** What was preserved and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
@@ -13,7 +12,6 @@ type ErrorStateProps = {
   className?: string;
 };
 
-/** A failure, announced, with a retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = copy.failed, children, onRetry, retrying, level, className } = props;
   return (

@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import { formCopy as copy } from './form-copy.ts';
 import { Icon } from './icon.tsx';
 
-/** Attributes for the control inside a field. */
 type FieldControl = {
   id: string;
   'aria-invalid'?: true;
@@ -13,13 +12,10 @@ type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Error below the control; marks it invalid. */
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** Appends „(opțional)” to the label. */
   optional?: boolean;
-  /** Hides the label visually. */
   hideLabel?: boolean;
   className?: string;
   children: (control: FieldControl) => ReactNode;

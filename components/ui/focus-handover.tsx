@@ -3,7 +3,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { focusHeading, isFocusLost } from '#lib/browser/focus-heading.ts';
 
-/** On unmount with the focus inside, moves the focus to the nearest heading around it. */
 export function FocusHandover({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,6 @@ import sprite from './icons.svg';
 
 const { src } = sprite as StaticImageData;
 
-/** Symbols of icons.svg. To add one, copy its shapes from https://lucide.dev into a symbol there. */
 export type IconName =
   | 'arrow-left'
   | 'building'
@@ -61,7 +60,6 @@ type IconProps = {
   label?: string;
 };
 
-/** A line icon in the current text colour. */
 export function Icon({ name, size = 20, filled = false, className, label }: IconProps) {
   return (
     <svg

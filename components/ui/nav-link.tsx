@@ -5,7 +5,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** True for cached pages: the whole page is prefetched. */
   cached?: boolean;
 };
 
@@ -46,7 +45,6 @@ export function NavLink(props: NavLinkProps) {
   );
 }
 
-/** True if the visitor wants another tab or window, which the browser handles. */
 export function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 }

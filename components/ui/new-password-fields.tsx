@@ -6,12 +6,10 @@ import { PasswordInput } from './password-input.tsx';
 export type NewPasswords = { password: string; password_confirmation: string };
 
 type NewPasswordFieldsProps = {
-  /** The form, which may have other fields. */
   form: {
     register: (name: keyof NewPasswords) => UseFormRegisterReturn;
     formState: { errors: { [Name in keyof NewPasswords]?: { message?: string } } };
   };
-  /** Label; differs if an old password exists. */
   label?: string;
   autoFocus?: boolean;
 };

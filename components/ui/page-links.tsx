@@ -11,7 +11,6 @@ type PageLinksProps = {
 const box =
   'inline-flex min-h-target min-w-target items-center justify-center rounded-control px-2';
 
-/** Numbered links to the pages of a list; renders nothing for a single page. */
 export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   if (last === 1) return null;
   return (

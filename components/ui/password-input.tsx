@@ -5,7 +5,6 @@ import { formCopy as copy } from './form-copy.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-/** Password field with a button to reveal it. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
   return (

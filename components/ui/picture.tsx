@@ -1,20 +1,16 @@
 import { imageWidths } from '#contract/values.ts';
 import { classes } from './classes.ts';
 
-/** The smallest width is for avatars. */
 const [, ...widths] = imageWidths;
 
 type PictureProps = {
   /** Address of the api's image, without query; null shows only the placeholder. */
   src: string | null;
   alt: string;
-  /** Intrinsic size; gives the box its aspect ratio. */
   width: number;
   height: number;
-  /** Two colours for the gradient placeholder. */
   tint?: [string, string];
   sizes?: string;
-  /** The one large picture at the top of a page. */
   priority?: boolean;
   className?: string;
 };

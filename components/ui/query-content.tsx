@@ -9,13 +9,11 @@ import { ErrorState } from './error-state.tsx';
 type QueryContentProps<T> = {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'refetch' | 'isFetching'>;
   skeleton: ReactNode;
-  /** Text of the failure. */
   failed: string;
   level?: 2 | 3;
   children: (data: T) => ReactNode;
 };
 
-/** Renders a query's data, its skeleton while loading, or an error with a retry. */
 export function QueryContent<T>({
   query,
   skeleton,

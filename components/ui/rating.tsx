@@ -9,12 +9,10 @@ type RatingProps = {
   /** Number of reviews; optional. */
   count?: number;
   size?: 'small' | 'medium';
-  /** Shows „4,8 din 5”. */
   full?: boolean;
   className?: string;
 };
 
-/** One star, „4,8” and the number of reviews; screen readers get „4,8 din 5”. */
 export function Rating({ value, count, size = 'small', full, className }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
   if (value === null || count === 0) {

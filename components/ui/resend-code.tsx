@@ -10,7 +10,6 @@ type ResendCodeProps = {
   onResend: () => void;
 };
 
-/** Button for another code. While it is disabled it stays focusable. */
 export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
   const isClosed = sending || left > 0;
   return (

@@ -3,7 +3,6 @@ import { classes } from './classes.ts';
 import { controlClasses } from './text-input.tsx';
 import { Icon } from './icon.tsx';
 
-/** The native select in our style. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

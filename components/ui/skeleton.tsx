@@ -1,6 +1,5 @@
 import { classes } from './classes.ts';
 
-/** Placeholder; the caller sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

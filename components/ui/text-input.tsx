@@ -6,9 +6,7 @@ export const controlClasses =
   'block w-full rounded-control border border-line-strong bg-surface text-[1rem] text-ink transition-colors hover:border-ink focus-visible:border-brand focus-visible:outline-offset-0 disabled:bg-sunken disabled:text-muted aria-invalid:border-danger';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** At the start of the box. */
   icon?: ReactNode;
-  /** A small button at the end of the box (IconButton). */
   action?: ReactNode;
 };
 

@@ -26,7 +26,6 @@ createRoot(place).render(
   />,
 );
 
-/** Shows a toast above everything that is open, and returns how to dismiss it. */
 export function raiseToast(message: string, tone: 'success' | 'error'): () => void {
   place.hidePopover();
   place.showPopover();

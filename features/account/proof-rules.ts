@@ -13,7 +13,6 @@ import {
 import type { User } from '#contract/session.ts';
 import type { ContactKind } from './api/contact-calls.ts';
 
-/** Proof of identity; a form shows one of the fields. */
 export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type PasswordFields = {

@@ -69,12 +69,10 @@ export function useAvatar(user: User) {
   };
 }
 
-/** True if the picture itself was refused. */
 function isRefusal(error: unknown): boolean {
   return isApiError(error, 'validation_failed', 'payload_too_large');
 }
 
-/** The api's own message about the picture. */
 function problemOf(error: unknown): string {
   // A proxy responds without the api's message.
   if (isApiError(error, 'payload_too_large')) return avatarUpload.tooLarge.message;

@@ -5,9 +5,7 @@ import { sessionStore, setUser, startSession } from '#lib/session/session-store.
 import { copy } from './profile-copy.ts';
 
 type UserChange<V> = {
-  /** Sends the change and returns the updated client. */
   send: (value: V) => Promise<User>;
-  /** Returns the optimistic update, if it is safe to show. */
   foresee?: (value: V) => Partial<User>;
 };
 

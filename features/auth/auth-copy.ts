@@ -47,7 +47,6 @@ export const authCopy = {
   registered: 'Contul tău a fost creat. Bine ai venit!',
 };
 
-/** Lead of the login page after a session expires on a private page. */
 export const sessionEnded = 'Sesiunea a expirat. Intră din nou în cont și reia ce făceai.';
 
 /** Title and optional lead of each step. */

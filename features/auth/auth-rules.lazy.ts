@@ -13,7 +13,6 @@ import { loginBody } from '#contract/session.ts';
 import { confirmLoginSmsBody, sendLoginSmsBody } from '#contract/sms-login.ts';
 import type { AuthStep } from './auth-step.ts';
 
-/** Returns a resolver with the contract's rules for a step. Returns the typed values unchanged. */
 export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   const from = 'client';
   switch (step.name) {
@@ -48,7 +47,6 @@ function of(body: z.ZodType<FieldValues, FieldValues>, known: object = {}): Reso
   const resolve = zodResolver(body, undefined, { raw: true });
   return async (fields, ...rest) => {
     const { errors } = await resolve({ ...known, ...fields }, ...rest);
-    // Ignores errors of known fields: this form cannot show them, the api reports them.
     const own = Object.entries(errors).filter(([field]) => !(field in known));
     if (own.length === 0) return { values: fields, errors: {} };
     return { values: {}, errors: Object.fromEntries(own) as FieldErrors };

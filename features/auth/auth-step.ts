@@ -1,7 +1,6 @@
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { RegistrationData } from './registration-data.ts';
 
-/** A step of the sign-in, with the data it needs from earlier steps. */
 export type AuthStep =
   /** `note` tells what has just been done. */
   | { name: 'login'; note?: string }

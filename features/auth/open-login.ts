@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 
-/** Click handler of links to the login page: opens the modal if online. */
 export function openLogin(event: MouseEvent): void {
   if (opensElsewhere(event) || !navigator.onLine) return;
   event.preventDefault();

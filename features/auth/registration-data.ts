@@ -15,13 +15,11 @@ export type RegistrationFields = {
   marketing: boolean;
 };
 
-/** The fields that both registration requests share. */
 export type RegistrationData = Omit<
   CallInput<'registerClient'>['body'],
   'token' | 'confirmation_code' | 'captcha_token'
 >;
 
-/** Converts a form to a registration, with the Apple or Facebook profile if any. */
 export function registrationData(
   fields: RegistrationFields,
   social: SocialLoginBody | null,

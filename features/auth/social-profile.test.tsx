@@ -55,7 +55,6 @@ test('a closed Apple popup does not sign in @S8-04', async () => {
   await expect(appleProfile('ro.aproape.web')).rejects.toThrow('popup_closed_by_user');
 });
 
-/** Fakes the Facebook SDK, signed in if there is a token. */
 function facebookWith(token: string | null) {
   const sdk = {
     init: vi.fn(),

@@ -22,7 +22,6 @@ function Page({ start, inModal }: { start: keyof typeof firstSteps; inModal: boo
   return <AuthSteps flow={flow} />;
 }
 
-/** Opens the page like a page load: what it stored before is still there. */
 function load(start: keyof typeof firstSteps, inModal = false) {
   const { unmount } = render(<Page start={start} inModal={inModal} />);
   return { unmount, user: userEvent.setup() };

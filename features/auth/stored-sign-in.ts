@@ -2,7 +2,6 @@ import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { parseCodeStep, readNote, writeNote } from '#lib/browser/tab-note.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
 
-/** Typed values: contacts are shared by all steps, other values belong to their step. */
 export type Typed = {
   email: string;
   phone: string;
@@ -31,7 +30,6 @@ export function storeTyped({ email, phone, ofStep }: Typed): void {
   writeNote('typed:auth', isTyped ? kept : null);
 }
 
-/** Returns the values typed in this tab before a reload. */
 export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
@@ -66,7 +64,6 @@ function withoutSecrets(step: AuthStep): AuthStep | null {
       return step.social ? null : step;
     case 'registration-code': {
       const data = { ...step.data, password: undefined, password_confirmation: undefined };
-      // The identity token of a social account is a secret too.
       const social = step.social && { ...step.social, token: '' };
       return { ...step, data, social };
     }

@@ -18,7 +18,6 @@ import {
 export type AuthFlow = {
   step: AuthStep;
   go: (step: AuthStep) => void;
-  /** Updates the current step, e.g. with the token of a resent code. */
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
@@ -27,9 +26,7 @@ export type AuthFlow = {
    * since the page is left.
    */
   finish: (user: User) => Promise<void>;
-  /** Drops typed passwords after a new one is saved. */
   forgetPasswords: () => void;
-  /** True after the first change of step. */
   hasMoved: boolean;
   /**
    * True if the first field of a step gets the focus: always in the modal, on a page after the first change
@@ -47,7 +44,6 @@ type AuthFlowOptions = {
   onSignedIn: (user: User) => void;
 };
 
-/** The state of a sign-in: the step and all typed values. */
 export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   const { start, settings, redirectTo, onSignedIn } = options;
   const earlier = useStoredStep(start, redirectTo === null);
@@ -115,7 +111,6 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
   }
 }
 
-/** Returns the stored step of this tab if it belongs to this sign-in. */
 function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   const text = useBrowserValue(readStoredStep, null);
   return useMemo(() => {

@@ -14,7 +14,6 @@ type StepFormOptions<F extends FieldValues> = {
   send: (fields: F) => Promise<unknown>;
 };
 
-/** The form of a step. Restores the values typed before. */
 export function useStepForm<F extends FieldValues>({ flow, defaults, send }: StepFormOptions<F>) {
   const { step, typed } = flow;
   const [defaultValues] = useState(() => ({
@@ -23,7 +22,6 @@ export function useStepForm<F extends FieldValues>({ flow, defaults, send }: Ste
   }));
   const form: ReturnType<typeof useFormCall<F>> = useFormCall<F>({
     rules: async (fields, ...rest) => {
-      // If the rules fail to load, the api still validates.
       const rules = await loadRules().catch(() => null);
       const resolve = rules?.rulesOf(step) as Resolver<F> | undefined;
       return resolve?.(fields, ...rest) ?? { values: fields, errors: {} };

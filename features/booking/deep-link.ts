@@ -14,9 +14,7 @@ export type LinkParams = Record<string, string | string[] | undefined>;
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;
-  /** Names of the choices that conflict with the others. */
   removed?: string[];
-  /** An own subscription. Its service is known once the client's subscriptions load. */
   own?: string;
   again?: string | null;
 };

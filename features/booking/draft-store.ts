@@ -9,7 +9,6 @@ import { reconcileDraft } from './selection.ts';
 
 export type DraftState = {
   draft: Draft;
-  /** Message about parts of the draft that were removed. */
   notice: string | null;
 };
 
@@ -42,7 +41,6 @@ function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
 /** The store on screen; null before the first. */
 let currentStore: StoreApi<DraftState> | null = null;
 
-/** Clears the typed texts after a logout in another tab. */
 function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
   const isFirst = currentStore === null;
   currentStore = store;

@@ -10,7 +10,6 @@ import {
 import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts';
 import { isId, isRecord } from '#lib/browser/browser-storage.ts';
 
-/** The steps of a booking; 5 is the placed one. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
 /** The choices of the client as the tab stores them. Renaming a field loses the drafts of open tabs. */
@@ -20,18 +19,14 @@ export type Draft = StoredChoice & {
   startDate: LocalDate | null;
   startTime: LocalTime | null;
   comment: string;
-  /** Custom field values by field id. */
   customFields: Record<string, string>;
   voucher: Voucher | null;
 };
 
-/** A draft with its choices resolved at the location. */
 export type BookingDraft = Draft & {
   step: Step;
-  /** In the order of selection. */
   services: Service[];
   professional: Professional | null;
-  /** The professionals who offer all chosen services. */
   professionals: Professional[];
   categories: ServiceCategory[];
 };
@@ -47,7 +42,6 @@ export const emptyDraft: Draft = {
   voucher: null,
 };
 
-/** Returns the typed texts, which survive changes of the choices. */
 export function typedPart({
   comment,
   customFields,
@@ -55,7 +49,6 @@ export function typedPart({
   return { comment, customFields };
 }
 
-/** Parses a stored draft; validates every field. */
 export function parseDraft(stored: Record<string, unknown>): Draft {
   const { startDate, startTime } = stored;
   const date = isText(startDate) && isLocalDate(startDate) ? startDate : null;

@@ -1,6 +1,5 @@
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** A location id for a new booking, or a booking id for a reschedule. */
 type Subject = number | string;
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
@@ -34,7 +33,6 @@ function readEntry(subject: Subject): { body: object; key: string } | null {
   return { body: entry.body, key: entry.key };
 }
 
-// crypto.randomUUID is missing on plain http origins other than localhost.
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

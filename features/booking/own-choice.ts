@@ -10,17 +10,12 @@ import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';
 
-/** How the client's own subscriptions apply to a draft. */
 export type OwnChoice = {
-  /** Subscriptions with a visit left for a chosen service, the earliest to expire first. */
   usable: OwnSubscription[];
-  /** The subscription that pays: the chosen one, or the first usable one. */
   used: OwnSubscription | null;
-  /** If none is usable: why a running one cannot pay for this visit. */
   problem: OwnSubscriptionProblem | null;
 };
 
-/** Evaluates own subscriptions at the time of the draft, or now if none is chosen. */
 export function ownChoice(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,
@@ -50,7 +45,6 @@ export function ownChoice(
   };
 }
 
-/** Returns the ids of the services that a remaining visit would pay for now. */
 export function paidServices(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,

@@ -8,7 +8,6 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { changeService, draftPrice } from './selection.ts';
 import { dayParts } from './slots.ts';
 
-// Decides each case twice, in the screen's code and in the api, and compares.
 const from = '2026-11-20';
 const day = '2026-11-25';
 const offer = (discount: number, discount_type: string, end_date = day) => [
@@ -58,7 +57,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All combinations of one to three services. */
 function choices(): number[][] {
   const ids = servicesOf(location).map(({ id }) => id);
   const above = (chosen: number[]) => ids.filter((id) => id > (chosen.at(-1) ?? 0));
@@ -67,7 +65,6 @@ function choices(): number[][] {
   return [...ones, ...twos, ...more(twos)];
 }
 
-/** The draft after choosing a professional and then tapping the services in order. */
 function tapped(servicesIds: readonly number[], professionalId: number | null): Draft {
   const start = { ...emptyDraft, professionalId, startDate: day, startTime: '10:00' };
   return servicesIds.reduce(
@@ -86,7 +83,6 @@ test('screen and api accept the same choices at the same price, with and without
         draft.servicesIds.length === services_ids.length &&
         draft.professionalId === professional_id;
       const wish = { services_ids, professional_id, start_date: day, start_time: '10:00' };
-      // A wrong price on purpose: the api accepts the rest and returns the right price.
       const answer = await api.book({ ...wish, expected_total: 1_000_000 });
       const name = JSON.stringify(wish);
       if (!isChosen) {
@@ -124,7 +120,6 @@ test('screen and api accept the same choices at the same price, with and without
         expect([name, Object.keys(answer.body.errors ?? {})]).toEqual([name, ['voucher_code']]);
     }
   }
-  // Each kind of case occurs often enough to matter.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(9);
 });
 

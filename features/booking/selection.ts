@@ -14,7 +14,6 @@ import { noSubscription, type StoredChoice } from '#lib/browser/draft-storage.ts
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
 
-/** The choices that depend on the services, and the names of those that were removed. */
 export type Choice = {
   choice: StoredChoice & Pick<Draft, 'professionalId'>;
   removed: string[];
@@ -35,7 +34,6 @@ export function selectionState(location: BookingLocation, draft: Draft): Selecti
   };
 }
 
-/** Returns the chosen services in the order of selection. */
 export function chosenServices(location: BookingLocation, draft: Draft): Service[] {
   const services = servicesOf(location);
   return draft.servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
@@ -53,7 +51,6 @@ export function professionalsOf(
   return location.professionals.filter(({ id }) => able.includes(id));
 }
 
-/** Returns true if one professional offers all these services. */
 export function areOffered(location: BookingLocation, servicesIds: readonly number[]): boolean {
   const known = servicesOf(location).map(({ id }) => id);
   return (

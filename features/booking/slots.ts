@@ -17,7 +17,6 @@ export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalD
   return first && first >= addDays(from, slotSpanDays) ? first : from;
 }
 
-/** Returns the chosen day if it is in the strip, else the first free one. */
 export function shownDay(
   days: readonly LocalDate[],
   day: LocalDate | null,

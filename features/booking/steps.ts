@@ -2,7 +2,6 @@ import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
 import type { Draft, Step } from './draft.ts';
 
-/** Parses the step in a URL; 1 if invalid. */
 export function stepOf(text: string | null | undefined): Step {
   const match = ([1, 2, 3, 4, 5] as const).find((step) => String(step) === text);
   return match ?? 1;

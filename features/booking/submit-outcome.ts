@@ -22,7 +22,6 @@ export type SubmitRefusal =
   | { kind: 'retry' }
   | { kind: 'other'; message: string };
 
-/** Maps an error of createBooking to a reaction of the screen. */
 export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };

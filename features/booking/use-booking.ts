@@ -34,10 +34,8 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   conflict: TimeConflict | null;
   /** False until the stored draft is known, if the URL requests a later step than it allows by itself. */
   ready: boolean;
-  /** True if the client navigated here within the site. */
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
-  /** Returns to the slots; keeps everything else. */
   reportConflict: (message: string) => void;
   placed: (bookingId: string) => void;
   booked: () => void;
@@ -50,7 +48,6 @@ export function useBooking(
 ): BookingFlow {
   const [store] = useState(() => draftStore(location, linked));
   const state = useStore(store);
-  // The location may have changed since the choices were made.
   const current = reconcileDraft(location, state.draft);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
   const hydrated = useHydrated();

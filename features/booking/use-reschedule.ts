@@ -17,7 +17,6 @@ type NewTime = {
   startTime: LocalTime | null;
 };
 
-/** The choice of a new time and its submit. */
 export function useReschedule(booking: Booking) {
   const router = useRouter();
   const mutation = useRescheduleBooking(booking);
@@ -28,7 +27,6 @@ export function useReschedule(booking: Booking) {
   });
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
-  // The total named by the api for a day, if it differs from the booking's.
   const [newPrice, setNewPrice] = useState<{ date: LocalDate; price: TotalPrice } | null>(null);
   const price =
     newPrice !== null && newPrice.date === choice.startDate ? newPrice.price : totalOf(booking);

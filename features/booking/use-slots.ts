@@ -15,7 +15,6 @@ type SlotChoice = {
 
 export type SlotStrip = ReturnType<typeof useSlots>;
 
-/** The strip of days: its window, the open day and the free slots. */
 export function useSlots({ location, draft, today }: SlotChoice) {
   const [windowStart, setWindowStart] = useState<LocalDate | null>(() =>
     windowOf(draft.startDate, today),
@@ -39,7 +38,6 @@ export function useSlots({ location, draft, today }: SlotChoice) {
     days,
     day,
     slots: (day && query.data?.data[day]) || [],
-    /** Moves the strip to a day. */
     open: setWindowStart,
     later: later <= lastDay ? later : null,
     earlier: from > today ? (earlier > today ? earlier : today) : null,

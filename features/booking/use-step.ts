@@ -6,10 +6,8 @@ import { stepOf } from './steps.ts';
 export type StepInAddress = {
   /** The step in the URL, allowed or not. */
   addressStep: Step;
-  /** The id of the placed booking, at step 5. */
   placedId: string | null;
   goTo: (step: Step) => void;
-  /** Goes one step back; uses the browser history if the previous entry is that step. */
   goBack: (from: Step) => void;
   /** Replaces the step in the URL without a history entry. */
   replace: (step: Step, placedId?: string) => void;

@@ -24,7 +24,6 @@ import type { BookingFlow } from './use-booking.ts';
 
 type Submitted = { ok: true; booking: Booking } | { ok: false; refusal: SubmitRefusal };
 
-/** Places the booking. A guest signs in first; the submit then continues. */
 export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
@@ -106,7 +105,6 @@ export function useSubmit(flow: BookingFlow) {
     }
   }
 
-  /** Invalidates everything this booking consumed (slot, voucher, visit). */
   function invalidateConsumed() {
     for (const queryKey of [slotsKey(location.id), vouchersKey(location.id), ownVouchersKey])
       client.removeQueries({ queryKey, type: 'inactive' });

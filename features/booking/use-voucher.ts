@@ -9,7 +9,6 @@ import { copy } from './copy.ts';
 import { draftPrice } from './selection.ts';
 import type { BookingFlow } from './use-booking.ts';
 
-/** The voucher of a booking: applied by code, rechecked when services or day change. */
 export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
   const client = useQueryClient();
   const [error, setError] = useState<string | null>(null);
@@ -41,7 +40,6 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (refused) drop();
   }, [refused]);
 
-  /** Returns true if the code is valid. */
   async function apply(code: string): Promise<boolean> {
     setError(null);
     setChecking(true);

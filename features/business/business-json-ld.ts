@@ -3,7 +3,6 @@ import { siteTitle } from '#lib/seo/page-title.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 import { copy } from './copy.ts';
 
-/** Returns the breadcrumbs and the offered service as schema.org objects. */
 export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName): object[] {
   const kind = category && businessCategories[category];
   const landing = { label: copy.landing.title, path: '/business' };

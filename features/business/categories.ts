@@ -3,12 +3,10 @@ import { businessCopy } from '#components/layout/business-copy.ts';
 type BusinessCategory = {
   path: string;
   name: string;
-  /** The title for search engines. */
   searchTitle: string;
   description: string;
   promise: string;
   text: string;
-  /** The target professions. */
   trades: string[];
   gains: { title: string; text: string }[];
 };

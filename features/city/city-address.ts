@@ -1,11 +1,9 @@
 import { slugOfPart } from '#domain/words/slug.ts';
 
-/** The part of a city page's URL after the city. */
 type CityAddress = {
   /** Category slug; null for all categories. */
   category: string | null;
   page: number;
-  /** False if the same page has a shorter or differently spelt URL. */
   isCanonical: boolean;
 };
 

@@ -4,7 +4,6 @@ import { cityTitle } from './city-words.ts';
 import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
-/** Returns the breadcrumbs and the list of locations as schema.org objects. */
 export function cityJsonLd({ data, facts, meta }: CityPage, siteUrl: string): object[] {
   const { city, category } = facts;
   const steps = [

@@ -5,7 +5,6 @@ import { moneyLabel } from '#domain/money/price-label.ts';
 import { copy } from './copy.ts';
 import { tradeWords } from './trade-words.ts';
 
-/** Returns a title such as 'Programări online în Iași' or 'Frizerii în Iași'. */
 export function cityTitle({ city, category }: CityFacts): string {
   return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
 }
@@ -17,7 +16,6 @@ export function citySearchTitle({ city, category }: CityFacts): string {
   return copy.tradeSearchTitle(copy.tradeTitle(title, city.label), offers);
 }
 
-/** Returns the meta description. */
 export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
   if (!category || count === 0) return copy.description(countSentence(facts));
@@ -30,7 +28,6 @@ function countSentence({ city, category, locations_count: count }: CityFacts): s
   return copy.tradeCount(plural(count, tradeWords(category).places), city.name, count);
 }
 
-/** Returns sentences on the number of locations, prices and rating; omits unknown facts. */
 export function factSentences(facts: CityFacts): string[] {
   return [countSentence(facts), priceSentence(facts), ratingSentence(facts)].filter(Boolean);
 }

@@ -4,11 +4,9 @@ type ConsentCategory = {
   key: 'essential' | OptionalConsent;
   name: string;
   description: string;
-  /** A required category cannot be refused. */
   required: boolean;
 };
 
-/** What a visitor may consent to, in the order of the dialog. */
 export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'essential',

@@ -28,7 +28,6 @@ function samplesOf(metrics: Map<Metric['name'], number>): VitalsBody['samples'] 
   return [...metrics].map(([metric, value]) => ({ metric, value }));
 }
 
-/** Beacons survive leaving the page; the response is ignored. */
 function send(body: VitalsBody): void {
   const [, url = ''] = paths.sendVitals.split(' ');
   navigator.sendBeacon(url, new Blob([JSON.stringify(body)], { type: 'application/json' }));

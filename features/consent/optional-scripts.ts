@@ -7,7 +7,6 @@ const loadMeasuring = lazyPart(() => import('./measure-page.lazy.ts'), { optiona
 
 type Choice = Record<OptionalConsent, boolean>;
 
-/** Loads the scripts of the allowed categories once, our measuring included. Failures are ignored. */
 export function loadAllowed(preferences: Choice): void {
   if (preferences.analytics)
     void loadMeasuring().then(
@@ -51,7 +50,6 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-/** Returns true if a choice withdraws consent for a category whose script was loaded. */
 export function isTakenBack(before: Choice | null, after: Choice): boolean {
   const addresses = scriptAddresses();
   return optionalConsents.some(
@@ -59,7 +57,6 @@ export function isTakenBack(before: Choice | null, after: Choice): boolean {
   );
 }
 
-/** Returns the script addresses by category, from the footer's link to the cookie settings. */
 function scriptAddresses(): DOMStringMap {
   return document.querySelector<HTMLElement>('[data-consent-settings]')?.dataset ?? {};
 }

@@ -15,7 +15,6 @@ let started = false;
 export function startConsent(): void {
   if (started) return;
   started = true;
-  // This chunk loads last on every page: other non-critical work starts here too.
   startOffline();
   followScheme();
   closeOrphanMenus();

@@ -14,7 +14,6 @@ const dialog = () => screen.findByRole('dialog', { name: 'Preferințe de marketi
 const place = () => document.querySelector('[data-consent]');
 const opener = () => screen.getByRole('link', { name: 'Setări cookie' });
 
-/** Sets the choice as another tab or an earlier visit would. */
 function leave(value: string | null) {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);

@@ -3,7 +3,6 @@ import type { Contest } from '#contract/page-name.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { copy } from './copy.ts';
 
-/** Returns the metadata of a contest's rules; noindex. */
 export function contestMetadata({ token, title }: Contest): Metadata {
   return pageMetadata({
     title: copy.title(title),

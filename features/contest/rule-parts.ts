@@ -2,7 +2,6 @@ type RulePart = { kind: 'heading' | 'paragraph'; text: string };
 
 const headingMark = '## ';
 
-/** Splits contest rules into parts: blank lines separate paragraphs, '## ' starts a heading. */
 export function ruleParts(body: string): RulePart[] {
   return body
     .split(/\r?\n\s*\n/)

@@ -39,7 +39,6 @@ function questionsWith(
     .filter(({ questions }) => questions.length > 0);
 }
 
-/** Matches a prefix, as typed, or another inflection of a word. */
 function has(own: string[], term: string): boolean {
   const key = wordKey(term);
   return own.some(

@@ -2,7 +2,6 @@ import 'server-only';
 import { company, companyPhone, contactEmail } from '#lib/seo/site.ts';
 import type { Operator } from './reading-text.ts';
 
-/** Returns the operator of the site, from the settings. */
 export function operator(): Operator {
   return { identity: company(), email: contactEmail(), phone: companyPhone() };
 }

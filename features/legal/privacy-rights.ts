@@ -1,6 +1,5 @@
 import type { Operator, Section } from './reading-text.ts';
 
-/** The last sections of the privacy policy: rights, age and changes. */
 export function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

@@ -3,13 +3,10 @@ export type Section = { id: string; title: string; paragraphs: string[]; items?:
 
 export type ReadingText = {
   title: string;
-  /** Meta description. */
   description: string;
   lead: string;
-  /** The date of the current version. */
   date: string;
   sections: Section[];
 };
 
-/** Who runs the site, with contacts. */
 export type Operator = { identity: string; email: string; phone: string };

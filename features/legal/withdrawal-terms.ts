@@ -1,7 +1,6 @@
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import type { Operator, Section } from './reading-text.ts';
 
-/** Withdrawal from a subscription, with the statutory model form. */
 export function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

@@ -4,7 +4,6 @@ import type { Service } from '#contract/service.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { initialCategories, type SelectableService } from '#domain/booking/service-selection.ts';
 
-/** The fields of a service that the browser needs. */
 export type BookableService = ListedService & SelectableService;
 
 export type BookableCategory = { id: number; name: string; services: BookableService[] };

@@ -23,7 +23,6 @@ export type Bookable = {
 };
 
 type Selection = Bookable & {
-  /** Ids in the order of selection. */
   servicesIds: number[];
   /** Names of removed services: by the last choice, or because they are no longer compatible. */
   removed: string[];
@@ -34,7 +33,6 @@ type Selection = Bookable & {
 
 const Context = createContext<Selection | null>(null);
 
-/** Shares the chosen services between the list and the summary. */
 export function SelectionProvider({
   bookable,
   children,

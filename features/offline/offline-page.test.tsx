@@ -40,7 +40,6 @@ beforeEach(() => {
 const page = document.createElement('div');
 let listeners: MockInstance<typeof window.addEventListener>;
 
-// In a browser the script ends with its page; the document of these tests persists.
 afterEach(() => {
   page.remove();
   for (const [type, listener] of listeners.mock.calls) window.removeEventListener(type, listener);

@@ -78,7 +78,6 @@ export const offlinePolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The logo, in the colours of the scheme. */
 function mark(): string {
   return fileOf('public/icon.svg')
     .replace('<svg', '<svg width="32" height="32" aria-hidden="true"')

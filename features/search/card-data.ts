@@ -12,17 +12,14 @@ export type CardData = {
   id: number;
   slug: string;
   name: string;
-  /** Category, distance or city, and address. */
   facts: string;
   rating: number;
   reviews: number;
-  /** The lowest price. */
   price: string | null;
   cover: string | null;
   tint?: [string, string];
 };
 
-/** One page of results in the browser's cache. */
 export type ResultPage = {
   cards: CardData[];
   suggested: CardData[];
@@ -30,7 +27,6 @@ export type ResultPage = {
   last: number;
   total: number;
   exact: boolean;
-  /** The parts of the text that name a place. */
   understood: CallOutput<'listLocations'>['understood'];
 };
 

@@ -2,7 +2,6 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 
-/** Why the position is unknown: permission denied, outside Romania, or an error. */
 export type NoCity = 'denied' | 'abroad' | 'failed';
 
 const timeoutMs = 8_000;

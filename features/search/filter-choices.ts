@@ -15,7 +15,6 @@ export function toFilterChoices(form: FiltersForm): FilterChoices {
   };
 }
 
-/** Returns the list with the id removed if present, else added. */
 export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }

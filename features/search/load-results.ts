@@ -27,7 +27,6 @@ import {
 import { searchTitle } from './search-title.ts';
 import type { InitialResults } from './use-results.ts';
 
-/** A suggested place and the URL of the search there. */
 export type SimilarCity = { name: string; href: string };
 
 const lettersToTrust = 2;

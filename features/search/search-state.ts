@@ -14,7 +14,6 @@ import { anyTime, timeFromAddress, timeQuery } from './search-time.ts';
 /** Where to search; `radius` in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
-/** A search, as the address of the results page says it. */
 export type SearchState = SearchArea & {
   search: string;
   time: SearchTime;
@@ -88,7 +87,6 @@ export function searchHref(state: SearchState, params: AddressParams = []): stri
   return `/locations?${query.toString().replaceAll('%5B%5D', '[]').replaceAll('%3A', ':')}`;
 }
 
-/** Returns the parameters of a search; place and radius are always named. */
 export function searchQuery(state: SearchState): URLSearchParams {
   const { search, city, radius, time, categories, payments, sort, page } = state;
   return new URLSearchParams(

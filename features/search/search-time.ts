@@ -6,7 +6,6 @@ import { resultsCopy as copy } from './results-copy.ts';
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** Parses the time of an address; ignores invalid parameters. */
 export function timeFromAddress(all: (name: string) => string[]): SearchTime {
   const days = new Set(all('date').filter(isLocalDate));
   const time = (name: string) => all(name).find(isLocalTime) ?? null;
@@ -18,12 +17,10 @@ export function timeFromAddress(all: (name: string) => string[]): SearchTime {
   };
 }
 
-/** Returns the time as parameters of addresses and of the list call. */
 export function timeQuery(time: SearchTime) {
   return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
 }
 
-/** Returns the time at which slots may start as parameters. */
 export function slotTimeQuery({ date, after, before }: SearchTime) {
   return {
     ...(date.length > 0 && { date }),

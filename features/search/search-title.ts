@@ -6,7 +6,6 @@ import type { SearchState } from './search-state.ts';
 /** Keeps the heading within two lines on a phone. */
 const longestText = 22;
 
-/** Returns a title such as 'Frizerii în zona Iași' or '„tuns” în zona Cluj-Napoca'. */
 export function searchTitle(
   state: SearchState,
   choices: FilterChoices,
@@ -23,7 +22,6 @@ export function searchTitle(
   return copy.results.inArea(what, state.city.name.split(',')[0] ?? state.city.name);
 }
 
-/** Returns true if the text names a place, which then overrides the selected place. */
 export function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): boolean {
   return page?.understood.some(({ kind }) => kind === 'place') ?? false;
 }

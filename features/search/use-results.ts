@@ -9,7 +9,6 @@ import type { ResultPage } from './card-data.ts';
 import { parseSearch, searchHref, type SearchState } from './search-state.ts';
 
 export type InitialResults = {
-  /** The canonical address of the search that the server rendered. */
   address: string;
   /** Null if the server failed to load it. */
   page: ResultPage | null;
@@ -31,7 +30,6 @@ export function useResults(initial: InitialResults) {
   const list = useApiInfiniteQuery({
     ...resultsQuery(search),
     initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
-    // The server has just requested these: after a failure the visitor decides when to retry.
     enabled: !isInitial,
   });
   const isThere = list.data !== undefined;
@@ -47,7 +45,6 @@ export function useResults(initial: InitialResults) {
 
   return {
     state: visible,
-    /** The search that is loading, else the one shown. */
     nextState: list.isFetching ? search : visible,
     pages,
     isUpdating: list.isLoading,

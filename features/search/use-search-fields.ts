@@ -4,7 +4,6 @@ import { ownPlace, storeCity, storePlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 
-/** State of one search form: its typed values over the shared ones. */
 export function useSearchFields() {
   const box = useStore(searchBox);
   const [text, setText] = useState<string>();

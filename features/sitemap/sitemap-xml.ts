@@ -1,4 +1,3 @@
-/** A URL of the site and its last modification. */
 export type SitemapEntry = { url: string; modified?: string };
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -19,7 +18,6 @@ export async function* addressXml(
   yield '</urlset>';
 }
 
-/** Returns the sitemap index. */
 export function indexXml(files: SitemapEntry[]): string {
   const rows = files.map((entry) => element('sitemap', entry)).join('');
   return `${opening('sitemapindex')}${rows}</sitemapindex>`;

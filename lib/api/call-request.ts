@@ -3,7 +3,6 @@ import type { CallInput } from '#contract/types.ts';
 
 type Watched = {
   signal?: AbortSignal;
-  /** Receives upload progress, from 0 to 1. */
   onUpload?: (share: number) => void;
   /** Timeout in ms, for calls that need more than the default. */
   timeout?: number;
@@ -25,7 +24,6 @@ export type CallParts = Watched & {
 
 export type CallRequest = {
   method: string;
-  /** Path and query, with a leading slash. */
   url: string;
   data: unknown;
   headers: Record<string, string>;

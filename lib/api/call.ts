@@ -24,7 +24,6 @@ export async function renewCsrfCookie(): Promise<void> {
 
 const loadClient = lazyPart(() => import('./session-call.lazy.ts'));
 
-/** Axios, the paths of all calls and the session handling load with the first request. */
 async function arrivedClient() {
   return loadClient().catch(() => {
     throw new ApiError(0, 'network');

@@ -18,7 +18,6 @@ const codeByStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-/** Converts an error response to an ApiError; accepts any body. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
   const errorBody = isErrorBody(body) ? body : null;
   const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';

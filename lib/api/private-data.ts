@@ -6,7 +6,6 @@ const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cance
 
 const forgetful = new WeakSet<QueryClient>();
 
-/** From now on, removes private data from the cache when the signed-in client changes. */
 export function forgetOthers(client: QueryClient): void {
   if (forgetful.has(client)) return;
   forgetful.add(client);

@@ -6,7 +6,6 @@ const fresh = 60_000;
 
 let browserClient: QueryClient | undefined;
 
-/** Returns the query client: one per request on the server, one per browser. */
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
   browserClient ??= newQueryClient();

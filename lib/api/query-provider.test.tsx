@@ -20,7 +20,6 @@ const shared = ['locations', 'booking', 12];
 beforeEach(() => {
   resetSession();
   setUser(makeUser());
-  // Cached data outlives the page that read it.
   render(<QueryProvider>{null}</QueryProvider>).unmount();
   for (const key of [...owned, shared]) getQueryClient().setQueryData(key, 'data');
 });

@@ -15,7 +15,6 @@ import {
 
 const followed = new WeakSet<QueryClient>();
 
-/** From now on, stores upcoming bookings for offline use whenever the client sees them. */
 export function saveSeenBookings(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
@@ -56,7 +55,6 @@ function saveSeen(
   saveOfflineBookings({ owner, seenAt: dataUpdatedAt, bookings });
 }
 
-/** Updates a single booking; the others keep their age. */
 function saveOne(owner: string, booking: Booking, now: number): void {
   const { seenAt, bookings } = readOfflineBookings();
   const others = bookings.filter(({ id }) => id !== booking.id);

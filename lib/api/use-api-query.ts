@@ -1,7 +1,6 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { getQueryClient } from './query-client.ts';
 
-/** A query in a part that can render outside a QueryProvider. */
 export function useApiQuery<Q, E, D, K extends QueryKey>(options: UseQueryOptions<Q, E, D, K>) {
   return useQuery(options, getQueryClient());
 }

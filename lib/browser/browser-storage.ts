@@ -2,7 +2,6 @@ import Cookies from 'js-cookie';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
-/** Texts by name. Falls back to memory if the browser's storage is blocked or full. */
 export type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
   /** Stores a text, or removes it if null. Returns whether it outlives the page. */
@@ -15,7 +14,6 @@ export type BrowserStorage<Key extends string> = {
 /** Lives until the tab is closed. */
 export const tabStorage = storageOf<TabKey>(() => sessionStorage);
 
-/** Stays in this browser, shared by all tabs. */
 export const deviceStorage = storageOf<DeviceKey>(() => localStorage);
 
 type SiteCookies = {
@@ -37,12 +35,10 @@ export function deviceStore<T>(key: DeviceKey, read: () => T): StoreApi<T> {
   return store;
 }
 
-/** Returns true if a parsed value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns true if a parsed value can be an id of the api. */
 export function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }

@@ -1,4 +1,3 @@
-/** Closes drawers and menus whose button disappears when the window is resized. */
 export function closeOrphanMenus(): void {
   window.addEventListener('resize', () => {
     for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {

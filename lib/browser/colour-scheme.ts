@@ -8,11 +8,9 @@ export type Scheme = (typeof schemes)[number];
 /** Page background per scheme, for the browser's toolbars. */
 export const grounds = { light: '#fbf8f3', dark: '#171310' };
 
-/** Inline script that runs before the first paint and applies the stored choice. */
 export const schemeScript =
   'try{document.documentElement.dataset.scheme=localStorage.scheme||"system"}catch{}';
 
-/** The scheme of this page. */
 export const schemeStore = deviceStore<Scheme>('scheme', () => {
   const stored = deviceStorage.read('scheme');
   return schemes.find((one) => one === stored) ?? 'system';
@@ -20,19 +18,16 @@ export const schemeStore = deviceStore<Scheme>('scheme', () => {
 
 schemeStore.subscribe((scheme) => (document.documentElement.dataset.scheme = scheme));
 
-/** Applies a scheme and stores it where the browser allows. */
 export function chooseScheme(scheme: Scheme): void {
   schemeStore.setState(scheme, true);
   deviceStorage.write('scheme', scheme);
 }
 
-/** Colours the browser's toolbars like the page. */
 export function followScheme(): void {
   schemeStore.subscribe(colourBars);
   colourBars(schemeStore.getState());
 }
 
-/** The page's HTML has one colour per scheme of the device. */
 function colourBars(scheme: Scheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     meta.content = grounds[scheme === 'system' ? deviceSchemeOf(meta) : scheme];

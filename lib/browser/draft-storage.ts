@@ -1,17 +1,12 @@
 import { readNote, writeNote } from './tab-note.ts';
 import { isId } from './browser-storage.ts';
 
-/** The part of a draft that the location page can change too. */
 export type StoredChoice = {
-  /** In the order of selection. */
   servicesIds: number[];
-  /** The subscription to buy with its service. */
   subscription: number | null;
-  /** The subscription that the address gives: its service stays chosen. */
   addressSubscription: number | null;
   /** Id of the client's own subscription that pays for the visit; null for none. */
   servicesSubscriptionId: string | null;
-  /** True if the client buys another subscription although visits are left. */
   buysAnother: boolean;
 };
 
@@ -25,7 +20,6 @@ export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
 
 const keyOf = (locationId: number) => `booking:${locationId}` as const;
 
-/** Stores a location's draft for this tab. */
 export function storeDraft(locationId: number, draft: object, now: Date): void {
   writeNote(keyOf(locationId), draft, now);
 }
@@ -39,7 +33,6 @@ export function storedDraft(locationId: number, now: Date): Record<string, unkno
   return readNote(keyOf(locationId), now);
 }
 
-/** Returns the service ids of a location's stored draft, in the order of selection. */
 export function storedServices(locationId: number, now: Date): number[] {
   const ids = storedDraft(locationId, now)?.servicesIds;
   return Array.isArray(ids) ? ids.filter(isId) : [];

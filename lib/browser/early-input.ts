@@ -19,7 +19,6 @@ export const earlyInputScript =
   'addEventListener("click",event=>{input.click=event},options);' +
   'addEventListener("input",({target})=>fields.add(target),options)})()';
 
-/** A changed field and its value. */
 type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 
 let pressedButton: HTMLElement | null = null;
@@ -31,7 +30,6 @@ export function endEarlyInput(): void {
   if (!input) return;
   input.listening.abort();
   const { click, fields } = input;
-  // The press that triggered hydration is still propagating: the page will handle it.
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
   // Links, forms and popovers work without script. Repeating the press would close an open drawer.
@@ -44,7 +42,6 @@ export function endEarlyInput(): void {
   delete window.earlyInput;
 }
 
-/** Replays the recorded input once, where it still applies. */
 export function repeatEarlyInput(): void {
   for (const filled of filledFields) if (filled.field.isConnected) fillAgain(filled);
   if (pressedButton?.isConnected) pressedButton.click();

@@ -1,4 +1,3 @@
-/** Returns true if the focused element has been removed from the page. */
 export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }

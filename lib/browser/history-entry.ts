@@ -1,7 +1,5 @@
-/** Marks the history entry of an open layer (dialog, sheet). */
 const mark = 'aboveThePage';
 
-/** Returns true if the current history entry belongs to an open layer. */
 export function isAboveThePage(): boolean {
   const state = window.history.state as Record<string, unknown> | null;
   return state?.[mark] === true;
@@ -14,7 +12,6 @@ export function enterAbove(): void {
 
 let isLeaving = false;
 
-/** Removes the layer's history entry if it is the current one. */
 export function leaveAbove(): void {
   if (!isAboveThePage()) return;
   isLeaving = true;
@@ -27,7 +24,6 @@ export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-/** Pushes an address. Replaces the entry of a layer that was open above the page. */
 export function pushAddress(href: string): void {
   if (isLeaving) window.addEventListener('popstate', () => pushAddress(href), { once: true });
   else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);

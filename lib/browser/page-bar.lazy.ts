@@ -9,7 +9,6 @@ const options = {
   showSpinner: false,
   minimum: firstStep,
   trickleSpeed: stepMs,
-  // A step advances by a random share of the rate, half of it on average.
   trickleRate: (2 * (1 - firstStep) * stepMs) / paceMs,
   barSelector: '.bar',
   template: '<div class="bar"></div>',

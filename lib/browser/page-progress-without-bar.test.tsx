@@ -14,7 +14,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-// An unhandled rejection would fail the run.
 it('a bar whose code does not come is left out without a word', async () => {
   const { showPageProgress } = await import('./page-progress.ts');
   vi.useFakeTimers();

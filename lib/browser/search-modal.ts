@@ -1,9 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Id of the element around the header's search bar; where visible, it replaces the modal. */
 export const headerSearchId = 'cautare';
 
-/** True while a request to open the search waits for the header's script. */
 const pending = createStore(() => false);
 
 /** Opens the search of this page, the header's field or the modal, as soon as it listens. */

@@ -2,7 +2,6 @@ import { hintCookie, hostCookie, xsrfCookie } from '#contract/session-cookies.ts
 import { maxCounts } from '#contract/values.ts';
 import { retentionDays } from '#domain/legal/retention-days.ts';
 
-/** What an entry holds and for how long, in Romanian: the privacy policy prints it. */
 type Entry = { life: string; holds: string };
 
 const { refreshToken, knownBrowser } = retentionDays;

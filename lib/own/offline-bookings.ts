@@ -1,9 +1,7 @@
 import { deviceStorage } from '#lib/browser/browser-storage.ts';
 
-/** A booking as shown offline: display texts and its interval. */
 export type OfflineBooking = {
   id: string;
-  /** Instants. */
   starts_at: string;
   ends_at: string;
   when: string;
@@ -17,10 +15,8 @@ export type OfflineBooking = {
 /** Upcoming bookings of the client `owner` (an id), as of `seenAt` (ms). */
 export type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
-/** Its value is removed in every tab when the client signs out. */
 export const offlineBookingsKey = 'upcomingBookings';
 
-/** Stores the bookings in this browser, if it allows. */
 export function saveOfflineBookings(bookings: OfflineBookings): void {
   deviceStorage.write(offlineBookingsKey, JSON.stringify(bookings));
 }

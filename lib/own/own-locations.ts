@@ -3,19 +3,15 @@ import { maxCounts } from '#contract/values.ts';
 import { deviceStorage, deviceStore, isId } from '#lib/browser/browser-storage.ts';
 import type { DeviceKey } from '#lib/browser/storage-keys.ts';
 
-/** Ids of locations stored in this browser, latest first. */
 export type OwnLocations = {
   store: StoreApi<number[]>;
-  /** Moves a location to the front. */
   add: (id: number) => void;
   remove: (id: number) => void;
   clear: () => void;
 };
 
-/** Favourites of a guest; merged into the account at sign-in. */
 export const guestFavourites = ownLocations('favourites', maxCounts.guestFavourites);
 
-/** Recently viewed locations. */
 export const recentLocations = ownLocations('recentLocations', maxCounts.recentLocations);
 
 function ownLocations(key: DeviceKey, most: number): OwnLocations {

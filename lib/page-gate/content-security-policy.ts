@@ -16,9 +16,7 @@ const hosts: Record<OutsideService, string> = {
 type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'googleMapsKey';
 
 type PolicyOptions = {
-  /** Adds what hot reload needs. */
   dev?: boolean;
-  /** Lets in those services that are configured. */
   services?: Partial<Record<OutsideService, string | null>>;
   /** Addresses of scripts that a visitor may consent to; their origins may be loaded from and reported to. */
   scripts?: readonly (string | null)[];

@@ -7,7 +7,6 @@ export const impersonatingHeaders = [
   'content-security-policy.*',
 ];
 
-/** Returns an expression for the full names of headers that match one of the patterns. */
 export function headerNames(patterns: readonly string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
 }

@@ -4,7 +4,6 @@ import { cookieHeader, pageSession, type PageLoad } from './page-session.ts';
 const now = new Date('2026-11-20T10:00:00Z');
 const seconds = now.getTime() / 1000;
 
-/** A page load by a person whose access ends so many seconds from now. */
 function load(options: { access?: number; refresh?: boolean; isDocument?: boolean }): PageLoad {
   const { access, refresh = true, isDocument = true } = options;
   const cookies = new Map<string, string>();

@@ -5,7 +5,6 @@ import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cook
 /** `unsure`: the api did not say, nothing may be concluded from it. */
 export type SessionAnswer = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
-/** What is known of a page load before its session is looked at. */
 export type PageLoad = {
   cookies: ReadonlyMap<string, string>;
   cookieHeader: string;
@@ -100,7 +99,6 @@ export function cookieHeader(
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** Returns the Set-Cookie headers that take cookies away. */
 function expiredCookies(names: readonly string[]): string[] {
   return names.map((name) => {
     const secure = name.startsWith('__Host-') ? '; Secure' : '';

@@ -1,6 +1,5 @@
 import { utcStamp, type CalendarEvent } from '#domain/booking/calendar-file.ts';
 
-/** Returns the link that adds an event to Google Calendar. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -12,7 +11,6 @@ export function googleCalendarUrl({ title, place, starts_at, ends_at }: Calendar
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Returns the link to directions from the client's position to a location. */
 export function directionsUrl(place: { latitude: number; longitude: number }): string {
   const { latitude, longitude } = place;
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,4 +1,3 @@
-/** Name of the meta tag that carries the key. */
 export const googleMapsTag = 'google-maps-key';
 
 /** Returns the key for Google Maps and Places, or null if none is configured. */

@@ -14,7 +14,6 @@ const cookieLife = '2147483647';
 
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
 
-/** Remembers the place to search around, for the browser. */
 export function storeCity(city: SelectedCity): void {
   siteCookies.set(cityCookie, JSON.stringify(city), attributes);
 }
@@ -36,7 +35,6 @@ export function ownPlace(): ReturnType<typeof placeFromCookies> {
   return placeFromCookies((name) => siteCookies.get(name));
 }
 
-/** Gives the cookies that are there a new life. */
 export function renewPlace(): void {
   const { city, radius, isDefault } = ownPlace();
   if (!isDefault) storeCity(city);

@@ -1,7 +1,6 @@
 import type { CookieName } from '#lib/browser/storage-keys.ts';
 import { defaultPlace, defaultRadiusKm, isInRomania, radiiKm } from '#domain/place/geo.ts';
 
-/** The place to search around, as stored in the cookie. Degrees. */
 export type SelectedCity = { lat: number; lng: number; name: string };
 
 export const cityCookie = 'selectedCity';
@@ -15,12 +14,10 @@ export const defaultCity: SelectedCity = {
 
 const maxName = 80;
 
-/** Returns true if both places are the same point, whatever their names. */
 export function isSameCity(one: SelectedCity, other: SelectedCity): boolean {
   return one.lat === other.lat && one.lng === other.lng;
 }
 
-/** Returns the first two comma-separated parts of an address. */
 export function shortAddress(address: string): string {
   const parts = address.split(',').map((part) => part.trim());
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);

@@ -11,7 +11,6 @@ export const searchBox = createStore<SearchBox>(() => ({ search: '', city: null 
 // Hydration still starts from the initial, empty state.
 if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
 
-/** Reads the state from the address and the cookies. */
 function fromBrowser(): SearchBox {
   const { city, isDefault } = ownPlace();
   const search = new URLSearchParams(location.search).get('search');

@@ -16,7 +16,6 @@ export function jsonLd(data: object): string {
 /** A page in the breadcrumb; `path` on our origin. */
 type Step = { label: string; path: string };
 
-/** Returns a breadcrumb, including the current page, as schema.org structured data. */
 export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): object {
   return {
     '@context': 'https://schema.org',
@@ -32,16 +31,13 @@ export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): objec
 
 type ItemList = {
   name: string;
-  /** Path of the page that shows the list. */
   path: string;
   /** Number of items in all; null if the total is not exact. */
   total: number | null;
-  /** Position of the first item in the whole list, from 1. */
   from: number;
   locations: readonly { id: number; slug: string; name: string }[];
 };
 
-/** Returns one page of a list of locations as schema.org structured data. */
 export function itemListJsonLd(list: ItemList, siteUrl: string): object {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return {

@@ -5,15 +5,12 @@ import { pageTitle, siteTitle } from './page-title.ts';
 type PageMetadata = {
   title: string;
   description: string;
-  /** Canonical path of the page, on our origin. */
   path: string;
   /** Picture for shared links: of a location by id, of a city by slug, or the site's by default. */
   picture?: { kind: 'locations' | 'cities'; name: string };
-  /** Excluded from search engines; links are followed. */
   hidden?: boolean;
 };
 
-/** Returns title, canonical address and share metadata of a page. */
 export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, path, picture, hidden } = page;
   const share = { title, description, images: [shareImage(title, picture)] };
@@ -29,7 +26,6 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** The size in which the api draws it. */
 function shareImage(alt: string, picture: PageMetadata['picture']) {
   const path = picture ? `${picture.kind}/${encodeURIComponent(picture.name)}` : 'site/aproape';
   return { url: `/api/public/share-pictures/${path}`, width: 1200, height: 630, alt };

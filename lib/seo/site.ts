@@ -1,7 +1,6 @@
 import { companyLine } from '#domain/legal/company.ts';
 import { webEnv, type OptionalScripts } from '#lib/env.ts';
 
-/** The origin that the site is reached at, for absolute addresses in its pages (APP_URL). */
 export function siteUrl(): URL {
   return new URL(webEnv().siteUrl);
 }
@@ -11,7 +10,6 @@ export function siteLinks() {
   const { blog, partner, businessStores, social } = webEnv().links;
   return {
     blog: blog ?? undefined,
-    /** Where a business registers: a page of the partner portal. */
     registration: partner === null ? undefined : new URL('/register', partner).href,
     businessIos: businessStores.ios ?? undefined,
     businessAndroid: businessStores.android ?? undefined,
@@ -21,12 +19,10 @@ export function siteLinks() {
   };
 }
 
-/** The pages of the product elsewhere, those that are set. */
 export function siteProfiles(): string[] {
   return Object.values(webEnv().links.social).filter((url) => url !== null);
 }
 
-/** Where a visitor can write to (CONTACT_EMAIL). */
 export function contactEmail(): string {
   return webEnv().contactEmail;
 }
@@ -36,7 +32,6 @@ export function captchaSiteKey(): string | null {
   return webEnv().auth.captchaSiteKey;
 }
 
-/** Who runs the site, which has to be said before an order (COMPANY_*). */
 export function company(): string {
   return companyLine(webEnv().company);
 }
@@ -46,7 +41,6 @@ export function companyPhone(): string {
   return webEnv().company.phone;
 }
 
-/** The scripts that wait for consent (ANALYTICS_SCRIPT_URL, MARKETING_SCRIPT_URL). */
 export function optionalScripts(): OptionalScripts {
   return webEnv().optionalScripts;
 }

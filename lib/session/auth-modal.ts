@@ -2,9 +2,7 @@ import { useStore } from 'zustand/react';
 import { createStore } from 'zustand/vanilla';
 
 export type AuthModalRequest = {
-  /** Continues the interrupted action; called once, after the modal has closed. */
   onSignedIn?: () => void;
-  /** Shown above the form: why sign-in is required. */
   note?: string;
 };
 
@@ -14,7 +12,6 @@ export function openAuthModal(request: AuthModalRequest = {}): void {
   authModal.setState(request, true);
 }
 
-/** Closes the modal and drops the pending action. */
 export function closeAuthModal(): void {
   authModal.setState(null, true);
 }

@@ -10,12 +10,10 @@ export function readHint(): string | undefined {
   return siteCookies.get(hintCookie);
 }
 
-/** Returns true if asking the api for the user makes sense. */
 export function isHinted(): boolean {
   return readHint()?.startsWith('1') ?? false;
 }
 
-/** Removes the hint of a session that has ended. */
 export function dropHint(): void {
   siteCookies.remove(hintCookie, { path: '/' });
 }

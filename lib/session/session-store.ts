@@ -10,15 +10,12 @@ export type Session =
 
 const guest: Session = { status: 'guest', user: null };
 
-/** The session as this tab knows it. Components use useSession, which also loads it. */
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
 
-/** Sets the client that the api returned. */
 export function setUser(user: User): void {
   sessionStore.setState({ status: 'signed-in', user }, true);
 }
 
-/** Sets the client who just signed in or changed their data, and notifies other tabs. */
 export function startSession(user: User): void {
   setUser(user);
   broadcast('login');
@@ -40,7 +37,6 @@ function authChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Notifies the other tabs. */
 export function broadcast(event: AuthEvent): void {
   authChannel()?.postMessage(event);
 }

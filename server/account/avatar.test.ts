@@ -53,7 +53,6 @@ describe('an avatar', () => {
     const picture = sharp(await avatarOf(client));
     const { width, height } = await picture.metadata();
     expect([width, height]).toEqual([500, 500]);
-    // After a quarter turn the top of the file is on the right.
     const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
     const redAt = (x: number) => data[(250 * info.width + x) * info.channels];
     expect(redAt(20)).toBeLessThan(40);

@@ -26,7 +26,6 @@ async function begin(client: SignedInClient, email: string, proof: object = {}) 
   return api.call('changeEmail', { body }, { as: client });
 }
 
-/** Begins and confirms a change with the code of the mail. */
 async function changeEmail(client: SignedInClient, email: string) {
   const { token } = (await begin(client, email)).body;
   const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);

@@ -119,7 +119,6 @@ describe('deleting the account', () => {
     expect([...client.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'anon']);
 
     const left = await rowsWith(/zenovia|722777888|723999000/i);
-    // Rate limit windows expire after a day.
     expect(left.filter((table) => table !== 'rate_limits')).toEqual([]);
     expect(await api.db.selectFrom('pictures').select('hash').execute()).toEqual([]);
     const login = { from: 'client', email: 'zenovia@example.ro', password } as const;
@@ -164,7 +163,6 @@ describe('the account stays', () => {
   });
 });
 
-/** Names of the tables with a row that contains a matching text. */
 async function rowsWith(text: RegExp): Promise<string[]> {
   const tables = await api.db.introspection.getTables();
   const found: string[] = [];

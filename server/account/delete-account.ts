@@ -56,7 +56,6 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   await tellDeletion(deps, tx, user);
 }
 
-/** Sends the location the usual mail of a canceled booking. */
 async function tellLocation(
   { jobs }: Deps,
   tx: Tx,

@@ -3,7 +3,6 @@ import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Tx } from '../deps.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 
-/** Author shown on reviews of deleted accounts. */
 const formerClient = 'Client Aproape';
 
 /** Returns the client's bookings that have not started and occupy a slot. */
@@ -18,7 +17,6 @@ export async function findComingBookings(tx: Tx, userId: string, now: Date): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Removes personal data from the client's bookings and reviews; keeps what the locations need. */
 export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('reviews')
@@ -52,7 +50,6 @@ export async function deleteTraces(
   const own = [email_folded, ...(phone === null ? [] : [phone])];
   const scopes = [`booking:${id}`, `reschedule:${id}`];
   await tx.deleteFrom('idempotency_keys').where('scope', 'in', scopes).execute();
-  // Includes challenges for contacts that the client wanted to change to.
   const challenges = await tx
     .deleteFrom('challenges')
     .where((eb) => eb.or([eb('user_id', '=', id), eb('contact', 'in', own)]))

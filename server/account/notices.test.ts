@@ -9,7 +9,6 @@ const api = setUpApi();
 const password = 'o parolă bună';
 const proof = { password };
 
-/** Channel and subject of the messages to a contact, except codes. */
 async function noticesTo(contact: string): Promise<[channel: string, subject: string | null][]> {
   const rows = await api.messages(contact);
   return rows.map(({ channel, subject }) => [channel, subject]);

@@ -28,7 +28,6 @@ beforeEach(() => void (deadlocks = 0));
 
 const repetitions = 8;
 
-/** Four professionals, three units and one voucher that all bookings use; bookings are pending. */
 type Scene = { place: MadeLocation; voucher: { voucher_code: string; expected_total: number } };
 
 /**

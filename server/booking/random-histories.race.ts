@@ -85,7 +85,6 @@ class History {
     await api.db.insertInto('client_subscriptions').values(subscription).execute();
   }
 
-  /** Applies a step to the api and to the model and compares the outcomes. */
   async take(step: Step): Promise<void> {
     this.#expire();
     if (step.do === 'place') return this.#place(step);
@@ -149,7 +148,6 @@ class History {
     if (isThere) return expect(result).toBe(visit.id);
     if (one === undefined) return expect(result).toBe('slot_taken');
     expect(result).toBe(visit.id);
-    // The new time needs approval; a pending booking keeps its deadline.
     const until = visit.status === 'pending' ? visit.until : holdEnd();
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
@@ -208,7 +206,6 @@ function holdEnd(): number {
   return api.clock.now().getTime() + 24 * hourMs;
 }
 
-/** Returns the resulting id, or the error code of a refusal. */
 async function outcome(work: Promise<string>): Promise<string> {
   try {
     return await work;
@@ -218,7 +215,6 @@ async function outcome(work: Promise<string>): Promise<string> {
   }
 }
 
-/** A client's bookings with their consumables, and the uses of the voucher and the subscription. */
 async function rowsOf(userId: string, voucherId: number, subscriptionId: string) {
   const { rows } = await sql<{
     id: string;

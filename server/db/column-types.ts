@@ -10,5 +10,4 @@ export type MaybeInstant = ColumnType<
   Date | string | null
 >;
 
-/** jsonb: read as a value, written as text. */
 export type Json<T> = ColumnType<T, string, string>;

@@ -9,11 +9,8 @@ import { ServerClient } from './server-client.ts';
 /** `close` waits for running queries and releases the folder or the pool. */
 export type OpenDatabase = {
   db: Kysely<Database>;
-  /** Embedded: a single connection, so transactions run one after another. */
   kind: 'embedded' | 'server';
-  /** Runs raw SQL of a library, several statements if needed, on its own connection. */
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
-  /** Embedded: dumps the whole database into one file. */
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 };
@@ -73,7 +70,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
 }
 
-/** Resolves if the database responds. */
 export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
@@ -126,7 +122,6 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: waitMs ?? 5_000,
-    // JIT compilation and parallel workers cost more than the queries themselves.
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
       // Set per connection: setting them in each transaction costs a round trip.

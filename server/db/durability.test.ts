@@ -72,7 +72,6 @@ async function fill() {
   return { place, client };
 }
 
-/** Starts an api on the folder; resolves to its URL. */
 async function startApi(): Promise<string> {
   api = await startApiProcess({ ...noTimeLimits, DATA_DIR: folder });
   return api.url;

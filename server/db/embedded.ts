@@ -11,7 +11,6 @@ import type { PoolConfig } from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import { PlanningClient } from './statement-marks.ts';
 
-/** A folder has files of a database that cannot be opened. */
 export class DamagedFolder extends Error {
   override name = 'DamagedFolder';
 
@@ -24,7 +23,6 @@ export class DamagedFolder extends Error {
   }
 }
 
-/** An open embedded database; all its users share one session. */
 export type Embedded = {
   /**
    * Settings of a pool over it. Each pool has one connection; a query waits up to `waitMs` for it (0 = no

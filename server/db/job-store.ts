@@ -26,7 +26,6 @@ export function openBoss(
     schema: 'jobs',
     schedule: false,
     supervise: false,
-    // Flows and background index changes are unused: poll rarely.
     flowIntervalSeconds: hour,
     bamIntervalSeconds: hour,
     queueCacheIntervalSeconds: hour,
@@ -36,7 +35,6 @@ export function openBoss(
   return boss.on('error', () => {});
 }
 
-/** Creates or migrates the tables of pg-boss, and creates or updates the queue. */
 export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
   const boss = openBoss(database);
   await boss.start();

@@ -20,7 +20,6 @@ export async function migrate(database: OpenDatabase): Promise<void> {
   await installJobs(database);
 }
 
-/** Returns true if every migration of this build has run. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);

@@ -41,7 +41,6 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
   };
 }
 
-/** Placeholder of a parameter while the query is built. */
 class Place {
   readonly key: string | symbol;
   constructor(key: string | symbol) {

@@ -26,7 +26,6 @@ type BookingTable = {
   hold_expires_at: MaybeInstant;
   cancel_until: MaybeInstant;
   version: Generated<number>;
-  /** When the client was informed of the current time. */
   told_at: DefaultInstant;
   created_at: DefaultInstant;
 };
@@ -37,7 +36,6 @@ export type BookingTables = {
     booking_id: string;
     reason_id: number;
     canceled_by: Generated<Canceler>;
-    /** Free text of the canceler. */
     reason: string | null;
     created_at: Instant;
   };

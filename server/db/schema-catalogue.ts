@@ -26,7 +26,6 @@ type LocationTable = {
   provider_email: string | null;
   /** Recipient of mails about bookings; never public. */
   contact_email: string | null;
-  /** A tsvector as text. */
   search_document: Generated<string>;
   /** True if the location has no free slot for a week. */
   is_full: Generated<boolean>;
@@ -71,7 +70,6 @@ type ImageTable = {
   album_id: number | null;
   kind: 'cover' | 'logo' | 'gallery' | 'avatar';
   alt: string;
-  /** Two colors of the picture, for its placeholder gradient. */
   tint_from: string;
   tint_to: string;
   picture_hash: string;

@@ -2,7 +2,6 @@ import type { ColumnType, Generated } from 'kysely';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
-/** Purpose of a code; a code is invalid for any other purpose. */
 export type ChallengePurpose =
   'sms-login' | 'registration' | 'password-reset' | 'security' | 'change-email' | 'change-phone';
 

@@ -3,5 +3,4 @@ import type { CatalogueTables } from './schema-catalogue.ts';
 import type { MessageTables } from './schema-messages.ts';
 import type { UserTables } from './schema-users.ts';
 
-/** The tables as Kysely sees them; migrations/ is authoritative. */
 export type Database = CatalogueTables & UserTables & BookingTables & MessageTables;

@@ -19,7 +19,6 @@ function named(text: string): string | pg.QueryConfig {
   return { name, text };
 }
 
-/** A connection that prepares marked statements. */
 export class PlanningClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);

@@ -13,7 +13,6 @@ import { logEvent } from './security-event.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Error code of the response, for the log. */
     errorCode: ErrorCode | null;
   }
 }
@@ -35,7 +34,6 @@ export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(answerError);
 }
 
-/** Responds to an error, thrown before or inside a handler. */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
@@ -89,7 +87,6 @@ function toAppError(error: FastifyError, request: FastifyRequest): AppError | nu
   return code ? new AppError(code) : null;
 }
 
-/** Calls with a binary body define their own message. */
 function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
   const name = routeOptions.config.call;
   const call: Call | undefined = name && calls[name];

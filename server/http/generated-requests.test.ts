@@ -47,16 +47,13 @@ beforeAll(async () => {
   };
   guest = await api.guest();
 });
-// Some calls end the client's session.
 beforeEach(async () => {
   client = await api.signIn();
 });
 
-/** Technical or English words in messages for people. */
 const machineWords =
   /\b(expected|received|invalid|input|must|string|number|array|object|undefined|null|nan|too|error)\b/i;
 
-/** Visitors that make a call; with ATTACK set, both make every call. */
 function visitorsOf(call: CallName): TestClient[] {
   if (process.env.ATTACK) return [guest, client];
   return calls[call].auth === 'client' ? [client] : [guest];

@@ -25,7 +25,6 @@ export function loggerOptions(
   };
 }
 
-/** Omits all other fields: a database error's detail contains the values of the row. */
 function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
   const { name, message, stack, code, constraint } = error;
   return { type: name, message, stack: stack ?? '', code, constraint };

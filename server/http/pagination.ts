@@ -8,14 +8,12 @@ import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 export const countedAtMost = 10_000;
 
 type Page = {
-  /** URL of the request; links keep its query. */
   url: string;
   page: number;
   perPage: number;
   rows: number;
   /** All rows; any number above `countedUpTo` if there are more. */
   total: number;
-  /** The total is exact up to this number. */
   countedUpTo?: number;
   /** True if there may be more rows than `total`. */
   isCut?: boolean;

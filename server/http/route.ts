@@ -13,7 +13,6 @@ import { untilAborted } from '../db/transaction.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that this route serves, and its audience. */
     call?: CallName;
     auth?: Call['auth'];
   }
@@ -24,7 +23,6 @@ export const routeLead = 500;
 
 type Calls = typeof calls;
 
-/** Validated parts of a request, as far as the call has them. */
 export type Input<N extends CallName> = ParsedInput<N> &
   (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
 
@@ -36,7 +34,6 @@ export type Handler<N extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Answer<N>>;
 
-/** Registers a call of the contract: method, path and schemas come from the contract. */
 export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
@@ -110,7 +107,6 @@ async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyReq
   }
 }
 
-/** Logs once per minute and remote address. */
 function logLate(request: FastifyRequest, err: unknown): void {
   const repeated = request.server.repeatedLines.take('late', limitKeyOf(request.ip));
   if (repeated === null) return;

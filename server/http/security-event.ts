@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 
-/** Monitored security events, in OWASP's logging vocabulary. */
 type SecurityEvent =
   | 'authn_login_success'
   | 'authn_login_fail'
@@ -41,7 +40,6 @@ export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   request.log[level]({ event, ...(repeated > 0 && { repeated }) }, event);
 }
 
-/** Awaits the work; logs the event if it fails. */
 export async function logFailure<T>(
   request: FastifyRequest,
   event: SecurityEvent,

@@ -41,7 +41,6 @@ function maxOf(kind: Kind): number {
 
 function kindOf(request: FastifyRequest): Kind {
   const { call } = request.routeOptions.config;
-  // Suggestions are list calls with their own page size.
   const { per_page: size } = request.query as { per_page?: unknown };
   return call === 'listLocations' && size === String(pageSizes.suggestions) ? 'suggestions' : call;
 }

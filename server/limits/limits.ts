@@ -49,7 +49,6 @@ export const limits = {
     strangerAttempts: 50,
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
-    /** How long a verified security code proves the client's identity. */
     provenSeconds: 10 * minute,
     sms: {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
@@ -66,10 +65,8 @@ export const limits = {
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
-    /** Counted separately for networks from which the e-mail's owner has signed in. */
     mail: {
       perAddress: { scope: 'mail-address', max: 30, windowSeconds: hour },
-      /** Per contact, for networks and browsers from which its owner has signed in. */
       known: {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
@@ -104,9 +101,7 @@ export const limits = {
   reviewReports: { scope: 'report-address', max: 10, windowSeconds: hour },
   /** Per client, or per remote address of a guest. */
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
-  /** Per client. */
   bookings: {
-    /** Counted in memory. */
     attempts: { max: 30, windowSeconds: 10 * minute },
     placed: { max: 10, windowSeconds: hour },
     pending: { max: maxBookings.pending },
@@ -125,7 +120,6 @@ export const limits = {
     lookSeconds: 15 * minute,
     atOnce: 20,
   },
-  /** Per client. */
   account: {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../deps.ts';
 export type Limit = {
   /** Kind of attempt, such as `login`. */
   scope: string;
-  /** Who is counted: a remote address, user id or e-mail, stored in plain text. */
   key: string;
   max: number;
   windowSeconds: number;

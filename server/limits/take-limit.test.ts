@@ -78,7 +78,6 @@ describe('login', () => {
         'x-ratelimit-remaining': '0',
         'x-ratelimit-reset': '900',
       });
-      // The limit is per address: the owner can still sign in from another one.
       expect((await login('mara@example.ro', '203.0.113.9', 'bună')).status).toBe(200);
       api.clock.advance(15 * 60);
       expect((await login('mara@example.ro', '198.51.100.7', 'bună')).status).toBe(200);

@@ -4,7 +4,6 @@ import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 import { TooManyAttempts, type LimitState } from './too-many-attempts.ts';
 
-/** Builds field messages from the seconds to wait. */
 type WordsOf = (seconds: number) => Record<string, string[]>;
 
 /** Returns a function that words the wait as an error of `field`. */

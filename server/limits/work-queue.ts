@@ -12,7 +12,6 @@ export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   };
 }
 
-/** Creates one queue per key, each with the same limits. */
 export function createWorkQueues(limits: QueueLimits) {
   const queues = new Map<string, { run: WorkQueue; members: number }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {

@@ -167,7 +167,6 @@ function reminderDay({ starts_at }: BookingNews, now: Date): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Link to the model withdrawal form, for bookings that bought a subscription. */
 function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'otherLink'> {
   if (!purchase) return {};
   const address = `${appUrl}/terms-and-conditions#formular-retragere`;

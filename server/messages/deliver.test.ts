@@ -28,7 +28,6 @@ type DeliveryTry = {
   isMoved?: boolean;
 };
 
-/** Delivers through a driver that fails as configured; returns what was sent, released and logged. */
 async function deliver(message: Message, parts: DeliveryTry = {}) {
   const {
     fails,

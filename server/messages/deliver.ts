@@ -12,7 +12,6 @@ type DeliveryParts = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Resets the wait for the next code if this one could not be sent. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
-  /** Counts a mail to an unproven address; false if the day's limit is reached. */
   takeUnprovenMail: (address: string) => Promise<boolean>;
   /** Returns whether a booking starts at another time than a message says: a later message says so. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;

@@ -13,7 +13,6 @@ export function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   };
 }
 
-/** Drivers of the demo: store messages in a table that /dev/mailbox shows. */
 function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
   const put = (message: Outgoing) =>
     putIntoMailbox(db, {

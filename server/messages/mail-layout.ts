@@ -8,7 +8,6 @@ import type { BookingNews } from './message.ts';
 
 type MailLink = { words: string; address: string };
 
-/** Parts of a mail, all plain text. */
 export type Mail = {
   subject: string;
   /** Absent = replies go to the sender of all mails. */
@@ -19,7 +18,6 @@ export type Mail = {
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
-  /** Links of equal weight, after an introduction. */
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   /** Secondary link after `link`. */
@@ -52,7 +50,6 @@ function linkLines(links: MailLink[]): string {
   return links.map(({ words, address }) => `${words}: ${address}`).join('\n');
 }
 
-/** Renders the mail as an HTML document. Styles are inline: mail clients drop all others. */
 export function mailHtml(mail: Mail, company = ''): string {
   const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [

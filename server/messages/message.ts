@@ -3,7 +3,6 @@ import type { ReportReason } from '#domain/booking/report-reason.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { CodeOwner } from './code-of.ts';
 
-/** Snapshot of a booking at the time of the event that the mail is about. */
 export type BookingNews = Pick<
   Booking,
   | 'id'
@@ -24,9 +23,7 @@ export type BookingNews = Pick<
   professional: string;
   services: string[];
   total_label: string;
-  /** Former start of a moved booking. */
   moved_from?: string;
-  /** Canceled by the client's withdrawal from its subscription. */
   is_withdrawn?: true;
   /** Absent if the location has supplied none. */
   provider?: ProviderIdentity;
@@ -44,11 +41,9 @@ export type WithdrawalNews = {
   refund: number | null;
   used: number;
   total: number;
-  /** Start times of the bookings that the withdrawal canceled. */
   canceled: string[];
 };
 
-/** A free slot in words and the path that books it. */
 export type FreeTimeLink = { words: string; path: string };
 
 type ReportedReview = {
@@ -71,25 +66,19 @@ type Templates = {
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
   /** `network`: the name of the network that can now sign in to the account. */
   network_linked: { channel: 'mail'; first_name: string; network: string };
-  /** To the old address. */
   email_changed: { channel: 'mail'; first_name: string };
-  /** By SMS to the old number, by mail to the client. */
   phone_changed: { channel: 'sms' | 'mail'; first_name: string };
   sign_in_tries: { channel: 'mail'; first_name: string };
   account_deleted: { channel: 'mail'; first_name: string };
   feedback_taken: { channel: 'mail' };
-  /** To the operator: a visitor's message and the address for replies. */
   feedback: { channel: 'mail'; name: string; email: string; message: string };
-  /** To the operator: why a visitor reported a review. */
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
   /** To the author of the review. `reported`: a visitor reported it before. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_expired: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** An earlier slot is free. */
   booking_earlier: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** A reminder, a day or some hours before the booking. */
   booking_soon: { channel: 'sms' | 'mail'; first_name: string; booking: BookingNews };
   booking_canceled: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_canceled_by_location: {
@@ -101,7 +90,6 @@ type Templates = {
   };
   booking_missed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_answered: { channel: 'mail'; first_name: string; booking: BookingNews };
-  /** To the location: a client placed, moved or canceled a booking. */
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
@@ -115,14 +103,11 @@ export type Message = SmsMessage | MailMessage;
 
 export type SmsMessage = On<'sms'>;
 export type MailMessage = On<'mail'>;
-/** A mail to a location about a client's booking. */
 export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
-/** A mail to a client about one of their bookings. */
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
 export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
 export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
-/** Any other mail to a client. */
 export type AccountMail = Exclude<
   MailMessage,
   BookingMail | LocationMail | WithdrawalMail | FeedbackMail | ReviewMail

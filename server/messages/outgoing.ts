@@ -1,4 +1,3 @@
-/** A composed message for a driver. The id is the same for all attempts. */
 export type Outgoing = { id: string; to: string } & (
   | { channel: 'sms'; text: string }
   | {
@@ -8,7 +7,6 @@ export type Outgoing = { id: string; to: string } & (
       html: string;
       /** Absent = replies go to the sender. */
       replyTo?: string;
-      /** Content of an attached .ics file. */
       calendar?: string;
     }
 );

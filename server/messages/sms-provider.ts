@@ -11,7 +11,6 @@ type Provider = {
   form: (credentials: Credentials, to: string, text: string) => Record<string, string>;
   /** Returns the code of a response; `ok` if the message was accepted. */
   read: (status: number, body: Answer) => string;
-  /** Codes of permanent failures of a number. */
   badNumber: readonly string[];
   /** URL of the account, relative to `url`. Reading it sends and costs nothing. */
   account: (credentials: Credentials) => string;
@@ -28,7 +27,6 @@ const smso: Provider = {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);
   },
-  // Invalid number, recipient opted out, foreign number.
   badNumber: ['400', '405', '422'],
   account: () => 'credit-check',
   readAccount: (status, body) => {
@@ -53,7 +51,6 @@ const twilio: Provider = {
   },
 };
 
-/** Sends SMS through a provider's HTTP api; times out after 5 seconds. */
 export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: Env): Drivers['sms'] {
   const provider = { smso, twilio }[SMS_PROVIDER ?? 'smso'];
   const credentials = { key: SMS_KEY ?? '', from: SMS_FROM ?? '' };

@@ -2,7 +2,6 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { limits } from '../limits/limits.ts';
 import type { SmsMessage } from './message.ts';
 
-/** Lifetime of a code, in minutes. */
 export const codeMinutes = limits.codes.seconds / 60;
 
 /**

@@ -25,7 +25,6 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     await server
       .sendMail({
         from: MAIL_FROM,
-        // Pass an object: it is a single address even if it contains commas.
         to: { name: '', address: to },
         ...(replyTo && { replyTo: { name: '', address: replyTo } }),
         subject,

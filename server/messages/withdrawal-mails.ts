@@ -6,7 +6,6 @@ import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { type Mail, providerFacts } from './mail-layout.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
-/** Composes the mails about a withdrawal: the client's receipt, and the location's instructions. */
 export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
   const { withdrawal } = message;
   const link = { words: 'Vezi abonamentele', address: `${appUrl}/account/subscriptions` };

@@ -50,7 +50,6 @@ async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
 }
 
-/** Every minute: sweeps, and checks discounts and sent codes. Safe with any number of instances. */
 export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
   const watchDiscounts = createDiscountWatch(deps.db, app.log);
   const watchSends = createSendWatch(deps, app.log);

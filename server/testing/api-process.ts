@@ -7,7 +7,6 @@ const readyMs = 180_000;
 
 export type ApiProcess = {
   url: string;
-  /** Kills the process with SIGKILL and waits for its end. */
   kill: () => Promise<void>;
 };
 

@@ -9,7 +9,6 @@ type KeyPair = { privateKey: CryptoKey; publicKey: CryptoKey };
 
 export type Apple = {
   env: { APPLE_CLIENT_ID: string; APPLE_KEYS_URL: string };
-  /** Signs an identity token issued a minute ago; claims and key can be forged. */
   sign: (claims?: Record<string, unknown>, keys?: KeyPair, kid?: string) => Promise<string>;
   setAway: () => void;
   close: () => void;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Numbers of overlapping pairs of bookings, per professional and per equipment unit. */
 export type Audit = { overlaps: number; overbooked_units: number };
 
 /** Checks all bookings in the database, independent of the api. Both numbers must be 0. */

@@ -18,7 +18,6 @@ const nth = fc.nat({ max: 9 });
 const at = fc.constantFrom(...starts);
 const who = fc.option(fc.constantFrom(0, 1), { freq: 3 });
 const wish = fc.record({ who, at, service: fc.nat({ max: 2 }), voucher: fc.boolean() });
-/** Two to five steps of one client. */
 export const history = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: wish.map((one) => ({ do: 'place' as const, ...one })) },
@@ -45,7 +44,6 @@ export type Visit = Wish & {
   voucher: boolean;
   status: BookingStatus;
   until: number;
-  /** Sends the booking again with the same idempotency key. */
   repeat: () => Promise<string>;
 };
 

@@ -4,7 +4,6 @@ import type { MadeLocation } from './make-location.ts';
 import type { Answer, TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-/** A working Monday, three days after the clock of the tests. */
 export const monday = '2026-11-23';
 
 /** Builds a booking of a location's first service with its first professional, Monday at 10:00. */

@@ -15,7 +15,6 @@ const migrations = new URL('../db/migrations/', import.meta.url);
 /** Emptied databases to reuse: opening one takes longer than most tests. */
 const idle: Embedded[] = [];
 
-/** Truncates all tables with data, except those that migrations fill. */
 const empty = `
   DO $$
   DECLARE used text;
@@ -45,7 +44,6 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   };
 }
 
-/** Opens from a dump; the first run with a set of migrations creates the dump. */
 async function openTemplate(): Promise<Embedded> {
   const file = new URL(`embedded-${await fingerprint()}.tar`, cacheFolder);
   const dump = await readFile(file).catch(() => null);

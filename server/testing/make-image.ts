@@ -7,11 +7,9 @@ import { nextId } from './next-id.ts';
 
 type ImageInput = Partial<Insertable<Database['images']>> & {
   kind: 'cover' | 'logo' | 'gallery' | 'avatar';
-  /** Size of the original in pixels. */
   size?: { width: number; height: number };
 };
 
-/** Inserts an image of a single color; returns its id. */
 export async function makeImage(
   db: Db,
   { size = { width: 1200, height: 800 }, ...input }: ImageInput,

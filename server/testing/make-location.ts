@@ -11,7 +11,6 @@ import { nextId } from './next-id.ts';
 
 export type LocationInput = {
   name?: string;
-  /** One of make-basics.ts. */
   locality?: { id: number; name: string; latitude: number; longitude: number };
   category?: { id: number; name: string };
   /** Ratings of 1 to 5; sets their sum and count without reviews. */

@@ -4,7 +4,6 @@ import { nextId } from './next-id.ts';
 
 export type ServiceInput = {
   name?: string;
-  /** Minutes. */
   duration?: number;
   /** RON. */
   price?: number | null;
@@ -14,7 +13,6 @@ export type ServiceInput = {
   active?: boolean;
   /** Indexes of the professionals who offer it; all by default. */
   professionals?: number[];
-  /** Index of the equipment that it needs. */
   equipment?: number;
   /** Sells a subscription instead of one visit. */
   subscription?: SubscriptionInput;

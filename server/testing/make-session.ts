@@ -7,7 +7,6 @@ import { findUser } from '../identity/users/repository.ts';
 import { mintXsrfToken } from '../identity/session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
-/** Creates a session as a login would, and returns the browser with its cookies. */
 export async function makeSession(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   userId: string,

@@ -12,7 +12,6 @@ export type VoucherInput = {
   used?: number;
   valid_from?: string;
   valid_until?: string;
-  /** Services that it applies to; none = all. */
   services?: number[];
 };
 

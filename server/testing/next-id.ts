@@ -1,6 +1,5 @@
 let last = 0;
 
-/** Returns a number that is unique in this test run. */
 export function nextId(): number {
   last += 1;
   return last;

@@ -32,7 +32,6 @@ export async function pictureBomb(edge: number): Promise<Blob> {
   return new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
 }
 
-/** Creates a PNG of a single color, small in bytes at any size in pixels. */
 export async function plainPicture(width: number, height: number): Promise<Blob> {
   const plain = sharp({ create: { width, height, channels: 3, background: '#C84B31' } });
   return new Blob([Uint8Array.from(await plain.png().toBuffer())], { type: 'image/png' });

@@ -168,7 +168,6 @@ async function securityCode(api: TestApi, owner: SignedInClient, body: () => obj
   return challenge(api, owner, 'security', owner.user.email, body());
 }
 
-/** Inserts a challenge of the owner; the request carries its code. */
 async function challenge(
   api: TestApi,
   owner: SignedInClient,

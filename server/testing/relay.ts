@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP relay to a server that can be cut, mended and silenced. */
 export type Relay = {
-  /** URL of the server through the relay. */
   url: string;
   /** Drops all connections and refuses new ones until `mend`. */
   cut: () => Promise<void>;

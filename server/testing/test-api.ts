@@ -29,7 +29,6 @@ export type TestApiOptions = {
   logStream?: LogStream;
   /** `server`: creates a database on the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
-  /** Receives the statements and errors of a server. */
   log?: (event: LogEvent) => void;
 };
 
@@ -46,7 +45,6 @@ type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** An api with its own database and a clock that the test sets. */
 export type TestApi = {
   app: FastifyInstance;
   db: Db;
@@ -67,7 +65,6 @@ export type TestApi = {
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs and lists the mailbox, oldest first; only messages to `recipient`, if given. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
-  /** Runs the housekeeping once. */
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };

@@ -1,7 +1,6 @@
 import { CookieJar } from '#tests/cookie-jar.ts';
 
 export class TestClient extends CookieJar {
-  /** Copies the cookies to another jar, as a thief would. */
   copy(): TestClient {
     const copy = new TestClient();
     for (const [name, value] of this.cookies) copy.cookies.set(name, value);

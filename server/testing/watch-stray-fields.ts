@@ -5,7 +5,6 @@ import { strayFields } from '#tests/contract/stray-fields.ts';
 /** Fields in responses that the contract lacks, by request id. The serializer drops them; tests fail on them. */
 export type StrayFields = Map<string, string[]>;
 
-/** Collects stray fields of responses before the serializer drops them. */
 export function watchStrayFields(app: FastifyInstance): StrayFields {
   const stray: StrayFields = new Map();
   app.addHook('preSerialization', async (request, reply, payload) => {

@@ -3,7 +3,6 @@ import { messageQueue, openBoss } from '../db/job-store.ts';
 import type { Message } from '../messages/message.ts';
 import { doJobs, type MessageHandler } from '../messages/jobs/worker.ts';
 
-/** Runs all due jobs as a worker would, immediately. */
 export async function workOff(
   database: Pick<OpenDatabase, 'execute'>,
   handle: MessageHandler,

@@ -6,7 +6,6 @@ import { webEnv } from '#lib/env.ts';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
-// Whether this page exists is a run-time setting.
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

@@ -3,7 +3,6 @@ import { addressXml } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Streams one file of the sitemap. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/sitemaps/[file]'>,

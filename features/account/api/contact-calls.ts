@@ -2,7 +2,6 @@ import { resendSeconds } from '#contract/account-values.ts';
 import type { User } from '#contract/session.ts';
 import { call } from '#lib/api/call.ts';
 
-/** The changeable contacts, by field name. */
 export type ContactKind = 'email' | 'phone';
 
 type ContactRequest = {

@@ -1,13 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** True if the client gets reminders of bookings. */
 export const remindersQuery = queryOptions({
   queryKey: ['reminders'],
   queryFn: async ({ signal }) => (await call('reminders', { signal })).data,
 });
 
-/** Switches reminders on or off; the switch shows the api's state. */
 export function useSetReminders() {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,6 @@ import { call } from '#lib/api/call.ts';
 import { copy } from '../withdrawal-copy.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 
-/** Withdraws from a subscription and refreshes the list and the bookings it canceled. */
 export function useWithdrawSubscription(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,6 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks } from '../account-links.ts';
 import { copy } from '../copy.ts';
 
-/** Navigation of the account: beside the page on large screens, above it on small ones. */
 export function AccountNav() {
   const path = usePathname();
   return (

@@ -16,7 +16,6 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** Renders a booking and returns the available actions. */
 async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
   const booking = makeBooking(changes);
   mockApi.use(mockCall('bookingDetails', () => ({ data: booking })));

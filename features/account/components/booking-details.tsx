@@ -52,7 +52,6 @@ export function BookingDetails({ id }: { id: string }) {
   );
 }
 
-/** The outcome of a past booking, or the terms of an upcoming one. */
 function BookingOutcome({ booking }: { booking: Booking }) {
   const state = useBookingState(booking);
   if (state === 'pending' || state === 'approved') return <BookingTerms booking={booking} />;

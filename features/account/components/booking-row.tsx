@@ -4,7 +4,6 @@ import type { Booking } from '#contract/booking.ts';
 import { shortDay } from '#domain/time/date-label.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A booking in the list; the whole row is a link. */
 export function BookingRow({ booking }: { booking: Booking }) {
   const { id, location, services, start_date, start_time, total_label } = booking;
   const { weekday, day } = shortDay(start_date);

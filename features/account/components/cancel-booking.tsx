@@ -11,7 +11,6 @@ import { copy } from '../copy.ts';
 
 const loadForm = lazyPart(() => import('./cancel-form.lazy.tsx'));
 
-/** The cancel button, while the booking can be canceled. */
 export function CancelBooking({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const now = useMinute() ?? new Date();

@@ -26,7 +26,6 @@ type ConfirmContactProps = {
   sent: SentContact;
   left: number;
   sending: boolean;
-  /** Errors of the last resend. */
   resendProblems: string[];
   onResend: () => void;
   onEdit: () => void;

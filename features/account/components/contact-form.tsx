@@ -28,13 +28,11 @@ type ContactFormProps = {
   resend: ReactNode;
   /** The contact that had a code before a reload, and the seconds until a resend. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
-  /** The contact that waits for its code; the form keeps its values in the background. */
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;
   onDone: () => void;
 };
 
-/** Asks for proof and the new contact, then for the code sent to it. */
 export function ContactForm(props: ContactFormProps) {
   const { kind, user, token, resend, before, sent, onSent, onDone } = props;
   const code = useSentCode({

@@ -11,7 +11,6 @@ import { ContactSection } from './contact-section.tsx';
 
 const token = '5e5a3f1c-4b6d-4c59-8a5e-0d9c1b2a3f41';
 
-/** Opens the page like a page load: what it stored before is still there. */
 function load(user = makeUser()) {
   setUser(user);
   const { unmount } = render(
@@ -22,7 +21,6 @@ function load(user = makeUser()) {
   return { unmount, person: userEvent.setup() };
 }
 
-/** Simulates a reload, which keeps the tab's storage. */
 async function reload(unmount: () => void) {
   const stored = Object.entries(sessionStorage) as [string, string][];
   unmount();

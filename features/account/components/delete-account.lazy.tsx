@@ -17,7 +17,6 @@ import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
 
-/** Explains what is deleted and deletes the account after proof of identity. */
 export function DeleteAccount(props: DeleteAccountProps) {
   return (
     <div className="flex flex-col gap-5">

@@ -20,7 +20,6 @@ type Names = Pick<User, 'first_name' | 'last_name'>;
 
 const rules = zodResolver(profileBody);
 
-/** Changes the names with an optimistic update. Unedited fields follow changes from other tabs. */
 export function NamesForm({ user }: { user: User }) {
   const hydrated = useHydrated();
   const change = useUserChange<Names>(user, {

@@ -67,7 +67,6 @@ export function ProofGate({ user, children }: ProofGateProps) {
 type ProofFieldProps<F extends FieldValues> = {
   user: User;
   control: Control<F>;
-  /** Field name of the password; differs in forms that set a new one. */
   passwordName?: 'password' | 'current_password';
   resend: ReactNode;
   /** Set if this is the first empty field. */

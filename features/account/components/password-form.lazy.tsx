@@ -19,7 +19,6 @@ import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type PasswordFormProps = { user: User };
 
-/** Changes the password, or sets the first one after proof by code. */
 export function PasswordForm({ user }: PasswordFormProps) {
   return (
     <ProofGate user={user}>

@@ -4,7 +4,6 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { remindersQuery, useSetReminders } from '../api/reminders.ts';
 import { copy } from '../copy.ts';
 
-/** Switches reminders of bookings. Hidden if the setting fails to load. */
 export function ReminderSwitch() {
   const { data } = useQuery(remindersQuery);
   const change = useSetReminders();

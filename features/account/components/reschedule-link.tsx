@@ -6,7 +6,6 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { copy } from '../copy.ts';
 
-/** Shown while the booking can still be canceled. */
 export function RescheduleLink({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   if (!isCancelable(booking, now)) return null;

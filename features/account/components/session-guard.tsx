@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { endedSessionPath } from '#lib/paths.ts';
 import { useSession } from '#hooks/use-session.ts';
 
-/** The client whose private pages this page load has shown. */
 let shownTo: string | null = null;
 
 /**

@@ -43,7 +43,6 @@ export function SessionsSection() {
 
 type SessionRowProps = {
   session: OwnSession;
-  /** The current network of the client, if known. */
   here: string | null;
 };
 

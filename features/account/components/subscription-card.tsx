@@ -28,7 +28,6 @@ const tones: Record<State, BadgeTone> = {
   over: 'neutral',
 };
 
-/** A subscription: remaining visits, expiry, location and, if usable, a booking link. */
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();

@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Redirects on screens wide enough for the account's side navigation. */
 export function WideScreenRedirect({ to }: { to: string }) {
   useEffect(() => {
     if (window.matchMedia('(width >= 64rem)').matches) window.location.replace(to);

@@ -20,7 +20,6 @@ type WithdrawSubscriptionProps = {
   withdrawal: NonNullable<OwnSubscription['withdrawal']>;
 };
 
-/** The statutory withdrawal in two presses: the card's button and a confirmation. */
 export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubscriptionProps) {
   const [open, setOpen] = useState(false);
   const withdraw = useWithdrawSubscription(subscription.id);
@@ -31,7 +30,6 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
     if (!withdraw.isPending) withdraw.reset();
     setOpen(false);
   };
-  // A dialog closed while the request is pending still reports the result.
   const confirm = () =>
     withdraw.mutate(undefined, {
       onSuccess: () => setOpen(false),

@@ -7,7 +7,6 @@ import { useAuthMutation } from './auth-mutation.ts';
 
 type TemporaryRegistration = {
   data: RegistrationData;
-  /** The identity token of Apple or Facebook. */
   token: string | null;
   temporaryToken?: string;
 };

@@ -7,7 +7,6 @@ import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
 
 const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 
-/** Mounted once in the layout. The modal loads on first use and stays mounted. */
 export function AuthModalHost({ settings }: { settings: AuthSettings }) {
   const request = useAuthModal();
   const modal = useLoaded(loadModal, !!request, closeAuthModal);

@@ -46,7 +46,6 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
   const { name } = flow.step;
   const { title, lead } = stepCopy[name];
-  // The note of the request replaces the lead of the first step.
   const isSaid = request?.note !== undefined && name === firstSteps.login.name;
   return (
     <>

@@ -11,7 +11,6 @@ import { stepCopy } from '../auth-copy.ts';
 import { firstSteps } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 
-/** Lazy: the forms include the form library. */
 const LazySteps = dynamic(
   lazyPart(() => import('./auth-steps.lazy.tsx').then(({ AuthSteps }) => AuthSteps)),
 );
@@ -20,7 +19,6 @@ type AuthPageProps = {
   start: keyof typeof firstSteps;
   /** Replaces the default lead of the first step. */
   lead?: string;
-  /** Where to go after sign-in, with a full page load. */
   redirectTo: string;
   settings: AuthSettings;
 };

@@ -18,7 +18,6 @@ import {
 import { SetupPasswordStep } from './setup-password-step.tsx';
 import { SmsCodeStep, SmsPhoneStep } from './sms-steps.tsx';
 
-/** The form of the current step. The parent renders the heading. */
 export function AuthSteps({ flow }: { flow: AuthFlow }) {
   return (
     <CaptchaScope siteKey={flow.settings.captchaSiteKey} className="flex flex-col gap-6">

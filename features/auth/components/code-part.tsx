@@ -12,7 +12,6 @@ import { StepLink } from './auth-links.tsx';
 
 type SentToProps = { flow: AuthFlow; sent: string; contact: string; back: AuthStep };
 
-/** Shows the recipient of the code, with a link back to change it. */
 export function SentTo({ flow, sent, contact, back }: SentToProps) {
   return (
     <p className="text-sm text-muted">
@@ -24,7 +23,6 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
   );
 }
 
-/** Resends the code and shows the outcome; in the demo also links to the mailbox. */
 export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) {
   const { left, sending, sent, problems, resend } = code;
   return (

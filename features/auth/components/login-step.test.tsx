@@ -12,7 +12,6 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 let calls: string[] = [];
 const onSignedIn = vi.fn();
 
-/** Mocks login responses in order and records the calls. */
 function answerLogins(...answers: (() => Response | null)[]) {
   calls = [];
   mockApi.use(

@@ -7,7 +7,6 @@ import { copy } from '../copy.ts';
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));
 
-/** Offline, shows the failure in place: the chunk of the toasts may be missing. */
 export function LogoutButton({ className }: { className?: string }) {
   const [state, setState] = useState<'here' | 'leaving' | 'failed'>('here');
   const isLeaving = state === 'leaving';

@@ -33,7 +33,6 @@ beforeEach(() => {
   );
 });
 
-/** Opens the recovery with an e-mail typed into the login form. */
 async function openRecovery(email: string) {
   const settings = makeAuthSettings();
   render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);

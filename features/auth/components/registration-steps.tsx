@@ -52,7 +52,6 @@ export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
 
 type RegistrationFormStepProps = { flow: AuthFlow; step: StepOf<'registration-form'> };
 
-/** The registration form, prefilled from Apple or Facebook. */
 export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) {
   const { social } = step;
   const { left, start } = useCountdown(resendWait());
@@ -109,7 +108,6 @@ function namesOf({ first_name, last_name }: SocialLoginBody) {
 
 type RegistrationCodeStepProps = { flow: AuthFlow; step: StepOf<'registration-code'> };
 
-/** Verifies the SMS code, creates the account and signs in. */
 export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) {
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);

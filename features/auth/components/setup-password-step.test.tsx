@@ -34,7 +34,6 @@ beforeEach(() => {
   );
 });
 
-/** Signs in with a temporary password to reach the step. */
 async function openStep() {
   const settings = makeAuthSettings();
   render(<AuthModal request={{ onSignedIn }} settings={settings} />);

@@ -15,7 +15,6 @@ import { StepForm } from './step-form.tsx';
 
 type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> };
 
-/** Replaces a temporary password, then signs in with the new one. */
 export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);

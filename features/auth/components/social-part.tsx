@@ -12,9 +12,7 @@ const loadButtons = lazyPart(() => import('./social-buttons.lazy.tsx'));
 
 type SocialPartProps = {
   settings: AuthSettings;
-  /** Continues with the profile; its errors are listed above the buttons. */
   onProfile: (profile: SocialLoginBody) => Promise<void> | void;
-  /** Other methods, above the social ones. */
   children: ReactNode;
 };
 

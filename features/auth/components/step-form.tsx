@@ -14,7 +14,6 @@ export type StepFormProps = {
     problems: string[];
     formState: { isSubmitting: boolean };
   };
-  /** The label of the button, idle and while sending. */
   submit: string;
   submitting?: string;
   disabled?: boolean;

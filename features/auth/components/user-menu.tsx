@@ -16,7 +16,6 @@ export function UserMenu() {
   return user && part ? <part.ClientMenu user={user} /> : <LoginLink />;
 }
 
-/** Links to the login page; with script it opens the modal. */
 function LoginLink() {
   return (
     <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">

@@ -3,7 +3,6 @@ import { call } from '#lib/api/call.ts';
 
 export const ownVouchersKey = ['vouchers'] as const;
 
-/** The client's own vouchers that are valid at a location. */
 export function ownVouchersQuery(userId: string | undefined, locationId: number) {
   return queryOptions({
     queryKey: [...ownVouchersKey, userId, locationId],

@@ -8,7 +8,6 @@ import { retryableCodes } from '#lib/api/retryable-codes.ts';
 import { forgetKey, idempotencyKey } from '../idempotency-key.ts';
 import { slotsKey } from './slots-query.ts';
 
-/** Moves a booking. Updates the booking in the cache; invalidates the lists and the slots. */
 export function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
   const client = useQueryClient();
   return useMutation({

@@ -15,10 +15,8 @@ type SlotsInput = {
   days?: number;
 };
 
-/** Key prefix of all slot queries of a location. */
 export const slotsKey = (locationId: number) => ['slots', locationId] as const;
 
-/** The free slots of the chosen services, by day. */
 export function slotsQuery({ locationId, services, professional, from, days }: SlotsInput) {
   const to = addDays(from, (days ?? slotSpanDays) - 1);
   return queryOptions({

@@ -20,7 +20,6 @@ export async function findStandingBooking(
   return (await bookingsHere(locationId)).find(isSent) ?? null;
 }
 
-/** The booking made by an earlier attempt in this tab whose response was lost. */
 export function standingBookingQuery(locationId: number) {
   return queryOptions({
     queryKey: ['bookings', 'standing', locationId],

@@ -9,10 +9,8 @@ type VoucherInput = {
   date: LocalDate;
 };
 
-/** Key prefix of all checked vouchers of a location. */
 export const vouchersKey = (locationId: number) => ['voucher', locationId] as const;
 
-/** The terms of a voucher for the chosen services and date. */
 export function voucherQuery({ code, locationId, services, date }: VoucherInput) {
   return queryOptions({
     queryKey: [...vouchersKey(locationId), { code, services, date }],

@@ -10,14 +10,11 @@ type Answer = { step: Step; icon: IconName; label: string; edit: string; value: 
 
 type AnswersProps = {
   flow: BookingFlow;
-  /** Omits the steps before this one. */
   from?: Step;
-  /** Also shows the current step. */
   current?: boolean;
   className?: string;
 };
 
-/** The choices of the previous steps; each opens its step. */
 export function Answers({ flow, from = 1, current = false, className }: AnswersProps) {
   const last = current ? flow.step : flow.step - 1;
   const answers = answersOf(flow).filter(({ step }) => step >= from && step <= last);

@@ -29,7 +29,6 @@ type BookingFlowViewProps = { location: BookingLocation; params: LinkParams; tod
 
 const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummaryStep };
 
-/** Shows one step at a time, beside the choices made so far. */
 export function BookingFlowView({ location, params, today }: BookingFlowViewProps) {
   const [linked] = useState(() => {
     const draft = linkedDraft(params, location, today);
@@ -77,7 +76,6 @@ type BookingScreenProps = {
   today: LocalDate;
 };
 
-/** Loads the location; the server usually preloads it. */
 export function BookingScreen({ location, params, today }: BookingScreenProps) {
   const { data, error, refetch, isFetching } = useQuery(locationQuery(location));
   if (data) return <BookingFlowView location={data} params={params} today={today} />;

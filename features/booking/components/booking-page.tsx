@@ -23,7 +23,6 @@ export async function bookedLocation(id: string, slug = '') {
   return orNotFound(readLocation(locationId, slug));
 }
 
-/** The booking flow with its location preloaded. Redirects a wrong slug to the canonical URL. */
 export async function BookingPage({ id, slug, params: asked }: BookingPageProps) {
   const params = textParams(asked);
   const location = await bookedLocation(id, slug);

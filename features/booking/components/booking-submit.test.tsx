@@ -27,7 +27,6 @@ const free = {
 
 let sent: { body: unknown; key: string | null }[] = [];
 
-/** Mocks responses to createBooking in order; then every request creates a booking. */
 function answerBookings(...answers: (() => Response)[]) {
   mockApi.use(
     mockCsrf(),
@@ -180,12 +179,10 @@ test('a retry after a lost response cannot book twice', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await user.click(button('Rezervă'));
-  // A replayed response may be stale, so the booking is read again.
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-/** Mocks a list of upcoming bookings that contains the first booking sent. */
 function answerStanding() {
   mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }

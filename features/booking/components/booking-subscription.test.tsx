@@ -26,7 +26,6 @@ const packages = [
   { id: 6, name: 'Patru', sessions: 4, valid_days: 180 },
 ];
 
-/** The law prescribes this label for bookings with an obligation to pay. */
 const buy = 'Rezervă cu obligația de plată';
 
 let sent: unknown[] = [];

@@ -15,11 +15,9 @@ import type { Draft } from '../draft.ts';
 type ClientQuestionsProps = {
   flow: BookingFlow;
   errors: Record<string, string>;
-  /** Called when a custom field changes. */
   onAnswer: (field: string) => void;
 };
 
-/** The custom fields of the location and a comment. */
 export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps) {
   const { location, draft, change } = flow;
   return (
@@ -66,7 +64,6 @@ type CustomQuestionProps = {
   onChange: (value: string) => void;
 };
 
-/** A custom field: text, choice or checkbox. */
 function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionProps) {
   const { label, type, required, options } = field;
   if (type === 'checkbox') {
@@ -119,7 +116,6 @@ export function missingAnswers(location: BookingLocation, draft: Draft): Record<
   );
 }
 
-/** Returns the api's field name of a custom field value. */
 function answerField(id: number): string {
   return `custom_fields.${id}`;
 }

@@ -20,7 +20,6 @@ type ConflictNoticeProps = {
   onChoose: (time: NearTime) => void;
 };
 
-/** Tells that the slot is taken and offers the three nearest ones. */
 export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps) {
   const { location, draft, today } = flow;
   const before = addDays(conflict.date, -daysBefore);

@@ -19,7 +19,6 @@ type DayStripProps = {
   onLater?: () => void;
 };
 
-/** A row of days as native radio buttons: arrow keys move between days. */
 export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const [edge, setEdge] = useState({ start: true, end: false });

@@ -36,7 +36,6 @@ const looks = {
 type DoneStepProps = {
   bookingId: string;
   location: Pick<BookingLocation, 'id' | 'name'>;
-  /** Called after the booking is confirmed to belong to this location. */
   onBooked: () => void;
 };
 
@@ -97,7 +96,6 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   );
 }
 
-/** The placed booking, with calendar and directions links. */
 function PlacedBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">

@@ -13,7 +13,6 @@ type NoSlotsProps = {
   onServices?: () => void;
 };
 
-/** Shown if nothing is free within the booking horizon. */
 export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
   const onOther = onAnyone ?? onServices;
   return (

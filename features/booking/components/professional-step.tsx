@@ -11,7 +11,6 @@ import { firstFreeDay } from '../slots.ts';
 import type { BookingFlow } from '../use-booking.ts';
 import { StepFooter, stepFormId } from './step-footer.tsx';
 
-/** Step 2: anyone, or a professional who offers all chosen services. */
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const { location, today } = flow;
@@ -72,7 +71,6 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** The first free day; its line is reserved while loading. */
 function FirstFree({ children }: { children: ReactNode }) {
   return <span className="min-h-4 text-xs font-medium text-leaf">{children}</span>;
 }
@@ -84,7 +82,6 @@ type ChoiceCardProps = {
   children: ReactNode;
 };
 
-/** An option as a native radio button: arrow keys move between options. */
 function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
   return (
     <label className="flex cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">

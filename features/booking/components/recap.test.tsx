@@ -52,7 +52,6 @@ function ends(label: string): [low: number, high: number | null] {
   return [low, label.startsWith('de la') ? null : high];
 }
 
-/** Renders the summary of a draft and parses its lines, discount and total. */
 function printed({ services, voucher }: Terms) {
   const location = bookingLocation(
     makeLocationDetail({

@@ -12,7 +12,6 @@ import type { BookingFlow } from '../use-booking.ts';
 
 type RecapProps = { flow: BookingFlow; total: TotalPrice };
 
-/** Location, time, professional, services and price; each line opens its step. */
 export function Recap({ flow, total }: RecapProps) {
   const { location, draft, price } = flow;
   const { services, professional } = draft;

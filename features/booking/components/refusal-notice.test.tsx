@@ -21,7 +21,6 @@ const services = [
 const changedTo = (total: number | null) => () =>
   mockApi.use(mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total })));
 const loseResponse = () => mockApi.use(mockCall('createBooking', () => Response.error()));
-/** An attempt for an earlier slot was placed, and its response was lost. */
 function placeEarlier(): void {
   const slot = { start_date: '2026-11-27', start_time: '18:30' };
   idempotencyKey(12, { services_ids: [101], ...slot });

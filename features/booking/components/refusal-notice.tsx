@@ -5,9 +5,7 @@ import { totalLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { SubmitRefusal } from '../submit-outcome.ts';
 
-/** Copy that differs between a new booking and a reschedule. */
 type RefusalWords = {
-  /** The name of the submit button. */
   submit: string;
   priceChanged: (total: string, button: string) => string;
   priceHidden: (button: string) => string;
@@ -22,7 +20,6 @@ type RefusalWords = {
 
 type RefusalNoticeProps = { refusal: SubmitRefusal | null; words: RefusalWords };
 
-/** The error of a submit, with advice. The slot picker shows a taken slot itself. */
 export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
   const notice = refusal && sentence(refusal, words);
   if (!notice) return null;

@@ -34,7 +34,6 @@ export function RescheduleView({ id }: { id: string }) {
   );
 }
 
-/** The current time and, if the booking can be moved, the form for another one. */
 function NewTime({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const { user } = useSession();
@@ -73,7 +72,6 @@ function NewTime({ booking }: { booking: Booking }) {
   );
 }
 
-/** Why a booking cannot be moved: it is over or the deadline has passed. */
 function whyNot(booking: Booking, now: Date): string {
   if (occupiesSlot(booking.status)) return errorSentences.not_reschedulable;
   return statusCopy.states[bookingState(booking, now)];

@@ -13,10 +13,8 @@ import { NoSlotsDay } from './no-slots.tsx';
 type SlotPickerProps = {
   strip: SlotStrip;
   today: LocalDate;
-  /** The chosen slot of the open day. */
   time: LocalTime | null;
   onChange: (choice: { startDate: LocalDate; startTime: LocalTime | null }) => void;
-  /** Shown if nothing is free at all. */
   none: ReactNode;
 };
 
@@ -72,7 +70,6 @@ export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerPro
   );
 }
 
-/** Reserves the size of strip and slots while they load. */
 function SlotsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-5">

@@ -8,7 +8,6 @@ import { copy } from '../copy.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import type { BookingFlow } from '../use-booking.ts';
 
-/** Id of the form of a step: Enter in one of its fields submits it. */
 export const stepFormId = 'pas';
 
 type StepFooterProps = {
@@ -17,7 +16,6 @@ type StepFooterProps = {
   onNext: () => void;
   disabled?: boolean;
   loading?: boolean;
-  /** The total named by the api, if it differs from ours. */
   total?: TotalPrice;
   note?: ReactNode;
 };

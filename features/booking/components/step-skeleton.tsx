@@ -1,6 +1,5 @@
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** Shown while the step is unknown. */
 export function StepSkeleton() {
   return (
     <div data-unfinished className="page flex min-h-[70dvh] flex-col gap-5 py-5 sm:py-8" aria-busy>

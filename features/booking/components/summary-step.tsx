@@ -19,7 +19,6 @@ import { SameDayBooking } from './same-day-booking.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
-/** Step 4: summary, custom fields and the submit button. */
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
@@ -80,7 +79,6 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** Cancellation, confirmation and provider, as the law requires before booking. */
 function SummaryTerms({ flow }: { flow: BookingFlow }) {
   const { location, draft } = flow;
   const { user } = useSession();
@@ -116,7 +114,6 @@ function SummaryTerms({ flow }: { flow: BookingFlow }) {
   );
 }
 
-/** True if the booking buys a subscription, which obliges the client to pay. */
 function isPurchase({ draft, own }: BookingFlow): boolean {
   return own.used === null && draft.services.some(({ subscriptions }) => subscriptions.length > 0);
 }

@@ -28,7 +28,6 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const summary = useRef<HTMLElement>(null);
   const removal = useRef<HTMLButtonElement>(null);
-  // The pressed button disappears with its container: the focus moves to what replaces it.
   const pressed = useRef(false);
   useEffect(() => {
     const lost = document.activeElement === document.body;

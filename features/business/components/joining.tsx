@@ -3,7 +3,6 @@ import { siteLinks } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 import { JoinLinks } from './join-links.tsx';
 
-/** How a business joins: in the portal, or by mail if there is none. */
 export function Joining() {
   const { registration, businessIos, businessAndroid } = siteLinks();
   const { title, register, write, fill, send, bookings, byMail, byMailAndApp } = copy.steps;

@@ -4,7 +4,6 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { copy } from '../copy.ts';
 
-/** The categories of a city with their location counts; marks the current one. */
 export function CategoryLinks({ facts }: { facts: CityFacts }) {
   const { city, category, categories } = facts;
   if (categories.length === 0) return null;

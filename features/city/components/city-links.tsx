@@ -7,7 +7,6 @@ type CityLinksProps = {
   links: { href: string; name: string; count: number }[];
 };
 
-/** Links to other cities with their location counts; nothing if there are none. */
 export function CityLinks({ title, links }: CityLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -30,7 +30,6 @@ function searchIn({ city, category }: CityFacts, text = ''): string {
 
 type CityViewProps = {
   page: CityPage;
-  /** The cards of this page. */
   children: ReactNode;
 };
 

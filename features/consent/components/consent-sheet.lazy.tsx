@@ -19,7 +19,6 @@ export function askConsent(opener: HTMLElement | null): void {
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
 }
 
-/** Places the sheet after the skip link: the second stop of the keyboard. */
 function newPlace(): HTMLElement {
   const place = document.createElement('div');
   place.dataset.consent = '';
@@ -33,7 +32,6 @@ const none = { analytics: false, marketing: false };
 
 type ConsentSheetProps = { opener: HTMLElement | null; onClose: () => void };
 
-/** Non-modal, at the bottom of the screen: the page stays usable above it. */
 function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const before = useStore(consent);
   const [choice, setChoice] = useState(before ?? none);
@@ -106,7 +104,6 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   );
 }
 
-/** Elements sticky to the bottom move above the sheet (styles/base.css). */
 function followHeight(sheet: HTMLElement) {
   const page = document.documentElement.style;
   const observer = new ResizeObserver(() =>

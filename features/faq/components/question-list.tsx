@@ -10,7 +10,6 @@ import { copy } from '../copy.ts';
 import { findQuestions } from '../find-questions.ts';
 import { questionGroups } from '../questions.ts';
 
-/** All questions, or those that match a search, which are open. */
 export function QuestionList({ email }: { email: string }) {
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());

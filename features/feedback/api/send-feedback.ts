@@ -3,7 +3,6 @@ import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 
-/** Sends a message to the operator and returns the api's confirmation. */
 export function useSendFeedback(captchaSiteKey: string | null) {
   const mutation = {
     mutationFn: async (fields: FeedbackBody) => {

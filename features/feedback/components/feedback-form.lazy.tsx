@@ -23,7 +23,6 @@ import { copy } from '../copy.ts';
 const words = copy.form;
 const rules = zodResolver(feedbackBody);
 
-/** A contact form. After sending, the api's confirmation replaces it. */
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
   const hydrated = useHydrated();
   const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback(captchaSiteKey);

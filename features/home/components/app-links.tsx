@@ -2,7 +2,6 @@ import { NewTabLink } from '#components/layout/new-tab-link.tsx';
 import { webEnv } from '#lib/env.ts';
 import { copy } from '../copy.ts';
 
-/** Links to the app stores; nothing if none is configured. */
 export function AppLinks() {
   const { stores } = webEnv().links;
   const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {

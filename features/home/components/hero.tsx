@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { copy } from '../copy.ts';
 import { HorezuPlate } from './horezu-plate.tsx';
 
-/** The slogan and the search. The header hides its own search here. */
 export function Hero({ search }: { search: ReactNode }) {
   return (
     <section data-hero-search className="relative bg-brand-soft">

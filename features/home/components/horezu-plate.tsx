@@ -4,7 +4,6 @@ const scallops = Array.from({ length: 24 }, (_, index) => index * 15)
   .join('');
 const drops = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** Line drawing of a Horezu plate: rings, scallops and drops around a spiral. */
 export function HorezuPlate({ className }: { className?: string }) {
   return (
     <svg

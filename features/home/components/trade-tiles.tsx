@@ -15,7 +15,6 @@ const icons: Partial<Record<string, IconName>> = {
   masaj: 'waves',
 } satisfies Record<TradeSlug, IconName>;
 
-/** Category tiles that link to results around the visitor's place. */
 export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">

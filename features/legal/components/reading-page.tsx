@@ -10,7 +10,6 @@ const copy = {
 
 type ReadingPageProps = { text: ReadingText; email: string; children?: ReactNode };
 
-/** A legal text with a table of contents and a contact. */
 export function ReadingPage({ text, email, children }: ReadingPageProps) {
   const { title, lead, date, sections } = text;
   return (

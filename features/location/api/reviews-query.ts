@@ -8,7 +8,6 @@ export type ReviewFilter = { rating: number | null; professional: number | null 
 
 const everything: ReviewFilter = { rating: null, professional: null };
 
-/** One page of reviews, newest first. */
 export function reviewsInput(locationId: number, page = 1, { rating, professional } = everything) {
   return {
     params: { id: locationId },
@@ -21,7 +20,6 @@ export function reviewsInput(locationId: number, page = 1, { rating, professiona
   };
 }
 
-/** The reviews after the first page, which the HTML contains. */
 export function laterReviewsQuery(locationId: number) {
   return pagesFrom(2, locationId);
 }

@@ -11,10 +11,8 @@ import { pageCopy as copy } from '../page-copy.ts';
 import { InstantConfirmation } from './instant-confirmation.tsx';
 import { Albums } from './gallery.tsx';
 
-/** Any Monday. */
 const monday = '2026-11-23';
 
-/** Description, opening hours, payment, cancellation and provider. */
 export function About({ location }: { location: LocationDetail }) {
   const { id, slug, description, hours, payment_methods, provider, approval, albums } = location;
   return (
@@ -88,7 +86,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Returns seven days with their opening hours; '' for a closed day. */
 function weekHours(hours: readonly OpeningHours[]) {
   return [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,

@@ -17,7 +17,6 @@ const columns: Record<number, string> = {
   5: 'lg:grid-cols-4',
 };
 
-/** A swipeable strip on small screens, a grid on large ones. */
 export function Gallery({ images }: { images: Image[] }) {
   const visibleCount = shownByCount[images.length] ?? 5;
   if (visibleCount === 0) return null;
@@ -68,7 +67,6 @@ export function Gallery({ images }: { images: Image[] }) {
   );
 }
 
-/** Each album as a strip of thumbnails that open in the lightbox. */
 export function Albums({ albums }: { albums: Album[] }) {
   const filled = albums.filter(({ images }) => images.length > 0);
   if (filled.length === 0) return null;
@@ -99,7 +97,6 @@ export function Albums({ albums }: { albums: Album[] }) {
 
 type PictureLinkProps = {
   image: Image;
-  /** 1-based position in its lightbox, and the number of pictures there. */
   nth: number;
   of: number;
   sizes: string;
@@ -107,7 +104,6 @@ type PictureLinkProps = {
   className?: string;
 };
 
-/** A thumbnail that links to the full image. */
 function PictureLink({ image, nth, of, sizes, priority, className }: PictureLinkProps) {
   return (
     <a

@@ -8,12 +8,10 @@ const load = lazyPart(() => import('./location-tools.lazy.tsx'), { afterRest: tr
 
 type Tools = Awaited<ReturnType<typeof load>>;
 
-/** The name of a part and its data. */
 type LaterToolsProps = {
   [Part in keyof Tools]: { part: Part; of: Parameters<Tools[Part]>[0]['of'] };
 }[keyof Tools];
 
-/** Lazy-loads a deferred part of the page. Its space is reserved. */
 export function LaterTools({ part, of }: LaterToolsProps) {
   const tools = useLoaded(load, true);
   if (!tools) return null;

@@ -13,7 +13,6 @@ export type Slide = { src: string; alt: string; id: number };
 
 type LightboxViewProps = { slides: Slide[]; index: number; onClose: () => void };
 
-/** Pictures in a dialog. The viewer handles arrows, swipes and the return of the focus. */
 export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   const [current, setCurrent] = useState(index);
   const viewer = useRef<ControllerRef>(null);
@@ -64,7 +63,6 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
   );
 }
 
-/** Focus trap: the viewer lets Tab leave its controls. */
 function stayInside(event: KeyboardEvent): void {
   const controls = [...document.querySelectorAll<HTMLElement>('.yarl__root :is(a, button)')];
   const at = controls.findIndex((control) => control === document.activeElement);

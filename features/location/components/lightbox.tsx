@@ -8,7 +8,6 @@ import type { Slide } from './lightbox-view.lazy.tsx';
 
 const loadView = lazyPart(() => import('./lightbox-view.lazy.tsx'));
 
-/** Opens the picture links inside it in a lightbox, which loads with the first one. */
 export function Lightbox({ children }: { children: ReactNode }) {
   const [selection, setSelection] = useState<{ slides: Slide[]; index: number } | false>(false);
   const view = useLoaded(loadView, selection !== false, setSelection);

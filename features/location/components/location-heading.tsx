@@ -11,11 +11,9 @@ import { LaterTools } from './later-tools.tsx';
 
 type LocationHeadingProps = {
   location: LocationDetail;
-  /** True if the page has a list of services. */
   hasServices: boolean;
 };
 
-/** Name, category, rating, address with directions, and open state. */
 export function LocationHeading({ location, hasServices }: LocationHeadingProps) {
   const { id, slug, name, category, average_rating, rating_count, address, city } = location;
   const named = { id, slug, name };

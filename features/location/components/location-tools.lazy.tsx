@@ -49,7 +49,6 @@ export function LocationSlots({ of: location }: { of: NamedLocation }) {
   );
 }
 
-/** Shares the URL by the device's share sheet, else copies it. */
 async function share({ id, slug, name }: NamedLocation): Promise<void> {
   const url = window.location.origin + locationPath(id, slug);
   try {

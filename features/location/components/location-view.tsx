@@ -95,7 +95,6 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
 
 type LocationSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A section with its tab. Scrolling to it keeps the tabs visible above. */
 function LocationSection({ id, title, children }: LocationSectionProps) {
   return (
     <section

@@ -7,7 +7,6 @@ import { laterReviewsQuery } from '../api/reviews-query.ts';
 import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
 
-/** The reviews after the first page, loaded page by page. */
 export function MoreReviews({ of: locationId }: { of: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isAsked });

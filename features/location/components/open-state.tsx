@@ -10,7 +10,6 @@ import { lazyCopy } from '../lazy-copy.ts';
 
 const copy = lazyCopy.hours;
 
-/** Shows whether the location is open now. Its line is reserved. */
 export function OpenState({ of: hours }: { of: OpeningHours[] }) {
   const now = useMinute();
   if (!now) return <span className="inline-block min-h-6" />;

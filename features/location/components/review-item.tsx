@@ -8,7 +8,6 @@ import { lazyCopy } from '../lazy-copy.ts';
 
 type ReviewItemProps = {
   review: Review;
-  /** The report button; its space is reserved. */
   report: ReactNode;
 };
 

@@ -18,7 +18,6 @@ import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 const words = servicesCopy.selection;
 
-/** The chosen services, their total and duration, and the booking button. */
 export function SelectionSummary() {
   const { servicesIds, services, toggle } = useSelection();
   // Without bookable services there is no booking link.
@@ -79,7 +78,6 @@ export function SelectionSummary() {
   );
 }
 
-/** Returns labels of today's total and the duration, and whether an offer may apply. */
 function sumsOf(services: BookableService[]) {
   const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
   return {

@@ -4,7 +4,6 @@ import { codeIn } from '../code-in.ts';
 import { copy } from '../copy.ts';
 import { CopyCode } from './copy-code.tsx';
 
-/** An SMS or mail: recipient, time, text, and its code separately. */
 export function MailboxEntry({ message }: { message: MailboxMessage }) {
   const { channel, recipient, subject, text, created_at } = message;
   const code = codeIn(text);

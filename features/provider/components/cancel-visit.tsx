@@ -10,7 +10,6 @@ const loadForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
 
 type CancelVisitProps = { onCancel: (answer: BookingAnswer) => Promise<unknown> };
 
-/** Cancels a confirmed booking in two presses: open the reasons, confirm. */
 export function CancelVisit({ onCancel }: CancelVisitProps) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(loadForm, true);

@@ -8,12 +8,10 @@ import { copy } from '../copy.ts';
 
 type DecisionProps = {
   booking: ProviderBooking;
-  /** The decision of the mail link. */
   wish: BookingDecision;
   onDecide: (decision: BookingDecision) => Promise<unknown>;
 };
 
-/** Approve and reject buttons for a pending booking, with its deadline. */
 export function Decision({ booking, wish, onDecide }: DecisionProps) {
   const { mutate, error, isPending, variables } = useMutation({ mutationFn: onDecide });
   const choices: BookingDecision[] =

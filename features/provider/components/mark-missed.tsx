@@ -9,7 +9,6 @@ import { copy as providerCopy } from '../copy.ts';
 
 const copy = providerCopy.missed;
 
-/** Marks a visit as missed in two presses: explain the consequences, confirm. */
 export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
   const [open, setOpen] = useState(false);
   const { mutate, error, isPending } = useMutation({ mutationFn: onMark });

@@ -9,7 +9,6 @@ type ProviderBookingPageProps = {
   token: string;
   /** `gone` if the link is no longer valid; null if the api failed. */
   booking: ProviderBooking | 'gone' | null;
-  /** Which of the two mail links was opened. */
   wish: BookingDecision;
 };
 

@@ -5,7 +5,6 @@ import { pause } from './pause.ts';
 
 const debounceMs = 300;
 
-/** Number of results of a search, debounced. */
 export function countQuery(state: SearchState) {
   // Same page size as the list: only then does the api count a search with a time by free slots.
   const query = listQuery({ ...state, page: 1 });

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { typingPause } from './pause.ts';
 
-/** Google autocompletion of Romanian addresses. Requires the Google places script to be loaded. */
 export function googlePlacesQuery(text: string) {
   return queryOptions({
     queryKey: ['search', 'google-places', text],

@@ -12,7 +12,6 @@ export function nearbyInput({ city, radius }: SearchArea) {
   };
 }
 
-/** Returns up to six cards, filled up with suggested locations. */
 export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
   return [...data, ...suggested].slice(0, cardCount).map(toCardData);
 }

@@ -13,12 +13,10 @@ const cardSizes =
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** Number of pictures above the fold. */
   eager?: number;
   /** Renders a swipeable row on phones, for lists that are not the main content. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Late-loading tools of a card. Their space is reserved. */
   tools?: (card: CardData) => ReactNode;
 };
 
@@ -56,7 +54,6 @@ type ResultCardProps = {
   children: ReactNode;
 };
 
-/** One location in a list; the whole card is a link. */
 function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -7,13 +7,10 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 
 type CardToolsProps = {
   card: NamedLocation;
-  /** All cards whose slots load in the same call. */
   together: readonly { id: number }[];
   /** Absent: the most booked service, at any time. */
   asked?: AskedSlots;
-  /** Called after the location is removed from the favourites. */
   onRemoved?: () => void;
-  /** Called when a slot link is pressed. */
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { openSearch } from '#lib/browser/search-modal.ts';
 
-/** Links to the search form; with script it opens in place. */
 export function ChangePlace({ children }: { children: ReactNode }) {
   return (
     <NavLink

@@ -13,11 +13,9 @@ const loadSuggestions = lazyPart(() => import('./suggestions.lazy.tsx'));
 
 type ComboboxProps = {
   label: string;
-  /** Name of the URL parameter; also selects the length limit. */
   name: 'search' | 'place';
   value: string;
   onText: (text: string) => void;
-  /** Renders the list. Its chunk loads when the field is first used. */
   suggest: (parts: typeof Suggestions, list: SuggestionListProps) => ReactNode;
   icon: ReactNode;
   action?: ReactNode;

@@ -64,7 +64,6 @@ export function FavouriteList() {
 
 const toCards = (locations: LocationCard[]) => locations.map(toCardData);
 
-/** Returns the cards whose slots load in the same call. */
 function batchOf(card: CardData, cards: CardData[]): CardData[] {
   const size = maxCounts.nextSlotsIds;
   const first = Math.floor(cards.indexOf(card) / size) * size;

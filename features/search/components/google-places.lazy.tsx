@@ -15,7 +15,6 @@ type GooglePlacesProps = SuggestionListProps & {
   /** Not empty. */
   text: string;
   onCity: (city: SelectedCity) => void;
-  /** Fallback while Google loads or when it fails. */
   children: ReactNode;
 };
 

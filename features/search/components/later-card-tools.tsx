@@ -6,7 +6,6 @@ import { loadCardTools } from '../load-card-tools.ts';
 
 type LaterCardToolsProps = {
   card: NamedLocation;
-  /** All cards whose slots load in the same call. */
   together: readonly { id: number }[];
 };
 

@@ -11,7 +11,6 @@ import { MapOpener } from './map-opener.tsx';
 
 const locations = ['Ana', 'Bob'].map((name, id) => makeLocationCard({ id: id + 1, name }));
 
-/** A fake of the Google script: markers are buttons named after their location. */
 class Listened {
   listeners: Record<string, () => void> = {};
   constructor() {

@@ -15,7 +15,6 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
   // An empty list closes the map, so that the next list does not reopen it.
   if (isOpen && cards.length === 0) setIsOpen(null);
-  // The layout reports a chunk that fails to load; the button can be pressed again.
   const open = () => {
     setIsOpen(true);
     loadMap().then(setMap, () => setIsOpen((is) => is && false));

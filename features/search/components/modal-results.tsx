@@ -63,7 +63,6 @@ export function ModalResults({
 }
 
 type ListTools = {
-  /** All locations whose slots load in the same call. */
   together: readonly LocationCard[];
   asked: AskedSlots | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
@@ -85,7 +84,6 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-/** The favourite button and the slots load later. */
 function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useLoaded(loadCardTools, true);

@@ -27,7 +27,6 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   );
 }
 
-/** Reserves the size of the section while it loads. */
 function NearbySkeleton() {
   return (
     <div role="status" aria-label={copy.loading} className="flex flex-col gap-6">

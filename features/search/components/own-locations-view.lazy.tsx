@@ -62,7 +62,6 @@ function Recent() {
   );
 }
 
-/** Returns the cards of stored ids; while new ids load, the ones already loaded. */
 function useStoredCards(ids: number[]): CardData[] {
   const { data } = useApiQuery(cardsQuery(ids));
   const cards = useLast(data) ?? [];

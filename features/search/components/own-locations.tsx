@@ -5,7 +5,6 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const load = lazyPart(() => import('./own-locations-view.lazy.tsx'), { afterRest: true });
 
-/** The visitor's favourites and recently viewed locations; deferred as non-critical. */
 export function OwnLocations() {
   const part = useLoaded(load, true);
   return part && <part.OwnLocationsView />;

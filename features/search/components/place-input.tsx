@@ -19,7 +19,6 @@ type PlaceInputProps = {
   typed: boolean;
 };
 
-/** Picks a Romanian place by name or by the position of the visitor. */
 export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const messageId = useId();

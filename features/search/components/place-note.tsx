@@ -7,7 +7,6 @@ type PlaceNoteProps = {
   isDefault: boolean;
   /** A typed name that matches no place; empty otherwise. */
   unknown: string;
-  /** Places with similar names. */
   similar?: SimilarCity[];
 };
 

@@ -9,7 +9,6 @@ import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-state.ts';
 
-/** The URL parameter that renders the filters as a plain form. */
 export const plainFiltersParam = 'filters';
 
 /** Link to the plain filter form, for browsers without script. */

@@ -10,7 +10,6 @@ const copy = {
     'Locațiile declară că sunt prestatori profesioniști; datele lor sunt pe pagina fiecăreia. Contractul pentru serviciu se încheie între tine și locație.',
 };
 
-/** Explains how results are ranked, as the law requires. */
 export function RankingNote() {
   return (
     <details className="text-sm open:pb-3 lg:flex-1 lg:basis-48">

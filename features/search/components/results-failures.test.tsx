@@ -96,7 +96,6 @@ describe('results', () => {
   });
 });
 
-/** A list call that fails and counts its requests. */
 function failingList() {
   const calls = { count: 0 };
   const fail = mockCall('listLocations', () => {

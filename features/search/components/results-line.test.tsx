@@ -42,7 +42,6 @@ async function openSheet(user: ReturnType<typeof open>) {
   return within(await screen.findByRole('dialog', { name: 'Filtre' }));
 }
 
-/** What the address says once the results have come. */
 const isAt = (state: SearchState) =>
   waitFor(() => expect(location.pathname + location.search).toBe(searchHref(state)));
 

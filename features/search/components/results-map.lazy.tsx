@@ -19,10 +19,8 @@ import { resultsMapCopy as copy } from '../results-map-copy.ts';
 
 type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
 
-/** From this width the list is visible beside the map (styles/base.css). */
 const besideTheList = '(width >= 64rem)';
 
-/** A map beside the list on wide screens, over the list on others. */
 export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState<number | null>(null);
@@ -102,7 +100,6 @@ function MapCard({ location }: { location: LocationCard }) {
   );
 }
 
-/** Loads the coordinates of the listed locations, in batches of the maximum page size. */
 function useLocations(ids: number[]) {
   const most = pageSizes.cards;
   const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>

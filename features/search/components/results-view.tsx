@@ -29,7 +29,6 @@ type ResultsViewProps = {
   ranking: ReactNode;
 };
 
-/** The interactive part of the results page: everything below the header. */
 export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;

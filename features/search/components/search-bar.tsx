@@ -19,7 +19,6 @@ type SearchBarProps = {
   look: 'bar' | 'hero';
 };
 
-/** A plain form to /locations, enhanced by script. */
 export function SearchBar({ look }: SearchBarProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();

@@ -7,7 +7,6 @@ export function SkipToResults() {
   return <SkipLink to={resultsId}>{copy.skipToResults}</SkipLink>;
 }
 
-/** Placed directly before the results: Tab moves from here to the first result. */
 export function ResultsBegin() {
   return <span id={resultsId} tabIndex={-1} className="sr-only" />;
 }

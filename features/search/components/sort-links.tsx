@@ -8,7 +8,6 @@ import { SearchLink } from './search-link.tsx';
 type SortLinksProps = {
   state: SearchState;
   onChange: (state: SearchState) => void;
-  /** Explains the ranking, as the law requires. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { plural, type PluralForms } from '#domain/words/numbers.ts';
 
 export type SuggestionListProps = {
   fieldId: string;
-  /** True if the list may be visible. */
   shown: boolean;
   onHide: () => void;
 };
@@ -13,10 +12,8 @@ export type SuggestionListProps = {
 type ListProps = SuggestionListProps & {
   suggestions: { id: number | string; label: string; detail: string; onPick: () => void }[];
   icon: IconName;
-  /** Name of the list, announced with the number of suggestions. */
   label: string;
   countForms: PluralForms;
-  /** Attribution, where required. */
   source?: string;
 };
 
@@ -35,7 +32,6 @@ export function SuggestionList({
   const list = useRef<HTMLUListElement>(null);
   const open = shown && suggestions.length > 0;
 
-  // Layout effect: aria-expanded changes in the same paint as the list.
   useLayoutEffect(() => {
     const field = document.getElementById(fieldId) as HTMLInputElement | null;
     if (!open || !field || !list.current) return;

@@ -42,7 +42,6 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
-/** Suggestions of Google if it has a key and responds, else localities. */
 export function PlaceSuggestions(props: PlaceSuggestionsProps) {
   const apiKey = googleMapsKey();
   const isFromGoogle = apiKey !== null && props.text.trim() !== '';

@@ -16,7 +16,6 @@ const hours = [
 
 type WhenChoicesProps = { time: SearchTime; onChange: (time: SearchTime) => void };
 
-/** Picks a day, an hour or both. A chosen day becomes its date. */
 export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   const now = today(new Date());
   const days = [
@@ -24,7 +23,6 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
     { label: copy.tomorrow, date: [addDays(now, 1)] },
     { label: copy.weekend, date: weekend(now) },
   ];
-  // On a Sunday the weekend is today.
   const day = days.find(({ date }) => date.join() === time.date.join());
   const hour = hours.find(({ after, before }) => after === time.after && before === time.before);
   return (

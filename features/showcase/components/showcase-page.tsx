@@ -27,7 +27,6 @@ const textSizes = [
   'text-xs text-muted',
 ];
 
-/** The design primitives in all their states, for developers. */
 export function ShowcasePage() {
   return (
     <div className="page flex flex-col gap-12 py-10">

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Returns the favourites of a client, latest first. */
 export function findFavourites(db: Db | Tx, userId: string) {
   return db
     .selectFrom('favourites')
@@ -13,7 +12,6 @@ export function findFavourites(db: Db | Tx, userId: string) {
     .execute();
 }
 
-/** Adds favourites; the first becomes the latest. Ignores unknown locations and existing favourites. */
 export async function insertFavourites(
   tx: Tx,
   { userId, locationIds, now }: { userId: string; locationIds: readonly number[]; now: Date },

@@ -23,7 +23,6 @@ type LocationTemplate = 'location_booked' | 'location_moved' | 'location_cancele
 /** A booking for mails, with what its row does not tell: its former start after a move. */
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
-/** Builds the mail to a client about a booking. It omits what the client wrote. */
 export async function bookingMail(
   tx: Tx,
   template: BookingTemplate,
@@ -33,7 +32,6 @@ export async function bookingMail(
   return mailOf(template, await clientOf(tx, userId), booking);
 }
 
-/** Like bookingMail, for a client already loaded. */
 export function mailOf(
   template: BookingTemplate,
   client: Parameters<typeof addressee>[0],
@@ -69,7 +67,6 @@ export async function locationMails(
   return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
 }
 
-/** Like locationMails, for a location and a client already loaded. */
 export function locationMailsOf(
   template: LocationTemplate,
   to: string | null,
@@ -88,7 +85,6 @@ export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** Presents a booking for the mails and SMS about it. */
 export function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): BookingNews {
   const { location, professional, services, purchase, ...presented } = presentBooking(booking);
   const { id, status, sequence, starts_at, ends_at } = presented;

@@ -14,7 +14,6 @@ export type BookedService = {
   covered: boolean;
 };
 
-/** A booking with all that its screens and mails show, before it is presented. */
 export type Booking = {
   id: string;
   /** Null after the client deleted the account. */
@@ -49,13 +48,10 @@ export type Booking = {
   comment: string | null;
   custom_fields: { id: number; label: string; value: string }[];
   voucher_code: string | null;
-  /** The subscription that it bought. */
   purchase: { name: string } | null;
   canceled_by: Canceler | null;
   cancel_reason: string | null;
   review: { rating: number; comment: string | null } | null;
-  /** Grows with each change. */
   version: number;
-  /** True if the client is subscribed to alerts for earlier slots. */
   alert: boolean;
 };

@@ -75,7 +75,6 @@ export async function takeVisit(
   await insertUse(tx, ownSubscription.id, bookingId);
 }
 
-/** Creates the subscription that the order buys; this booking is its first visit. */
 export async function buySubscription(
   tx: Tx,
   order: BookingOrder,
@@ -133,7 +132,6 @@ export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<b
   return use !== undefined;
 }
 
-/** Makes the subscription that a moved booking bought valid from the new start. */
 export async function moveSubscription(tx: Tx, order: BookingOrder, id: string): Promise<void> {
   const { startsAt, newSubscription } = order;
   await tx

@@ -16,7 +16,6 @@ import { writtenBooking } from './written-booking.ts';
 
 export type Placed = {
   booking: Booking;
-  /** An earlier request with the same key made the change. */
   isReplayed: boolean;
 };
 

@@ -27,7 +27,6 @@ export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
   return booking;
 }
 
-/** Like findBooking, for the location: a booking of any client. */
 export async function findLocationBooking(
   db: Db | Tx,
   { id, now }: { id: string; now: Date },
@@ -35,7 +34,6 @@ export async function findLocationBooking(
   return findOne(allBookings(db), id, now);
 }
 
-/** One page of a client's bookings and their total: upcoming nearest first, past latest first. */
 export async function listBookings(
   db: Db,
   list: { userId: string; type: 'upcoming' | 'past'; now: Date; limit: number; offset: number },

@@ -20,17 +20,14 @@ import { findStaleInTheWay } from './status-repository.ts';
 
 export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
-/** The booking that an order creates or changes, and how to write it. */
 export type Entry<T> = {
   id: string;
-  /** The booking exists and is being moved: ignore what it occupies now. */
   isMoved: boolean;
   /** Upper bound of a pending booking's deadline; null = none. */
   decideBy: Date | null;
   write: typeof insertBooking;
   /** Work that needs no lock. Rolled back if the professional turns out to be busy. */
   prepare: (written: Written) => Promise<T>;
-  /** Takes the order's voucher and subscription once the slot is taken. */
   settle: () => Promise<void>;
 };
 

@@ -78,7 +78,6 @@ function presentService(service: BookedService): PresentedBooking['services'][nu
   };
 }
 
-/** Sum of the lines minus the total. */
 function voucherDiscount({ services, total_bani, max_total_bani }: Booking): VoucherDiscount {
   const low = services.reduce((sum, { price_bani }) => sum + (price_bani ?? 0), 0);
   const high = services.reduce(

@@ -38,13 +38,11 @@ export type BookingOrder = {
   body: BookingBody;
   userId: string;
   location: BookableLocation;
-  /** Calendars of the eligible professionals when the order was read. */
   calendars: Calendar[];
   startsAt: Date;
   endsAt: Date;
   price: BookingPrice;
   voucher: ValidVoucher | null;
-  /** The client's subscription that pays with a visit. */
   ownSubscription: { id: string } | null;
   newSubscription: {
     id: number;
@@ -189,7 +187,6 @@ function subscriptionToBuy(
   return service && subscription ? { ...subscription, service_id: service.id } : null;
 }
 
-/** A changed upper end alone is a changed price too. */
 function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
   const { expected_total: low, expected_max_total: high } = body;
   const isHigh = high === undefined || maybeBani(high) === price.max_total;

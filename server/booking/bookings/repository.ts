@@ -36,7 +36,6 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
     .groupBy('users.id'),
 );
 
-/** Orders professionals by their bookings on that day, fewest first; ties keep their order. */
 export async function byLoadOfDay(
   tx: Tx,
   professionalIds: readonly number[],
@@ -65,7 +64,6 @@ type Bookings = Database['bookings'];
 type Instants = 'hold_expires_at' | 'cancel_until' | 'told_at' | 'created_at';
 export type NewServiceLine = Required<Insertable<Database['booking_services']>>;
 
-/** Inserts a booking and its services in one statement: other bookings wait for this one. */
 export async function insertBooking(
   tx: Tx,
   booking: NewBooking,

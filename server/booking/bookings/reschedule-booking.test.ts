@@ -226,7 +226,6 @@ test('one key is one move: a retry replays the response and sends no second mail
   expect(again.body).toEqual(first.body);
   const other = await move(client, booking.id, { start_time: '13:00' }, key);
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
-  // With another key: the booking is already at that time, so nothing changes.
   expect((await move(client, booking.id)).body.data.sequence).toBe(1);
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });

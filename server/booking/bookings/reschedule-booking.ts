@@ -51,7 +51,6 @@ export async function rescheduleBooking(
   });
 }
 
-/** True if the booking already has the requested time and professional. */
 function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
   const isWithWhom = to.professional_id === null || to.professional_id === professional.id;
   const { date, time } = toWallTime(starts_at);

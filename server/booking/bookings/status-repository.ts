@@ -66,14 +66,12 @@ export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<s
   return idsOf(await staleBookings(tx, now).where('user_id', '=', userId).execute());
 }
 
-/** Expires the given bookings that are still pending and overdue. */
 export async function expireBookings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
   await moveBookings(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
 }
 
-/** Expires all overdue pending bookings in batches. Safe to run on several instances. */
 export async function expirePendingBookings(db: Db, now: Date): Promise<void> {
   let movedCount = batch;
   while (movedCount === batch) {

@@ -22,7 +22,6 @@ function cancel(as: SignedInClient, id: string, body: CancelBookingBody = { reas
   return api.call('cancelBooking', { params: { id }, body }, { as });
 }
 
-/** Signs the client in again at another time. */
 async function at(time: string, client: SignedInClient): Promise<SignedInClient> {
   api.clock.set(new Date(time));
   return api.signIn(client.user);

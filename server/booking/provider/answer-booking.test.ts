@@ -23,7 +23,6 @@ async function requested(approval: 'manual' | 'automatic' = 'manual') {
   return { client, request, booking: body.data, contact_email };
 }
 
-/** Extracts the token from the links of the last mail to a location. */
 async function mailedToken(contact_email: string): Promise<string> {
   const mail = (await api.messages(contact_email)).at(-1);
   const links = (mail?.text ?? '').split(`${api.env.APP_URL}/provider/bookings/`).slice(1);
@@ -71,7 +70,6 @@ describe('the link in the mail to a location', () => {
     expect([first.status, first.body.data.status]).toEqual([200, wish]);
     expect(await subjectsTo(client.user.email)).toEqual(['Cererea ta a fost trimisă', subject]);
 
-    // Repeating the decision is a double click and succeeds; the opposite one is too late.
     expect((await answer(token, wish)).status).toBe(200);
     const other = await answer(token, wish === 'approved' ? 'rejected' : 'approved');
     expect([other.status, other.body.code]).toEqual([409, 'not_answerable']);

@@ -17,9 +17,7 @@ import { timesInstead } from './times-instead.ts';
 
 type Target = {
   id: string;
-  /** True if the caller may read and change the booking. */
   may: (booking: Booking) => boolean;
-  /** The operator can also correct a missed visit to approved. */
   isOperator: boolean;
 };
 
@@ -73,7 +71,6 @@ export async function answerBooking(
       target.isOperator && booking.status === 'missed' && answer.status === 'approved';
     if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))
       throw new AppError('not_answerable');
-    // A corrected visit may overlap a later booking in the time that it freed.
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
       moveBookings(tx, [target.id], answer.status),
     );

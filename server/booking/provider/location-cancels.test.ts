@@ -56,7 +56,6 @@ test('a location cancels a confirmed booking: the client gets the voucher back a
   expect(mail?.text).toContain('Motivul locației: Curent oprit');
   const times = [...(mail?.text ?? '').matchAll(/date=([\d-]+)&time=([\d:]+)/g)];
   expect(times.map(([, date, time]) => `${date} ${time}`)).toHaveLength(3);
-  // The suggestions exclude the canceled slot.
   expect(times.map(([, , time]) => time)).not.toContain(booking.start_time);
   const again = { ...request, voucher_code: undefined, expected_total: 50 };
   expect((await book(api, await api.signIn(), again)).status).toBe(201);

@@ -4,7 +4,6 @@ import { route } from '#server/http/route.ts';
 import { requireOperator } from '#server/http/require-operator.ts';
 import { answerBooking, byToken, readForLocation } from './answer-booking.ts';
 
-/** Locations act on bookings by the link of a mail; the operator acts for them. */
 export function registerProvider(app: FastifyInstance, deps: Deps): void {
   route(app, 'providerBooking', async ({ params }) => {
     const target = byToken(deps, params.token);

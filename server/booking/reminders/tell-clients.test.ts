@@ -16,7 +16,6 @@ async function booked(place: Parameters<typeof makeLocation>[1] = {}, phone?: st
   return { client, booking: body.data };
 }
 
-/** Sweeps twice at an instant; returns the client's messages and how many were added. */
 async function heard({ user }: SignedInClient, at: string, phone?: string) {
   const count = async () =>
     [...(await api.messages(user.email)), ...(phone ? await api.messages(phone) : [])].length;

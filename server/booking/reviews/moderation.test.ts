@@ -41,7 +41,6 @@ const reportMails = async () =>
     text.includes(`npm run review -- keep ${id}`),
   );
 
-/** Reads the public reviews and ratings of the location. */
 async function visible() {
   const params = { id: place.id };
   const { body: list } = await api.call('locationReviews', { params });

@@ -25,7 +25,6 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** The mean and the counts per number of stars, including zeros. */
 export function presentGeneralRating(
   { average_rating, rating_count }: { average_rating: number; rating_count: number },
   counts: readonly { rating: number; reviews: number }[],

@@ -30,7 +30,6 @@ export async function listReviews(db: Db, filter: Filter, page: { limit: number;
 
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>['rows'][number];
 
-/** Reviews of a client's bookings, newest first. */
 export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<ReviewRow[]> {
   return withDetails(db.selectFrom('reviews'))
     .innerJoin('bookings', 'bookings.id', 'reviews.booking_id')
@@ -58,7 +57,6 @@ export async function insertReview(
     .executeTakeFirstOrThrow();
 }
 
-/** Adds to a location's sum and count of ratings; negative values remove reviews. */
 export async function addToRating(
   tx: Tx,
   locationId: number,

@@ -9,7 +9,6 @@ type Alert = {
   told_at: Date | null;
 };
 
-/** Inserts an alert for a booking; keeps an existing one. */
 export async function insertAlert(
   tx: Tx,
   alert: { booking_id: string; earliest: Date | null; checked_at: Date },
@@ -25,7 +24,6 @@ export async function deleteAlert(tx: Tx, bookingId: string): Promise<void> {
   await tx.deleteFrom('slot_alerts').where('booking_id', '=', bookingId).execute();
 }
 
-/** Counts a client's alerts for upcoming bookings. */
 export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('slot_alerts')

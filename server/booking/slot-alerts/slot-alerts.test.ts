@@ -33,7 +33,6 @@ const ask = (as: SignedInClient, booking_id: string) =>
 const cancel = ({ client, id }: { client: SignedInClient; id: string }) =>
   api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
 
-/** Sweeps at an instant and counts the client's mails about an earlier slot. */
 async function told({ user }: SignedInClient, at: string): Promise<number> {
   api.clock.set(new Date(at));
   await api.sweep();

@@ -3,12 +3,9 @@ import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import type { OwnSubscriptionRow } from './repository.ts';
 
 export type OpenWithdrawal = {
-  /** First instant at which it is too late. */
   until: Date;
-  /** Number of visits that have begun. */
   used: number;
   refund: Bani | null;
-  /** Upcoming bookings that use the subscription. */
   bookings: OwnSubscriptionRow['uses'];
 };
 

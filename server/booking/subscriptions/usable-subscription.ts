@@ -19,7 +19,6 @@ type Visit = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
-  /** The booking is being moved and already uses a visit. */
   isPaid: boolean;
 };
 

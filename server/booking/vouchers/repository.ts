@@ -38,7 +38,6 @@ export function findVoucherByCode(
     .executeTakeFirst();
 }
 
-/** A client's own vouchers, latest expiry first. */
 export function findOwnVouchers(db: Db | Tx, userId: string) {
   return withServices(db)
     .where('user_id', '=', userId)

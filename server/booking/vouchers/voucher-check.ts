@@ -24,12 +24,10 @@ type Visit = {
   code: string;
   location_id: number;
   services: readonly PricedService[];
-  /** Id of the service that a subscription pays for. */
   covered?: number | null;
   start_date: LocalDate;
   /** Null for a guest, who cannot use a client's own voucher. */
   userId: string | null;
-  /** A booking being moved that already uses the voucher. */
   except?: string | null;
 };
 

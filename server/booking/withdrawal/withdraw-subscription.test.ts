@@ -39,7 +39,6 @@ async function bookVisit(
   return (await book(api, client, visit)).body.data;
 }
 
-/** Signs the client in again at another time. */
 async function at(time: string, client: SignedInClient): Promise<SignedInClient> {
   api.clock.set(new Date(time));
   return api.signIn(client.user);
@@ -71,7 +70,6 @@ test('deducts visits that have begun and cancels upcoming bookings regardless of
   const purchase = await bought();
   const { client, contact_email, id, booking } = purchase;
   const next = await bookVisit(purchase, '12:00');
-  // The first visit has begun; the second begins in an hour, after its cancellation deadline.
   const during = await at('2026-11-23T09:00:00Z', client);
   const { body } = await withdraw(during, id);
   expect(body.data.withdrawn?.refund).toBe(150);

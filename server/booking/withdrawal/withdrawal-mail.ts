@@ -8,7 +8,6 @@ import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
 import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
 
-/** The client's receipt, and the mail to the location if it has an e-mail. */
 export async function withdrawalMails(
   tx: Tx,
   userId: string,

@@ -16,7 +16,6 @@ type Parts = {
   neighbours: Counted[];
 };
 
-/** Presents the facts of a city, or of a category in it. */
 export function presentCityFacts(parts: Parts): CityFacts {
   const { city, category, totals, services, categories, neighbours } = parts;
   const { locations_count, price_from_bani, price_to_bani, rating_sum, rating_count } = totals;
@@ -35,7 +34,6 @@ export function presentCityFacts(parts: Parts): CityFacts {
   };
 }
 
-/** Groups cities by county, keeping the order of both. */
 export function presentCounties(
   cities: Awaited<ReturnType<typeof loadCities>>,
 ): CallOutput<'cities'>['data'] {

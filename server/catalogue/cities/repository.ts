@@ -110,7 +110,6 @@ export async function findCommonServices(db: Db, which: CityTrade, limit: number
   return rows.map(({ name }) => name);
 }
 
-/** Returns the categories of a city with their number of locations. */
 export function loadCityCategories(db: Db, cityId: number) {
   return db
     .selectFrom('locations')
@@ -124,7 +123,6 @@ export function loadCityCategories(db: Db, cityId: number) {
     .execute();
 }
 
-/** Returns the nearest other cities with locations of the category, and their number of locations. */
 export function findNeighbours(db: Db, city: PlaceRow, categoryId: number | null, limit: number) {
   const locations = sql`FROM locations WHERE locality_id = localities.id AND ${hasCategory(categoryId)}`;
   return db

@@ -48,7 +48,6 @@ async function cut(cover: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Uses the largest font size at which the title fits. */
 async function setTitle(text: string): Promise<TextLayer | null> {
   let layer: TextLayer | null = null;
   for (const size of [96, 72, 54, 40]) {

@@ -10,7 +10,6 @@ export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 type Options = {
   /** The process ends after this many drawings and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
-  /** CPU time limit of a drawing. */
   maxCpuMs?: number;
 };
 
@@ -77,7 +76,6 @@ function start(maxDrawings: number, maxCpuMs: number) {
   };
 }
 
-/** Keeps the api's secrets out of the decoder's environment. */
 function bareEnvironment(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'TMPDIR', 'NODE_ENV'];
   return Object.fromEntries(names.map((name) => [name, process.env[name]])) as NodeJS.ProcessEnv;

@@ -40,7 +40,6 @@ function draw(drawing: Drawing): Promise<Buffer> {
   return drawSharePicture(drawing.words, drawing.cover);
 }
 
-/** A decoder cannot be interrupted, so the process exits. */
 function endIfSpent(): void {
   for (const start of begun.values()) if (cpuMs() - start > maxCpuMs) process.exit(1);
 }

@@ -1,7 +1,6 @@
 /** Text of a share picture. `invitation` is at the bottom and the same on each picture. */
 export type ShareWords = { title: string; line: string; invitation: string };
 
-/** A picture to draw, with the bytes of its source file. */
 export type Drawing =
   | { kind: 'avatar'; original: Buffer }
   | { kind: 'sized'; original: Buffer; width: number }

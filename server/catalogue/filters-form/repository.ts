@@ -1,6 +1,5 @@
 import type { Db } from '#server/deps.ts';
 
-/** Ids are in the order of the Romanian alphabet. */
 export function loadCounties(db: Db) {
   return db.selectFrom('counties').select(['id', 'name', 'slug']).orderBy('id').execute();
 }

@@ -12,7 +12,6 @@ export function isAvatar(imageId: number): boolean {
   return imageId >= ids.from;
 }
 
-/** Stores a picture as a new image and returns the image's id. */
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
   // Write even an existing row: this locks it, so that it cannot be deleted before this transaction

@@ -69,7 +69,6 @@ describe('a picture', () => {
 const getShared = (path: string, headers = {}) =>
   api.inject({ method: 'GET', url: `/api/public/share-pictures/${path}`, headers });
 
-/** Counts the dark pixels of an area. */
 async function inkOf(picture: Buffer, area: { left: number; top: number }) {
   const part = sharp(picture).extract({ ...area, width: 480, height: 200 });
   const { data } = await part.greyscale().raw().toBuffer({ resolveWithObject: true });

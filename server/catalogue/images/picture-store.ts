@@ -7,7 +7,6 @@ import { createWorkQueue } from '#server/limits/work-queue.ts';
 import { isAvatar } from './avatar-repository.ts';
 import { findOriginal, findPictureHash } from './repository.ts';
 
-/** A resized picture: WebP bytes, and the ETag made of its source and width. */
 type Picture = { bytes: Buffer; etag: string };
 
 export type PictureStore = (id: number, width: number) => Promise<Picture>;
@@ -30,7 +29,6 @@ export function createPictureStore(db: Db): PictureStore {
   const pictures = new LRUCache<string, Picture, { hash: string; width: number }>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Waiting requests get the picture even if the cache evicts it.
     ignoreFetchAbort: true,
     fetchMethod: async (etag, _stale, { context: { hash, width } }) => {
       const original = await findOriginal(db, hash);
@@ -42,7 +40,6 @@ export function createPictureStore(db: Db): PictureStore {
   });
 
   return async (id, width) => {
-    // Another instance may have deleted an avatar, so check the database each time.
     const hash = isAvatar(id) ? await findPictureHash(db, id) : await hashes.fetch(id);
     if (!hash) throw notFound();
     const picture = await pictures.fetch(`"${hash}-${width}"`, { context: { hash, width } });

@@ -1,7 +1,6 @@
 import type { Image } from '#contract/image.ts';
 import type { ImageWidth } from '#contract/values.ts';
 
-/** The image columns that make its URLs and placeholder; the bytes have their own call. */
 export type ImageRow = {
   id: number;
   alt: string;
@@ -9,7 +8,6 @@ export type ImageRow = {
   tint_to: string;
 };
 
-/** Presents an image with its URLs at three widths. */
 export function presentImage(row: ImageRow): Image {
   const at = (width: ImageWidth) => imageAddress(row.id, width);
   return {

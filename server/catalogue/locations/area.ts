@@ -92,7 +92,6 @@ function squaresOf(
   return squares.length > most ? null : squares;
 }
 
-/** Returns the indices of the squares between two edges. */
 function span(from: number, to: number, size: number): number[] {
   const first = Math.floor(from / size);
   return Array.from({ length: Math.floor(to / size) - first + 1 }, (_, index) => first + index);

@@ -8,7 +8,6 @@ const kmPerDegree = (Math.PI * 6371) / 180;
 const distances = Array.from({ length: 12 }, (_, index) => 5 + index * 5);
 
 const api = setUpApi();
-/** Nearest first; the last four are the best. */
 let ids: number[];
 beforeAll(async () => {
   ids = [];

@@ -16,7 +16,6 @@ export function isSelective({ paymentMethods, freeOn, openAt }: LocationFilter):
  */
 export const maxSelected = 16_000;
 
-/** Selects all matches, unordered. */
 export function matchingSteps(
   db: Db,
   filter: LocationFilter,

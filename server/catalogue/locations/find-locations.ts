@@ -34,9 +34,7 @@ type Found = {
   understood: LinePart[];
   /** The text without what it says about time. */
   text: string;
-  /** What the parameters and the text say about time. */
   time: AskedTime;
-  /** Distances are measured from here. */
   center: Point | null;
 };
 

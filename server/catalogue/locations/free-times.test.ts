@@ -19,7 +19,6 @@ type Query = NonNullable<CallInput<'listLocations'>['query']>;
 const work = () => keepFreeDays(api.deps);
 const make = (name: string, input: LocationInput = {}) => makeLocation(api.db, { name, ...input });
 
-/** Makes a professional busy between two instants. */
 async function block(place: MadeLocation, from: string, to: string, professional = 0) {
   const id = randomUUID();
   const professional_id = place.professionals[professional]?.id ?? 0;

@@ -14,7 +14,6 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
 }
 
-/** Returns ids of locations missing from the search index. */
 export function findUnindexed(db: Db): Promise<number[]> {
   return findIds(db, '=');
 }
@@ -38,7 +37,6 @@ export async function hasVocabulary(db: Db): Promise<boolean> {
   return word !== undefined;
 }
 
-/** Removes locations from the search index. */
 export async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('locations')
@@ -62,7 +60,6 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
   await noteFreeTimes(db, ids);
 }
 
-/** Returns the searchable texts of locations, as one list per kind. */
 async function readTexts(db: Db, ids: readonly number[]) {
   const listed = (select: string) => sql<string[]>`ARRAY(${sql.raw(select)})`;
   return db

@@ -35,7 +35,6 @@ type Terms = {
   around: Around;
 };
 
-/** Conditions of the index (tsquery), combined with AND. */
 export type Step = readonly string[];
 
 /** The index looks up this many squares in one step. */
@@ -60,7 +59,6 @@ export function squareSteps(squares: readonly string[], category: number | undef
   return steps;
 }
 
-/** Returns the steps that find all matches, one score band after another, best first. */
 export function bandSteps(terms: Terms): Step[] {
   // Without squares, a band only adds work.
   const bands = terms.around.area ? scoreBands : [''];
@@ -78,14 +76,12 @@ export function fitSteps(terms: Terms): Step[] {
   return Array.from(ranks).flatMap((rank) =>
     bands.map(({ fits, others }) => {
       const [first, ...rest] = fits[rank] ?? [];
-      // The two previous fits include all better ones.
       const better = fits.slice(Math.max(0, rank - 2), rank).map(allOf);
       return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),
   );
 }
 
-/** Returns a condition for each possible fit of the words, best first. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const around = { area: null, small: null, large: null };
   if (meaningsOf(words) > mostRanked) return [];
@@ -123,7 +119,6 @@ function inSquares(
   return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
 }
 
-/** Returns the number of meanings of all words: the cost of each index step. */
 export function meaningsOf(words: readonly WordMeaning[]): number {
   return words.reduce((count, { all }) => count + all.length, 0);
 }

@@ -14,7 +14,6 @@ import { isFree, isOpen } from './time-repository.ts';
 export type LocationFilter = {
   center: Point | null;
   radiusKm: number;
-  /** The meanings of each word (read-text.ts). */
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
@@ -24,7 +23,6 @@ export type LocationFilter = {
   openAt?: Date | null;
 };
 
-/** A condition of the search index (tsquery). */
 export type Condition = RawBuilder<string>;
 
 /**
@@ -60,7 +58,6 @@ type Found = { as: (name: 'found') => AliasedExpression<Candidate, 'found'> };
 /** Names the common table `candidates` for `selected`. */
 export const candidateTable = sql<Candidate>`candidates`.as<'locations'>(sql.ref('locations'));
 
-/** Selects the candidates that also match the conditions outside the search index. */
 export function selected(
   db: Pick<Db, 'selectFrom'>,
   candidates: AliasedExpression<Candidate, 'locations'>,
@@ -129,7 +126,6 @@ function holds(condition: Condition): RawBuilder<boolean> {
   return sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`;
 }
 
-/** Returns the 1-based position of the first condition (best first) that a found location matches. */
 export function fitAmong(conditions: readonly string[]): RawBuilder<number> {
   return sql<number>`(SELECT min(fit.place) FROM locations AS own
     JOIN unnest(${conditions}::text[]) WITH ORDINALITY AS fit(condition, place)

@@ -29,7 +29,6 @@ type Page = {
   order: LocationOrder;
   limit: number;
   offset: number;
-  /** If false, counting stops just past the page. */
   isCounted: boolean;
 };
 
@@ -40,7 +39,6 @@ export type Hits = {
   isCut: boolean;
 };
 
-/** The total of a search is exact up to this number. */
 export function countedUpTo(
   filter: Pick<LocationFilter, 'words'>,
   { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,

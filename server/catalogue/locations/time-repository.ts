@@ -3,7 +3,6 @@ import { halfHoursBetween } from '#domain/time/half-hours.ts';
 import { toWallTime, weekday } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 
-/** True if the location in the query is open at an instant. */
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
   // OFFSET 0 evaluates this per location; otherwise the planner joins all hours again for each step.

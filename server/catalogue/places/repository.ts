@@ -3,7 +3,6 @@ import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
 
-/** Selects localities with the name of their county. */
 export function localities(db: Db) {
   return db
     .selectFrom('localities')
@@ -72,7 +71,6 @@ function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> 
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
 }
 
-/** Returns all localities whose folded name starts with a letter, largest first. */
 export function findPlacesFrom(db: Db, letter: string) {
   return localities(db)
     .select('localities.folded')
@@ -97,7 +95,6 @@ export function findNearestPlace(db: Db, position: Point) {
     .executeTakeFirst();
 }
 
-/** Returns the most populous localities that have locations, with their number of locations. */
 export function findFeaturedCities(db: Db, limit: number) {
   return localities(db)
     .select(

@@ -22,7 +22,6 @@ const nearestWithinKm = 40;
 
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
-    // A displayed label has a county, or a district's city, after the comma.
     const [name = '', within = ''] = query.search.split(',');
     const text = placeName(words(name).join(' '));
     const matchesNothing = text === '' && query.search !== '';
@@ -41,7 +40,6 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   });
 }
 
-/** Returns localities; if there are none, districts; if there are none, similarly spelled localities. */
 async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
   const localities = await findPlaces(db, named);
   if (localities.length > 0 || named.text === '') return localities;

@@ -3,7 +3,6 @@ import type { AskedTime } from '#domain/search/when.ts';
 
 type TimeQuery = { date?: string[]; after?: string; before?: string; open_now?: 1 };
 
-/** Converts the time parameters of a query. */
 export function askedTime({ date = [], after, before, open_now }: TimeQuery): AskedTime {
   return { days: date, after: after ?? null, before: before ?? null, isOpenNow: open_now === 1 };
 }

@@ -5,7 +5,6 @@ import type { Db } from '#server/deps.ts';
 
 const spoken = sql<string>`translate(localities.folded, '-.', '  ')`;
 
-/** Returns the localities and districts that have one of the folded names. */
 export async function findNamedPlaces(db: Db, names: readonly string[]): Promise<NamedPlace[]> {
   return names.length > 0 ? named(db, { names }) : [];
 }

@@ -38,7 +38,6 @@ type Asked = {
 
 type Understood = {
   reading: LineReading;
-  /** The time of the parameters and of the text. */
   time: AskedTime;
   center: Point | null;
   radiusKm: number;

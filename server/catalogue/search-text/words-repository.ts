@@ -9,7 +9,6 @@ import { likeLiteral } from '#server/db/like-pattern.ts';
 /** More words than this share a prefix only when it is very short. */
 const mostBegun = 60;
 
-/** Adds folded words to the vocabulary; ignores existing ones. */
 export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
   const rows = Array.from(words, (word) => {
     const key = wordKey(word);
@@ -21,7 +20,6 @@ export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<
     ON CONFLICT (word) DO NOTHING`.execute(db);
 }
 
-/** Returns the vocabulary words with the same key (meaning) as one of the folded words. */
 export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
   return alike(db, { keys: words.map(wordKey) });
 }
@@ -30,7 +28,6 @@ const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
   known(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
-/** Returns the vocabulary words that start like a folded word, in spelling or in sound. */
 export function findBegun(db: Db, word: string): Promise<Known[]> {
   return known(db)
     .where((eb) =>

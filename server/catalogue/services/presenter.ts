@@ -27,7 +27,6 @@ export function presentServiceCategories(
   }));
 }
 
-/** Label of the reference price of a reduction; for a price range its lower end. */
 function lowestLabel(lowest: Bani | null, isRange: boolean): string | null {
   if (lowest === null) return null;
   const label = `${isRange ? 'de la ' : ''}${moneyLabel(lowest)}`;

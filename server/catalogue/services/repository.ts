@@ -13,7 +13,6 @@ export async function loadServices(db: Db | Tx, locationId: number, ids?: readon
   return (await services(db, locationId, ids).execute()).map(serviceOf);
 }
 
-/** Query of loadServices, to embed in a larger one; serviceOf converts its rows. */
 export function services(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return db
     .selectFrom('services')
@@ -70,7 +69,6 @@ export function services(db: Db | Tx, locationId: number, ids?: readonly number[
     .orderBy('services.id');
 }
 
-/** Replaces the professionals by their ids. */
 export function serviceOf<R extends { professionals: { id: number }[] }>(row: R) {
   return { ...row, professionals: row.professionals.map(({ id }) => id) };
 }
@@ -97,7 +95,6 @@ export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): Ch
   });
 }
 
-/** Price history of the services that have offers, oldest first, by service id. */
 export async function loadPriceChanges(
   db: Db,
   locationId: number,

@@ -11,7 +11,6 @@ import { cityWords, locationWords, siteWords } from './share-words.ts';
 
 const day = 24 * 60 * 60;
 
-/** Preview pictures for shared links. */
 export function registerSharePictures(app: FastifyInstance, { db }: Deps): void {
   const pictureOf = createSharePictureStore(db);
 

@@ -8,7 +8,6 @@ import { findOriginal } from '../images/repository.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts';
 
-/** A drawn picture and the ETag of its content. */
 type SharePicture = { bytes: Buffer; etag: string };
 
 /** The content of a picture; `cover` is the hash of a picture. */
@@ -29,7 +28,6 @@ export function createSharePictureStore(
   const pictures = new LRUCache<string, SharePicture, SharedPage>({
     maxSize: cacheBytes,
     sizeCalculation: ({ bytes }) => bytes.length,
-    // Waiting requests get the picture even if the cache evicts it.
     ignoreFetchAbort: true,
     fetchMethod: async (etag, _stale, { context: { words, cover } }) => {
       const drawn = await queue(async () => {

@@ -9,7 +9,6 @@ export const siteWords: ShareWords = {
   line: 'Saloane, clinici, săli de sport',
 };
 
-/** Returns the text of a location's picture: name, category and place. */
 export function locationWords({
   name,
   noun,

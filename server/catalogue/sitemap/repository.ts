@@ -17,7 +17,6 @@ export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
   return rows;
 }
 
-/** The same for cities that have locations. */
 export async function findCityFiles(db: Db, size: number): Promise<File[]> {
   const { rows } = await sql<File>`
     SELECT min(id) - 1 AS after, max(modified) AS modified

@@ -16,7 +16,6 @@ const hour = 3600;
 /** Ids per call. Each city has its own path and one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
-/** Paths for search engines. The web reads them to build its sitemap files. */
 export function registerSitemap(app: FastifyInstance, { db }: Deps): void {
   route(app, 'sitemapFiles', async (_input, _request, reply) => {
     const files = {

@@ -6,7 +6,6 @@ import { occupiesSlot } from './repository.ts';
 /** Services are ranked by their bookings within this many days before and after now. */
 const countedDays = 30;
 
-/** A service that can be booked by itself, with what a booking of it needs. */
 export type BookableService = {
   location_id: number;
   slot_grid_min: number;
@@ -18,7 +17,6 @@ export type BookableService = {
   duration_min: number;
   equipment_group_id: number | null;
   professional_ids: number[];
-  /** A booking buys the subscription and is its first visit. */
   is_subscription: boolean;
   /** Recent bookings; 0 if not counted. */
   bookings: number;

@@ -3,12 +3,10 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Bookable half hours of a location per day, from first_day on (domain/time/half-hours.ts). */
 export type FreeDays = {
   location_id: number;
   first_day: LocalDate;
   half_hours: number[];
-  /** Ids of services. */
   booked_most: number[];
   /** True if no slot is free for a week. */
   is_full: boolean;
@@ -17,7 +15,6 @@ export type FreeDays = {
 /** Locations to recompute, the change rows that caused it, and the instant before their data was read. */
 export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
-/** Marks locations whose free slots may have changed. Bookings mark theirs themselves. */
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
   await sql`INSERT INTO free_day_changes (location_id) SELECT unnest(${[...locationIds]}::bigint[])`.execute(
     db,

@@ -52,7 +52,6 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   return rows;
 }
 
-/** For each bookable day, the half hours in which any of the services can begin. */
 function halfHours(
   services: readonly BookableService[],
   diaryOf: (service: BookableService) => ServiceDiary,

@@ -22,7 +22,6 @@ const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-/** A search: words that services should match, and days in order. */
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
 /**
@@ -44,7 +43,6 @@ export async function findNextTimes(
   return found;
 }
 
-/** The locations with a matching service that has a free slot on the days. */
 export async function findFree(
   db: Db,
   ids: readonly number[],

@@ -4,7 +4,6 @@ import { toIsoWithOffset, type LocalDate } from '#domain/time/local-time.ts';
 import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
 import type { NextTimes } from './next-times.ts';
 
-/** Free slots by day, each as wall time and as an instant with offset. */
 export function presentSlots(days: ReadonlyMap<LocalDate, FreeSlot[]>): Record<string, Slot[]> {
   return Object.fromEntries([...days].map(([date, slots]) => [date, slots.map(presentSlot)]));
 }

@@ -10,7 +10,6 @@ export type Span = {
   from: Date;
   to: Date;
   now: Date;
-  /** A booking being moved: ignore the time and equipment it occupies. */
   except?: string | null;
 };
 

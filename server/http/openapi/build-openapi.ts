@@ -9,7 +9,6 @@ import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readEnv } from '#server/env.ts';
 
-/** Builds the OpenAPI 3.1 document of all calls, as stored in docs/openapi.json. */
 export async function buildOpenApi(): Promise<string> {
   const app = await buildApp({
     db: unconnected(),

@@ -34,7 +34,6 @@ function isList(schema: Json | undefined): boolean {
   return kinds.some((kind) => kind?.type === 'array');
 }
 
-/** Returns the schemas that the paths reference, directly or indirectly. */
 function usedSchemas(paths: object, schemas: Json): Json {
   const used = new Set<string>();
   const visit = (text: string) => {

@@ -6,7 +6,6 @@ import { requireCaptcha, verifyCaptcha } from './verify-captcha.ts';
 const right = { success: true, score: 0.9, action: 'login', hostname: 'localhost' };
 const input = { token: 'a-token', action: 'login', ip: '203.0.113.7' } as const;
 
-/** Starts a provider with a fixed response that records its requests. */
 async function provider(answer: unknown, status = 200) {
   const bodies: string[] = [];
   const address = await serve(async (request, response) => {

@@ -25,7 +25,6 @@ type Guess = {
   /** Owner that the challenge must have, for signed-in clients. */
   userId?: string;
   code: string;
-  /** Field of the error. */
   field: string;
   /**
    * Consumes the challenge if the code is right. If false, the code stays valid until spendCode consumes it

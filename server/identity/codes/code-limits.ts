@@ -77,9 +77,7 @@ export async function takeSendLimits(
   for (const limit of ofAll) await count(tx, multiplied(env, limit), now, wordsOf);
 }
 
-/** Corrects a guess that was counted as a failure in advance. */
 type CountedFailure = {
-  /** The guess was right: uncounts it. */
   takeBack: () => Promise<void>;
   /** There was no code to guess: keeps the count of the address only. */
   ofNoCode: () => Promise<void>;

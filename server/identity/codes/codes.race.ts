@@ -29,7 +29,6 @@ async function clientWithCode() {
 
 test('of 200 concurrent guesses at one code five are compared, and no more than one signs in', async () => {
   const { token, code, confirm } = await clientWithCode();
-  // The right code comes last: by then the attempts may be exhausted.
   const answers = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
   expect(countOf(answers, 200)).toBeLessThanOrEqual(1);
   for (const { status } of answers) expect([200, 422]).toContain(status);
@@ -83,7 +82,6 @@ test('one code of a mail sent twice concurrently sets one password', async () =>
   expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 3]);
 });
 
-/** Begins registrations one after another; returns functions that finish them. */
 async function registrations(forms: ReturnType<typeof makeRegistrationForm>[]) {
   const finish: (() => Promise<Answer<'registerClient'>>)[] = [];
   for (const form of forms) {

@@ -23,7 +23,6 @@ type Request = {
    * code is sent.
    */
   form?: Record<string, unknown>;
-  /** Field of the error. */
   field: string;
   ip: string;
   /** The client has signed in from here before: codes requested by strangers do not count. */

@@ -65,7 +65,6 @@ type NewChallenge = Contact & {
   expires_at: Date;
 };
 
-/** Stores a challenge and ends the former ones of its purpose and contact. */
 export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
   const { purpose, contact, form, created_at } = challenge;
   await tx
@@ -86,12 +85,10 @@ type Attempt = Contact & {
   token: string | undefined;
   /** Required owner of the challenge; undefined = any. */
   userId: string | undefined;
-  /** Remote address of the guess, as limits count it. */
   address: string;
   max: number;
   /** Maximum of guesses from all addresses that did not request the code. */
   strangerMax: number;
-  /** Codes sent before this are expired. */
   sentAfter: Date;
   /** Codes verified after this stay valid beyond `sentAfter`: they prove their owner for a while. */
   provenAfter: Date;
@@ -194,7 +191,6 @@ export async function standingOf(
   return isSomebodys(challenge) ? 'open' : 'nobodys';
 }
 
-/** True if the challenge has an owner: a client, or a registration in progress. */
 export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form'>): boolean {
   return user_id !== null || form !== null;
 }

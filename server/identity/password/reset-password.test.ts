@@ -22,7 +22,6 @@ const reset = (email: string, token: string, changes: object = {}) =>
 const login = (email: string, secret: string) =>
   api.call('login', { body: { from: 'client', email, password: secret } });
 
-/** A client who has requested a code for a forgotten password. */
 async function forgetful() {
   people += 1;
   const email = `uituc.${people}@example.ro`;
@@ -158,7 +157,6 @@ describe('an e-mail without an account', () => {
       ]);
   });
 
-  // The minimum duration makes both cases indistinguishable by time.
   test('gets its response no sooner than one with an account', async () => {
     const { email } = await makeUser(api.db);
     for (const address of [email, 'nimeni.altul@example.ro']) {

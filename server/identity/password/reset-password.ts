@@ -21,7 +21,6 @@ const field = 'token';
 
 type Asker = {
   ip: string;
-  /** True if the browser has signed in to this account. */
   isKnownBrowser: (userId: string) => boolean;
 };
 

@@ -4,7 +4,6 @@ import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 
 type NewPassword = {
   password_hash: string;
-  /** Set if the e-mail was proven together with the password. */
   email_verified_at?: Date;
   /** Null removes the phone from the account. */
   phone?: null;

@@ -8,7 +8,6 @@ const password = 'o parolă a mea';
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let people = 0;
 
-/** A client with a temporary password. */
 async function newcomer(): Promise<string> {
   people += 1;
   const email = `noua.${people}@example.ro`;

@@ -14,7 +14,6 @@ const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 const begin = (form: Form, as?: TestClient) =>
   api.call('registerTemporarily', { body: form }, as && { as });
 
-/** Repeats the form with the token of its temporary registration and a code. */
 function finish(form: Form, token: string, confirmation_code: string, as?: TestClient) {
   return api.call('registerClient', { body: { ...form, token, confirmation_code } }, as && { as });
 }

@@ -16,7 +16,6 @@ import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
 
 export const accessLifetime = 15 * 60;
 
-/** How long a browser is known after its last sign-in, in seconds. */
 const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
 
 /** Name of an HttpOnly cookie. In production the `__Host-` prefix stops sibling domains from planting it. */
@@ -30,7 +29,6 @@ export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCook
   return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
 }
 
-/** True if the request carries the cookie, even twice. */
 export function hasCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): boolean {
   return countOf(request, cookieName(env, cookie)) > 0;
 }
@@ -46,7 +44,6 @@ type SessionCookies = {
   refreshExpiresAt: Date;
 };
 
-/** Sets the cookies of a signed-in session and clears the anonymous one. */
 export function setSessionCookies(
   env: Env,
   reply: FastifyReply,
@@ -64,13 +61,11 @@ export function setSessionCookies(
   clearSecret(env, reply, 'anon');
 }
 
-/** Remembers in the browser, beyond the session, that it signed in to this account. */
 export function setKnownCookie(env: Env, reply: FastifyReply, userId: string): void {
   const [{ secret: key }] = signingKeys(env);
   setSecret(env, reply, 'known', sign(key, 'known', userId), knownLifetime);
 }
 
-/** True if the browser's last sign-in was to this account. */
 export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string): boolean {
   const mark = readCookie(env, request, 'known');
   if (mark === null) return false;
@@ -87,19 +82,16 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
   reply.clearCookie(cookieName(env, cookie), secret(env));
 }
 
-/** Begins an anonymous session with its own XSRF-TOKEN. */
 export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
   const id = randomBytes(24).toString('base64url');
   renewAnonymousCookies(env, reply, id, now);
 }
 
-/** Extends an anonymous session and renews its XSRF-TOKEN. */
 export function renewAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
   setSecret(env, reply, 'anon', id, xsrfLifetime);
   setXsrfCookie(env, reply, id, now);
 }
 
-/** Sets an XSRF-TOKEN bound to a session or to an anonymous id. */
 export function setXsrfCookie(env: Env, reply: FastifyReply, boundTo: string, now: Date): void {
   const token = mintXsrfToken(env, boundTo, now);
   reply.setCookie(xsrfCookie, token, { ...open(env), maxAge: xsrfLifetime });

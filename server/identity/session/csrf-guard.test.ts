@@ -17,7 +17,6 @@ const guarded = mutations.filter((name) => !open.includes(name));
 const api = setUpApi();
 let client: SignedInClient;
 
-/** Sends a mutation of a signed-in client with headers that the test breaks. */
 async function send(name: CallName, headers: Record<string, string>) {
   const request = bareRequest(name);
   return api.inject({ ...request, headers: { ...request.headers, ...headers } }, client);

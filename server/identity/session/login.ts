@@ -39,7 +39,6 @@ export function wrongCredentials(): AppError {
   return invalidField('email', 'E-mailul sau parola nu sunt corecte');
 }
 
-/** Normalizes an e-mail: trimmed, NFC, lower case. */
 export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -43,7 +43,6 @@ describe.each(fields)('%s', (field) => {
     const asGuest = await ask(thing, thing.id, guest);
     if (calls[name].auth === 'client') expect(asGuest.status).toBe(401);
     else expect(asGuest).toEqual(ofNothing);
-    // The thing exists: its owner gets another response.
     expect(await ask(thing, thing.id, owner)).not.toEqual(ofNothing);
   });
 });

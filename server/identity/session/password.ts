@@ -42,7 +42,6 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return timingSafeEqual(tag, hashTag) && hash !== null;
 }
 
-/** True if the hash was made with other settings than the current ones. */
 export function isOutdatedHash(hash: string): boolean {
   return !hash.startsWith(prefix);
 }

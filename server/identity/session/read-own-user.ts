@@ -4,7 +4,6 @@ import { needsApproval } from '../users/missed-visits.ts';
 import type { UserRow } from '../users/repository.ts';
 import { presentUser } from './presenter.ts';
 
-/** Returns the client of a row as the api shows them to themselves. */
 export async function readOwnUser(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   row: UserRow,

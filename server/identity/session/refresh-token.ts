@@ -20,7 +20,6 @@ export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** True if the text has the form of a refresh token. */
 export function isRefreshToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }

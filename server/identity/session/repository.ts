@@ -162,7 +162,6 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .execute();
 }
 
-/** Lists the live sessions of a user, the last seen first. */
 export function findOwnSessions(db: Db, userId: string, now: Date) {
   return liveSessions(db, now)
     .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])

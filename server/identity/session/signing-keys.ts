@@ -7,7 +7,6 @@ type SigningKey = {
   secret: string;
 };
 
-/** Returns the valid keys; the first one signs. */
 export function signingKeys(env: Env): [SigningKey, ...SigningKey[]] {
   const previous = env.APP_KEY_PREVIOUS;
   return [signingKey(env.APP_KEY), ...(previous ? [signingKey(previous)] : [])];
@@ -22,7 +21,6 @@ export function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text:
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }
 
-/** Compares in constant time. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -11,21 +11,17 @@ export type Client = {
   session_id: string;
 };
 
-/** Content of a request's cookies, verified against the database. */
 export type Visitor = {
   /** Set if the access token has not expired. */
   client: Client | null;
   /** The live session of the cookies, even if only a refresh would restore it. */
   sessionId: string | null;
-  /** What this visitor's XSRF-TOKEN is bound to: the session or the anonymous id. */
   boundTo: string | null;
-  /** True if the cookies name a session that has expired or was revoked. */
   stale: boolean;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on calls for clients and on mutations that require an XSRF-TOKEN. */
     visitor: Visitor | null;
   }
 }

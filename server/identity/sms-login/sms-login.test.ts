@@ -13,7 +13,6 @@ function confirm(phone: string, token: string, confirmation_code: string, as?: T
   return api.call('confirmLoginSms', { body: { phone, token, confirmation_code } }, as && { as });
 }
 
-/** A client with a phone who has been sent a code. */
 async function sent() {
   people += 1;
   const phone = `+40733${String(people).padStart(6, '0')}`;
@@ -49,7 +48,6 @@ test('a phone without an account gets the same response, and no code signs in', 
   expect([answer.status, answer.body.errors]).toEqual([422, refused]);
 });
 
-// The minimum duration makes known and unknown phones indistinguishable by time.
 test('the response takes equally long for known and unknown phones', async () => {
   await makeUser(api.db, { phone: '+40744000003' });
   for (const phone of ['+40744000003', '+40744000004']) {

@@ -24,7 +24,6 @@ export async function verifyAppleToken(env: Env, token: string, now: Date): Prom
   }).catch((error: unknown) => {
     throw new UnknownIdentity(isAboutToken(error) ? 'refused' : 'away', { cause: error });
   });
-  // Apple sends booleans as strings in some tokens.
   const isVerified = payload.email_verified === true || payload.email_verified === 'true';
   const verifiedEmail = isVerified && typeof payload.email === 'string' ? payload.email : null;
   return { network: 'apple', externalId: payload.sub ?? '', verifiedEmail };
@@ -37,7 +36,6 @@ function keySetOf(address: string): JWTVerifyGetKey {
   return keys;
 }
 
-/** All other failures come from fetching Apple's keys. */
 function isAboutToken(error: unknown): boolean {
   return (
     error instanceof errors.JWTClaimValidationFailed ||

@@ -27,7 +27,6 @@ export async function verifyFacebookToken(env: Env, token: string, now: Date): P
   const { data } = await debugToken(env, `${appId}|${secret}`, token);
   if (!data.is_valid || data.app_id !== appId || !data.user_id)
     throw new UnknownIdentity('refused');
-  // Used tokens are remembered for this long; a longer-lived token could be replayed later.
   const secondsLeft = (data.expires_at ?? 0) - now.getTime() / 1000;
   if (secondsLeft <= 0 || secondsLeft > longestTokenDays * 24 * 3600)
     throw new UnknownIdentity('refused');

@@ -1,6 +1,5 @@
 import type { SocialNetwork } from '#contract/account-values.ts';
 
-/** Identity that a social network asserts. */
 export type Identity = {
   network: SocialNetwork;
   externalId: string;

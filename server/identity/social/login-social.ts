@@ -62,7 +62,6 @@ export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError
   );
 }
 
-/** Notifies the client that a network can now sign in to the account. */
 function networkLinked(user: UserRow, { network }: Identity): Message {
   const name = networkNames[network];
   return {

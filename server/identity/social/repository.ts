@@ -44,7 +44,6 @@ export async function linkIdentity(
   return row !== undefined;
 }
 
-/** Unlinks all identities of a network from a client; returns true if there was one. */
 export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('social_identities')
@@ -54,12 +53,10 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-/** Hash that identifies a used token and cannot be replayed. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(signedPart(token)).digest();
 }
 
-/** Records the hash of a used token. Returns false for a replay. */
 export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
@@ -70,7 +67,6 @@ export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<b
   return row !== undefined;
 }
 
-/** Deletes records of tokens that have expired since. */
 export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
 }

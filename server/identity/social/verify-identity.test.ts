@@ -134,7 +134,6 @@ describe('an access token of Facebook', () => {
   });
 });
 
-/** Builds a token with the given claims and the header of an unsigned token. */
 function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
   return `${header}.${token.split('.')[1]}.`;

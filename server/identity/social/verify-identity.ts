@@ -11,7 +11,6 @@ const refusals: Record<IdentityProblem, (name: string) => string> = {
   refused: (name) => `Nu am putut verifica datele primite de la ${name}. Încearcă din nou.`,
 };
 
-/** A token and the identity that the visitor claims. */
 export type IdentityClaim = { network: SocialNetwork; token: string; externalId: string };
 
 /**

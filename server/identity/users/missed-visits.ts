@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/deps.ts';
 
 type Which = { userId: string; now: Date };
 
-/** SQL that counts the visits that a client missed within the period of the rule. */
 export function missedVisitCount({ userId, now }: Which) {
   return sql<number>`(SELECT count(*) FROM bookings WHERE user_id = ${userId} AND status = 'missed'
     AND lower(during) > ${now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`;

@@ -3,7 +3,6 @@ import { invalidField } from '#server/app-error.ts';
 /** Fields with a unique constraint, by constraint. */
 const fields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
 
-/** Messages for a field whose value belongs to another account. */
 export type TakenWords = Record<'email' | 'phone', string>;
 
 /** Runs the work; throws 422 on the field if it writes an e-mail or a phone that belongs to another account. */

@@ -131,7 +131,6 @@ export async function nextEpoch(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the user and, by cascade, their sessions, identities, codes, subscriptions and personal vouchers. */
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -5,7 +5,6 @@ import { startRelay, type Relay } from '#server/testing/relay.ts';
 import { openJobs, type Jobs } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
-// Needs a server: one connection cannot show two workers at once or drop one.
 let relay: Relay;
 let database: OpenDatabase;
 let behindRelay: OpenDatabase;

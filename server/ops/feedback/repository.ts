@@ -9,7 +9,6 @@ export async function insertFeedback(
   await tx.insertInto('feedback').values(feedback).execute();
 }
 
-/** Deletes messages older than an instant. */
 export async function deleteFeedback(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('feedback').where('created_at', '<', before).execute();
 }
