@@ -9,7 +9,7 @@ import { invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';
 import { selectionRefusals } from '../services/selection-refusal.ts';
-import { loadDiary, startOfDay } from './diary.ts';
+import { loadVisitCalendars, startOfDay } from './visit-calendars.ts';
 import { findBookingRules } from './repository.ts';
 
 type Query = {
@@ -52,7 +52,7 @@ export async function findFreeTimes(
   if (first > last) return { days: new Map(), firstAvailable: null };
   const span = { from: startOfDay(first), to: startOfDay(addDays(last, 1)), now };
   const visit = { location, services, professionalIds, ...span };
-  const { calendars, rules } = await loadDiary(db, visit);
+  const { calendars, rules } = await loadVisitCalendars(db, visit);
   const days = freeSlots(calendars, first, query.to, rules);
   const [firstAvailable = firstDayAfter(query.to, last, calendars, rules)] = days.keys();
   return { days, firstAvailable };

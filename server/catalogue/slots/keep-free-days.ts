@@ -4,8 +4,8 @@ import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { loadDiaries, type ServiceDiary } from './diaries.ts';
-import { startOfDay } from './diary.ts';
+import { loadServiceCalendars, type ServiceCalendars } from './service-calendars.ts';
+import { startOfDay } from './visit-calendars.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
 /** Number of days computed. Searches further ahead use working hours only. */
@@ -35,10 +35,10 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   const first = today(now);
   const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
   const looked = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
-  const diaryOf = await loadDiaries(db, [...looked.values()].flat(), span);
+  const calendarsOf = await loadServiceCalendars(db, [...looked.values()].flat(), span);
   const rows: FreeDays[] = [];
   for (const [location_id, ofLocation] of looked) {
-    const half_hours = halfHours(ofLocation, diaryOf, first);
+    const half_hours = halfHours(ofLocation, calendarsOf, first);
     const booked = (services.get(location_id) ?? []).filter(({ bookings }) => bookings > 0);
     rows.push({
       location_id,
@@ -54,16 +54,16 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
 
 function halfHours(
   services: readonly BookableService[],
-  diaryOf: (service: BookableService) => ServiceDiary,
+  calendarsOf: (service: BookableService) => ServiceCalendars,
   first: LocalDate,
 ): number[] {
-  const diaries = services.map(diaryOf);
+  const serviceCalendars = services.map(calendarsOf);
   // Days beyond a horizon are not bookable yet, and the horizon moves every day.
-  const ahead = diaries.map(({ rules }) => rules.horizon_days + 1);
+  const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);
   const last = addDays(first, count - 1);
-  for (const { calendars, rules } of diaries) {
+  for (const { calendars, rules } of serviceCalendars) {
     const days = freeSlots(calendars, first, last, rules);
     times.forEach((ofDay, index) => {
       for (const { time } of days.get(addDays(first, index)) ?? []) ofDay.push(time);

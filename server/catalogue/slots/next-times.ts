@@ -8,8 +8,8 @@ import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { loadDiaries, type ServiceDiary } from './diaries.ts';
-import { startOfDay } from './diary.ts';
+import { loadServiceCalendars, type ServiceCalendars } from './service-calendars.ts';
+import { startOfDay } from './visit-calendars.ts';
 
 /** Number of slots per location. */
 const enough = 3;
@@ -92,12 +92,12 @@ async function findWithin(
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return found;
   const span = { from: startOfDay(first.date), to: startOfDay(addDays(last.date, 1)), now };
-  const diaryOf = await loadDiaries(db, [...locations.values()].flat(), span);
+  const calendarsOf = await loadServiceCalendars(db, [...locations.values()].flat(), span);
   for (const [id, services] of locations) {
     for (const service of services) {
       const next: NextTimes = { service, slots: [] };
       for (const { date, after, before } of days)
-        fill(next, diaryOf(service), date, { enough, after, before });
+        fill(next, calendarsOf(service), date, { enough, after, before });
       if (next.slots.length === 0) continue;
       found.set(id, next);
       break;
@@ -131,11 +131,11 @@ async function searchSpan(
 ): Promise<void> {
   const span = { from: startOfDay(from), to: startOfDay(addDays(to, 1)), now };
   const services = searches.map(({ service }) => service);
-  const diaryOf = await loadDiaries(db, services, span);
+  const calendarsOf = await loadServiceCalendars(db, services, span);
   for (const search of searches) {
-    const diary = diaryOf(search.service);
+    const calendars = calendarsOf(search.service);
     for (let date = from; date <= to && search.slots.length < enough; date = addDays(date, 1))
-      fill(search, diary, date, { enough });
+      fill(search, calendars, date, { enough });
     // Searches with a long horizon take long: yield to other requests.
     await letOthersRun();
   }
@@ -145,7 +145,7 @@ type Filling = { enough: number; after?: string; before?: string };
 
 function fill(
   { slots }: NextTimes,
-  { calendars, rules }: ServiceDiary,
+  { calendars, rules }: ServiceCalendars,
   date: LocalDate,
   { enough, after = '00:00', before = '24:00' }: Filling,
 ): void {

@@ -15,7 +15,7 @@ type Visit = {
  * Loads the calendars of professionals within a span and the slot rules of a visit. Placing a booking uses the
  * same rules.
  */
-export async function loadDiary(
+export async function loadVisitCalendars(
   db: Db | Tx,
   { location, services, professionalIds, ...span }: Visit,
 ): Promise<{ calendars: Calendar[]; rules: SlotRules }> {

@@ -1,20 +1,20 @@
 import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
 import type { Db } from '#server/deps.ts';
 import type { BookableService } from './bookable-repository.ts';
-import { slotRules } from './diary.ts';
+import { slotRules } from './visit-calendars.ts';
 import { loadCalendars, loadEquipment, type Span } from './repository.ts';
 
-export type ServiceDiary = { calendars: Calendar[]; rules: SlotRules };
+export type ServiceCalendars = { calendars: Calendar[]; rules: SlotRules };
 
 /**
  * Loads the calendars of all professionals of the services within a span in one batch; returns a lookup by
  * service.
  */
-export async function loadDiaries(
+export async function loadServiceCalendars(
   db: Db,
   services: readonly BookableService[],
   span: Span,
-): Promise<(service: BookableService) => ServiceDiary> {
+): Promise<(service: BookableService) => ServiceCalendars> {
   const professionalIds = unique(services.flatMap(({ professional_ids }) => professional_ids));
   const groupIds = unique(services.flatMap(({ equipment_group_id }) => equipment_group_id ?? []));
   const calendars = await loadCalendars(db, { professionalIds, ...span });
