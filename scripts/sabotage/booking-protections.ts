@@ -119,7 +119,7 @@ export const bookingProtections = [
   ),
   ...without(
     'server/http/require-operator.ts',
-    ['server/booking/provider/answer-booking.test.ts'],
+    ['server/booking/provider/decide-booking.test.ts'],
     {
       'the operator has a key': ['if (isOperator) return;', 'if (header !== undefined) return;'],
     },

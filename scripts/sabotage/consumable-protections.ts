@@ -56,8 +56,8 @@ export const consumableProtections = [
     },
   ),
   ...without(
-    'server/booking/provider/answer-booking.ts',
-    ['server/booking/provider/answer-booking.test.ts'],
+    'server/booking/provider/decide-booking.ts',
+    ['server/booking/provider/decide-booking.test.ts'],
     {
       'the link of a mail answers its own booking alone (signature)':
         'isAnswerToken(env, token, booking) &&',

@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { AppError } from '../app-error.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { answerBooking } from './provider/answer-booking.ts';
+import { decideBooking } from './provider/decide-booking.ts';
 import { bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
 import { makeUser } from '../testing/make-user.ts';
@@ -58,15 +58,15 @@ const operations = {
   cancel: (_scene: Scene, { user, id }: Existing) =>
     cancelBooking(api.deps, user.id, id, { reason_id: 1 }),
   decide: (_scene: Scene, { id }: Existing, nth: number) =>
-    answerBooking(
+    decideBooking(
       api.deps,
       { id, may: () => true, isOperator: true },
       { status: nth % 3 === 0 ? 'rejected' : 'approved' },
     ),
   cancelAsLocation: async (_scene: Scene, { id }: Existing) => {
     const target = { id, may: () => true, isOperator: true };
-    await answerBooking(api.deps, target, { status: 'approved' });
-    await answerBooking(api.deps, target, { status: 'canceled', reason_id: 101 });
+    await decideBooking(api.deps, target, { status: 'approved' });
+    await decideBooking(api.deps, target, { status: 'canceled', reason_id: 101 });
   },
   expire: async (_scene: Scene, { id }: Existing) => {
     const past = new Date(api.clock.now().getTime() - hourMs);

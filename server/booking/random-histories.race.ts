@@ -6,7 +6,7 @@ import { occupiesSlot, type BookingStatus } from '#domain/booking/booking-status
 import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { hourMs } from '#domain/time/time-units.ts';
 import { AppError } from '../app-error.ts';
-import { answerBooking } from './provider/answer-booking.ts';
+import { decideBooking } from './provider/decide-booking.ts';
 import {
   covered,
   freeOne,
@@ -102,7 +102,7 @@ class History {
     const isLegal = [step.do, 'pending', isCanceled ? 'approved' : 'pending'].includes(from);
     const answer = isCanceled
       ? cancelBooking(api.deps, this.#userId, id, { reason_id: 1 })
-      : answerBooking(
+      : decideBooking(
           api.deps,
           { id, may: () => true, isOperator: false },
           { status: step.do as 'approved' | 'rejected' },

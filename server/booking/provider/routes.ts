@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { requireOperator } from '#server/http/require-operator.ts';
-import { answerBooking, byToken, readForLocation } from './answer-booking.ts';
+import { decideBooking, byToken, readForLocation } from './decide-booking.ts';
 
 export function registerProvider(app: FastifyInstance, deps: Deps): void {
   route(app, 'providerBooking', async ({ params }) => {
@@ -11,12 +11,12 @@ export function registerProvider(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'answerBooking', async ({ params, body }) => ({
-    data: await answerBooking(deps, byToken(deps, params.token), body),
+    data: await decideBooking(deps, byToken(deps, params.token), body),
   }));
 
   route(app, 'operatorAnswer', async ({ params, body }, request) => {
     requireOperator(deps, request);
     const target = { id: params.id, may: () => true, isOperator: true };
-    return { data: await answerBooking(deps, target, body) };
+    return { data: await decideBooking(deps, target, body) };
   });
 }

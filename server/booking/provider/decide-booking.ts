@@ -50,7 +50,7 @@ const actionOf: Record<BookingAnswer['status'], BookingAction> = {
  * except after a correction. Idempotent. Throws 404, and 409 `not_answerable` if the booking's state does not
  * allow it.
  */
-export async function answerBooking(
+export async function decideBooking(
   deps: Deps,
   target: Target,
   answer: BookingAnswer,
