@@ -1,6 +1,5 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
-import type { SearchState } from './search-state.ts';
-import { anyTime } from './search-time.ts';
+import { type SearchState, anyTime } from './search-href.ts';
 
 type Choice = { id: number; name: string };
 

@@ -15,15 +15,8 @@ import {
 } from '#lib/place/place.ts';
 import { toResultPage } from './card-data.ts';
 import { toFilterChoices, type FilterChoices } from './filter-choices.ts';
-import {
-  isCanonical,
-  listQuery,
-  openParts,
-  parseSearch,
-  searchHref,
-  type AddressParams,
-  type SearchState,
-} from './search-state.ts';
+import { listQuery, searchHref, type AddressParams, type SearchState } from './search-href.ts';
+import { isCanonical, openParts, parseSearch } from './search-state.ts';
 import { searchTitle } from './search-title.ts';
 import type { InitialResults } from './use-results.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
-import { plainSearch } from './search-state.ts';
+import { plainSearch } from './search-href.ts';
 import { searchTitle } from './search-title.ts';
 
 const choices = {

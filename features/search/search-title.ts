@@ -1,7 +1,7 @@
 import { resultsCopy as copy } from './results-copy.ts';
 import type { ResultPage } from './card-data.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import type { SearchState } from './search-state.ts';
+import type { SearchState } from './search-href.ts';
 
 /** Keeps the heading within two lines on a phone. */
 const longestText = 22;

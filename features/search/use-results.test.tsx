@@ -9,7 +9,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from './card-data.ts';
-import { plainSearch, searchHref, type SearchState } from './search-state.ts';
+import { plainSearch, searchHref, type SearchState } from './search-href.ts';
 import { useResults } from './use-results.ts';
 
 const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };

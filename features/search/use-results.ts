@@ -6,7 +6,8 @@ import { storePlace } from '#lib/place/place-cookies.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { resultsQuery } from './api/results-query.ts';
 import type { ResultPage } from './card-data.ts';
-import { parseSearch, searchHref, type SearchState } from './search-state.ts';
+import { searchHref, type SearchState } from './search-href.ts';
+import { parseSearch } from './search-state.ts';
 
 export type InitialResults = {
   address: string;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
-import { listQuery, type SearchState } from '../search-state.ts';
+import { listQuery, type SearchState } from '../search-href.ts';
 
 const perPage = 10;
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';
 import { toCardData, type CardData } from '../card-data.ts';
-import type { SearchArea } from '../search-state.ts';
+import type { SearchArea } from '../search-href.ts';
 
 const cardCount = 6;
 

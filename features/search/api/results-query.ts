@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { nextPage } from '../next-page.ts';
-import { searchHref, type SearchState } from '../search-state.ts';
+import { searchHref, type SearchState } from '../search-href.ts';
 
 const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { call } from '#lib/api/call.ts';
-import type { SearchArea } from '../search-state.ts';
+import type { SearchArea } from '../search-href.ts';
 import { typingPause } from './pause.ts';
 
 /** Suggests up to three locations around a place; disabled for an empty text. */

@@ -5,8 +5,8 @@ import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { cleared } from '../filter-choices.ts';
-import type { SearchState } from '../search-state.ts';
-import { timeConditions } from '../search-time.ts';
+import type { SearchState } from '../search-href.ts';
+import { timeConditions } from '../time-conditions.ts';
 import { SearchLink } from './search-link.tsx';
 
 type EmptyResultsProps = {

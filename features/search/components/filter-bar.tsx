@@ -9,8 +9,8 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { toggled, type FilterChoices } from '../filter-choices.ts';
-import type { SearchState } from '../search-state.ts';
-import { timeConditions } from '../search-time.ts';
+import type { SearchState } from '../search-href.ts';
+import { timeConditions } from '../time-conditions.ts';
 import { SearchLink } from './search-link.tsx';
 
 const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));

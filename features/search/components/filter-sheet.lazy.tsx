@@ -15,7 +15,7 @@ import type { ResultPage } from '../card-data.ts';
 import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search-href.ts';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {

@@ -18,7 +18,7 @@ import { distanceLabel } from '../distance-label.ts';
 import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search-href.ts';
 import { FailedResults } from './failed-results.tsx';
 
 export function ModalResults({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
 import { toResultPage } from '../card-data.ts';
-import { plainSearch, searchHref } from '../search-state.ts';
+import { plainSearch, searchHref } from '../search-href.ts';
 import { MoreResults } from './more-results.tsx';
 
 const state = plainSearch({ city: defaultCity, radius: 30 });

@@ -3,7 +3,7 @@ import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import type { ResultPage } from '../card-data.ts';
 import { nextPage } from '../next-page.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { searchHref, type SearchState } from '../search-state.ts';
+import { searchHref, type SearchState } from '../search-href.ts';
 
 type MoreResultsProps = {
   state: SearchState;

@@ -1,7 +1,7 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { CardData } from '../card-data.ts';
 import { nearbyCopy as copy } from '../nearby-copy.ts';
-import { plainSearch, searchHref, type SearchArea } from '../search-state.ts';
+import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
 import { CachedCards } from './cached-cards.tsx';
 
 type NearbySectionProps = SearchArea & { cards: CardData[] };

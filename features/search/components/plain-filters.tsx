@@ -7,7 +7,7 @@ import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { searchHref, searchQuery, type SearchState } from '../search-state.ts';
+import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 
 export const plainFiltersParam = 'filters';
 

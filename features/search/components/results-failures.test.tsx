@@ -8,7 +8,7 @@ import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch, searchHref } from '../search-state.ts';
+import { plainSearch, searchHref } from '../search-href.ts';
 import { ResultsView } from './results-view.tsx';
 
 const choices = { categories: [{ id: 2, name: 'Frizerii' }], payments: [] };

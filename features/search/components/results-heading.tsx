@@ -4,7 +4,7 @@ import type { ResultPage } from '../card-data.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { namesPlace, searchTitle } from '../search-title.ts';
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search-href.ts';
 
 type ResultsHeadingProps = {
   state: SearchState;

@@ -11,7 +11,7 @@ import { mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../card-data.ts';
-import { plainSearch, searchHref, type SearchState } from '../search-state.ts';
+import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
 import { PlaceNote } from './place-note.tsx';
 import { ResultsView } from './results-view.tsx';
 

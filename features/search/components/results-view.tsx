@@ -11,7 +11,7 @@ import type { CardData } from '../card-data.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { loadCardTools } from '../load-card-tools.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import { slotTimeQuery } from '../search-time.ts';
+import { slotTimeQuery } from '../search-href.ts';
 import { searchTitle } from '../search-title.ts';
 import { useResults, type InitialResults } from '../use-results.ts';
 import { CardGrid } from './card-grid.tsx';

@@ -9,7 +9,7 @@ import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { placeNameHref, plainSearch, searchHref } from '../search-state.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from '../use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
-import { searchHref, type SearchState } from '../search-state.ts';
+import { searchHref, type SearchState } from '../search-href.ts';
 
 type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'> & {
   to: SearchState;

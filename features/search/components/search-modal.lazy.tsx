@@ -13,7 +13,7 @@ import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { searchModalCopy } from '../search-modal-copy.ts';
-import { placeNameHref, plainSearch, searchHref } from '../search-state.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from '../use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from './place-input.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { locationSorts } from '#contract/values.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
 type SortLinksProps = {

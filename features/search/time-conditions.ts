@@ -1,33 +1,7 @@
 import type { SearchTime } from '#contract/search-time.ts';
-import { maxCounts } from '#contract/values.ts';
 import { shortDay } from '#domain/time/date-label.ts';
-import { daysBetween, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
+import { daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import { resultsCopy as copy } from './results-copy.ts';
-
-export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
-
-export function timeFromAddress(all: (name: string) => string[]): SearchTime {
-  const days = new Set(all('date').filter(isLocalDate));
-  const time = (name: string) => all(name).find(isLocalTime) ?? null;
-  return {
-    date: [...days].sort().slice(0, maxCounts.searchDays),
-    after: time('after'),
-    before: time('before'),
-    open_now: all('open_now')[0] === '1',
-  };
-}
-
-export function timeQuery(time: SearchTime) {
-  return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
-}
-
-export function slotTimeQuery({ date, after, before }: SearchTime) {
-  return {
-    ...(date.length > 0 && { date }),
-    ...(after && { after }),
-    ...(before && { before }),
-  };
-}
 
 /** Returns each condition of a time: its name, and the time without it. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
