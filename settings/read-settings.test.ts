@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
 import { productionEnv } from '#tests/factories/production-env.ts';
 import { apiAddress, readSettings, WrongSettings } from './read-settings.ts';
 
@@ -58,4 +59,11 @@ test('without API_URL the api is ours, at its port', () => {
   expect(apiAddress(readSettings('web', { API_URL: 'https://api.example/' }))).toBe(
     'https://api.example',
   );
+});
+
+test('problems are in English, whatever language the contract gives its messages', () => {
+  const { localeError } = z.config();
+  onTestFinished(() => void z.config({ localeError }));
+  z.config({ localeError: () => 'Datele trimise nu sunt valide' });
+  expect(() => readSettings('api', { API_PORT: '70000' })).toThrow('API_PORT: Too big');
 });

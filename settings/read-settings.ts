@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Program, Setting } from './setting.ts';
 import { settings } from './settings.ts';
 
@@ -16,6 +16,9 @@ export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
 
+// The contract sets Romanian messages for clients; operators read English.
+const { localeError: error } = z.locales.en();
+
 /** Reads a program's settings from environment variables. Throws one WrongSettings that lists every problem. */
 export function readSettings<P extends Program>(program: P, source: Source): Settings<P> {
   const isProduction = source.APP_MODE?.trim() === 'production';
@@ -27,7 +30,7 @@ export function readSettings<P extends Program>(program: P, source: Source): Set
 
   for (const [name, { type, demo, production }] of own) {
     const given = source[name]?.trim() || undefined;
-    const parsed = type.safeParse(given ?? (isProduction ? undefined : demo));
+    const parsed = type.safeParse(given ?? (isProduction ? undefined : demo), { error });
     values[name] = parsed.data;
     const demand = isProduction && production?.by.includes(program) ? production.needs : null;
     if (demand === 'required' && (given === undefined || given === demo))

@@ -13,7 +13,6 @@ const look = {
 const place = document.createElement('div');
 place.popover = 'manual';
 place.dataset.toasts = '';
-document.body.append(place);
 createRoot(place).render(
   <Toaster
     position="bottom-right"
@@ -27,7 +26,8 @@ createRoot(place).render(
 );
 
 export function raiseToast(message: string, tone: 'success' | 'error'): () => void {
-  place.hidePopover();
+  if (place.isConnected) place.hidePopover();
+  else document.body.append(place);
   place.showPopover();
   const id = toast[tone](message);
   return () => toast.dismiss(id);

@@ -75,7 +75,7 @@ export function listQuery(state: SearchState): NonNullable<CallInput<'listLocati
   };
 }
 
-export function timeQuery(time: SearchTime) {
+function timeQuery(time: SearchTime) {
   return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
 }
 
