@@ -37,6 +37,7 @@ const alone = [
   'features/auth/components/user-menu.test.tsx',
   'features/consent/start-consent.test.tsx',
   'features/location/components/location-tools.test.tsx',
+  'features/location/components/report-dialog.test.tsx',
 ];
 
 /** Skips files that need an environment variable if it is not set. */
