@@ -4,8 +4,8 @@ import type { DerivedError } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 
 /**
- * Who may call: anyone, or only signed-in clients. A call that changes something requires the XSRF token,
- * unless it is public and says `csrf: false`.
+ * `public`: guests and clients may call; `client`: only signed-in clients. Mutations require the XSRF token,
+ * except public calls with `csrf: false`.
  */
 type Access = { auth: 'public'; csrf?: false } | { auth: 'client'; csrf?: never };
 

@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * The query parameters of a time: something is free on one of the days (absent: any day), starting at `after` or later
- * and before `before`. A search text beside them says what they leave open.
+ * Query parameters for a free slot: on one of the days (absent: any day), starting at or after `after` and before
+ * `before`. The search text fills in the parameters that are absent.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),

@@ -8,7 +8,6 @@ type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]`
     : Folder
   : Route;
 
-/** Who may see a page: everyone, only guests, or only signed-in clients. */
 const guards = ['public', 'guest-only', 'protected'] as const;
 type Guard = (typeof guards)[number];
 

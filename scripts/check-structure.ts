@@ -15,10 +15,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...t
   .filter((path) => path !== '' && existsSync(path));
 
 for (const path of paths) {
-  const say = (problem: string) => {
-    console.log(`${path}: ${problem}`);
-    process.exitCode = 1;
-  };
+  const say = (problem: string) => report(`${path}: ${problem}`);
   if (vagueName.test(path.replace(/^lib\//, '')))
     say('say what it holds, not that it holds things');
   if (path.startsWith('features/') && !featureFile.test(path))
@@ -31,10 +28,7 @@ for (const path of paths) {
 const pages = paths.filter((path) =>
   /^(app\/(?!.*\.test\.)|instrumentation-client\.ts)/.test(path),
 );
-for (const problem of firstLoadProblems(pages)) {
-  console.log(problem);
-  process.exitCode = 1;
-}
+firstLoadProblems(pages).forEach(report);
 
 const documents = execFileSync('git', ['ls-files', 'README.md', 'docs/*.md', ':!docs/decisions']);
 for (const document of documents.toString().trim().split('\n')) {
@@ -43,7 +37,11 @@ for (const document of documents.toString().trim().split('\n')) {
   )) {
     const [folder = ''] = path.split('/');
     if (!existsSync(folder) || existsSync(path)) continue;
-    console.log(`${document}: ${path} does not exist`);
-    process.exitCode = 1;
+    report(`${document}: ${path} does not exist`);
   }
+}
+
+function report(problem: string): void {
+  console.log(problem);
+  process.exitCode = 1;
 }

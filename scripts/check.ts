@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { runCommand } from './checks/command.ts';
-import { checkPart, runParts, sum, type Part } from './checks/part.ts';
+import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
@@ -33,10 +33,7 @@ if (apiFolders.length > 0) {
   const run = () => countVitest(['api'], {}, [...folders, '--passWithNoTests']);
   counts.push(await runParts([{ name: 'api tests beside what changed', run }], 1));
 }
-const { passed, failed } = sum(counts);
-console.log(`${Math.round((performance.now() - started) / 1000)} s`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+endRun(sum(counts), started);
 
 /** Paths of existing files that differ from the point where this branch left `ref`, and of new ones. */
 async function changedSince(ref: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPart, passed, runParts, sum, type Counts, type Part } from './checks/part.ts';
+import { checkPart, endRun, passed, runParts, sum, type Counts, type Part } from './checks/part.ts';
 import { countPlaywright } from './checks/playwright.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { quickChecks } from './checks/quick-checks.ts';
@@ -110,7 +110,4 @@ const total = sum([
   await runParts(suites.filter(chosen), 1),
 ]);
 
-const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`${seconds} s; ${goalMinutes * 60} s is the goal of a whole run, its install included`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+endRun(total, started, `; ${goalMinutes * 60} s is the goal of a whole run, its install included`);

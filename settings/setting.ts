@@ -15,7 +15,7 @@ export type Setting = {
   flag?: string;
   /** Value in a demo; has none in production. */
   demo?: string;
-  /** What the README shows as default, if the value does not say it. */
+  /** Default in the README, if it differs from `demo`. */
   shown?: string;
   /** `required`: a value that is not the demo's; `https`: an https address; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };

@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/types.ts';
 import type { LocationSort } from '#contract/values.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
-/** Where to search; `radius` in km. */
+/** The place and radius (km) of a search. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
 export type SearchState = SearchArea & {

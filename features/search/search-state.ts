@@ -46,7 +46,7 @@ function valuesOf(params: AddressParams) {
   return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
 }
 
-/** What an address of results leaves open: which visitor looks, or where a typed place is. */
+/** Returns the place that the address gives, or the typed text to look up. Incomplete addresses depend on cookies. */
 export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);

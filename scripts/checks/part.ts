@@ -48,3 +48,10 @@ export async function runParts(parts: readonly Part[], lanes: number): Promise<C
   await Promise.all(Array.from({ length: lanes }, runInTurn));
   return sum(counts);
 }
+
+/** Prints duration and counts as the last lines and exits with 1 after a failure. */
+export function endRun({ passed, failed }: Counts, started: number, remark = ''): never {
+  console.log(`${Math.round((performance.now() - started) / 1000)} s${remark}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 ? 1 : 0);
+}

@@ -108,7 +108,7 @@ export const limits = {
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
-  /** Per address that nobody has confirmed, not counting codes. */
+  /** Per unconfirmed e-mail address, not counting codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /**
    * `max`: alerts per client; `told`: mails per alert and the wait between them; `lookSeconds`, `atOnce`: interval

@@ -14,7 +14,8 @@ export function writtenBooking(
 ): Booking {
   const { location } = order;
   const professional = location.staff.find(({ id }) => id === booking.professional_id);
-  if (!professional) throw new Error('A booking is with somebody who does not work there');
+  if (!professional)
+    throw new Error('The booked professional is not among the staff of the location');
   return {
     id: booking.id,
     user_id: booking.user_id,

@@ -29,14 +29,14 @@ function inside(tx: Transaction<Database>, mark = unwaitedMark) {
 }
 
 /** A job id that never exists: looking it up makes pg-boss cache the queue. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unknownId = '00000000-0000-0000-0000-000000000000';
 
 /** Opens the jobs of a migrated database. Sending needs no worker. */
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
   // pg-boss reads the queue outside the transaction when it gets the first job. With the single connection
   // of the embedded database that would deadlock, so read it now.
-  await boss.findJobs(messageQueue.name, { id: nobody });
+  await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
       const isNew = (message: Message) => isFirst(message) || coalescingKey(message) === null;
