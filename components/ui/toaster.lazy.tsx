@@ -13,6 +13,7 @@ const look = {
 const place = document.createElement('div');
 place.popover = 'manual';
 place.dataset.toasts = '';
+document.body.append(place);
 createRoot(place).render(
   <Toaster
     position="bottom-right"
@@ -26,8 +27,7 @@ createRoot(place).render(
 );
 
 export function raiseToast(message: string, tone: 'success' | 'error'): () => void {
-  if (place.isConnected) place.hidePopover();
-  else document.body.append(place);
+  place.hidePopover();
   place.showPopover();
   const id = toast[tone](message);
   return () => toast.dismiss(id);
