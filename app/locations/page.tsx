@@ -25,12 +25,12 @@ export async function generateMetadata({
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, state, choices, place } = await loadResults(params, jar);
+  const { initial, state, filters, place } = await loadResults(params, jar);
   return (
     <>
       <SkipToResults />
-      {plainFiltersParam in params && choices && <PlainFilters state={state} choices={choices} />}
-      {choices === null && (
+      {plainFiltersParam in params && filters && <PlainFilters state={state} {...filters} />}
+      {filters === null && (
         <FiltersOverlay>
           <LoadingOverlay label={pageCopy.loadingFilters} />
         </FiltersOverlay>
@@ -38,7 +38,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       <ResultsView
         key={initial.address}
         initial={initial}
-        choices={choices ?? noChoices}
+        choices={filters?.choices ?? noChoices}
         // Repeated here because a navigation within the site starts at the title.
         place={[<SkipToResults key="skip" />, <PlaceNote key="note" {...place} />]}
         ranking={

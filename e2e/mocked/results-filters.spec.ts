@@ -85,6 +85,14 @@ test('filters that leave nothing can be cleared at once @S8-19', async ({ page }
   await expect(page.getByText('43 rezultate')).toBeVisible();
 });
 
+test('a county in the filters leads to its cities', async ({ page }) => {
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await sheet.getByText('Alege județul').click();
+  await expect(sheet.getByRole('link', { name: 'Iași' })).toHaveAttribute('href', '/cities#iasi');
+});
+
 test('the results are sorted as asked, and the page says how', async ({ page }) => {
   // On a phone the orders are among the filters.
   await page.setViewportSize({ width: 768, height: 900 });

@@ -24,6 +24,7 @@ test('without script filters are a form and orders are links @S2-63', async ({ p
   await expect(page.getByRole('button', { name: 'Filtre' })).toBeHidden();
   await page.getByRole('link', { name: 'Filtre', exact: true }).click();
   const filters = page.getByRole('form', { name: 'Filtrează rezultatele' });
+  await expect(filters.getByRole('link', { name: 'Iași' })).toHaveAttribute('href', '/cities#iasi');
   await filters.getByLabel('Rază').selectOption('50\u00A0km');
   await filters.getByLabel('Frizerii').check();
   await filters.getByRole('button', { name: 'Vezi rezultatele' }).click();

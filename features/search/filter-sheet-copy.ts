@@ -15,4 +15,6 @@ export const filterSheetCopy = {
   categories: 'Categorie',
   payments: 'Plată',
   city: 'Oraș',
+  counties: 'Alege județul',
+  countiesFailed: 'Nu am putut încărca județele',
 };

@@ -55,13 +55,13 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
 }
 
 /**
- * Returns the data of the results page: search, choices, first page (the latter two null if the api fails) and
+ * Returns the data of the results page: search, filters, first page (the latter two null if the api fails) and
  * title. Redirects a text that names a time to the address with its parameters. The title depends on the results
  * because the text may name a place. Responds 503 without results, so that the page, which offers a retry, is not
  * cached.
  */
 export async function loadResults(query: Query, cookies: Cookies) {
-  const loading = loadChoices();
+  const loading = loadFilters();
   const params = paramsOf(query);
   const state = await readAddress(params, cookies);
   const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
@@ -75,10 +75,10 @@ export async function loadResults(query: Query, cookies: Cookies) {
     unknown,
     similar: unknown ? await findSimilarCities(unknown, state) : [],
   };
-  const choices = await loading;
-  const title = searchTitle(state, choices ?? noChoices, page ?? undefined);
+  const filters = await loading;
+  const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
-  return { initial, state, choices, place, title };
+  return { initial, state, filters, place, title };
 }
 
 function paramsOf(query: Query): [name: string, value: string][] {
@@ -88,10 +88,10 @@ function paramsOf(query: Query): [name: string, value: string][] {
 }
 
 /** Returns null if the api fails. */
-async function loadChoices(): Promise<FilterChoices | null> {
+async function loadFilters() {
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
-    return toFilterChoices(data);
+    return { choices: toFilterChoices(data), counties: data.counties };
   } catch {
     return null;
   }

@@ -6,16 +6,20 @@ import { Button } from '#components/ui/button.tsx';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { locationSorts } from '#contract/values.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { countiesQuery } from '../api/counties-query.ts';
 import { countQuery } from '../api/count-query.ts';
 import type { ResultPage } from '../card-data.ts';
 import { cleared, toggled, type FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import type { SearchState } from '../search-href.ts';
+import { CountyLinks } from './county-links.tsx';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {
@@ -108,6 +112,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
       ))}
       <Group title={filterSheetCopy.city}>
         <AllCitiesLink className={chipClasses(false)} />
+        <CountyChoices />
       </Group>
       <Group title={copy.sort.title}>
         {[null, ...locationSorts].map((sort) => (
@@ -121,6 +126,28 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
         ))}
       </Group>
     </div>
+  );
+}
+
+function CountyChoices() {
+  const [open, setOpen] = useState(false);
+  const query = useApiQuery({ ...countiesQuery, enabled: open });
+  return (
+    <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-target cursor-pointer items-center text-sm font-medium">
+        {filterSheetCopy.counties}
+      </summary>
+      {open && (
+        <QueryContent
+          query={query}
+          skeleton={<Skeleton className="h-40" />}
+          failed={filterSheetCopy.countiesFailed}
+          level={3}
+        >
+          {(counties) => <CountyLinks counties={counties} />}
+        </QueryContent>
+      )}
+    </details>
   );
 }
 

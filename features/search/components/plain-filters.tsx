@@ -3,11 +3,13 @@ import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
+import type { FiltersForm } from '#contract/filters-form.ts';
 import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from '../filter-choices.ts';
 import { filterSheetCopy as sheetCopy } from '../filter-sheet-copy.ts';
 import { resultsCopy as copy } from '../results-copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
+import { CountyLinks } from './county-links.tsx';
 
 export const plainFiltersParam = 'filters';
 
@@ -22,10 +24,14 @@ export function PlainFiltersLink({ state }: { state: SearchState }) {
   );
 }
 
-type PlainFiltersProps = { state: SearchState; choices: FilterChoices };
+type PlainFiltersProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  counties: FiltersForm['counties'];
+};
 
 /** A filter form that works without script. */
-export function PlainFilters({ state, choices }: PlainFiltersProps) {
+export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
   const kept = searchQuery({ ...state, categories: [], payments: [], page: 1 });
   kept.delete('radius');
   return (
@@ -61,7 +67,10 @@ export function PlainFilters({ state, choices }: PlainFiltersProps) {
         selectedIds={state.payments}
       />
       <Button type="submit">{sheetCopy.apply}</Button>
-      <AllCitiesLink className="inline-flex min-h-target items-center underline" />
+      <section aria-label={sheetCopy.city} className="flex flex-col gap-3">
+        <AllCitiesLink className="inline-flex min-h-target items-center self-start underline" />
+        <CountyLinks counties={counties} />
+      </section>
     </form>
   );
 }

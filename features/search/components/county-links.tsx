@@ -1,0 +1,17 @@
+import { chipClasses } from '#components/ui/chip-classes.ts';
+import type { FiltersForm } from '#contract/filters-form.ts';
+
+/** Links to the cities of each county. */
+export function CountyLinks({ counties }: { counties: FiltersForm['counties'] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {counties.map(({ id, name, slug }) => (
+        <li key={id}>
+          <a href={`/cities#${slug}`} className={chipClasses(false)}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
