@@ -22,7 +22,10 @@ export const places = towns.map(([name, county, latitude, longitude], index) => 
 }));
 
 export const filtersForm: FiltersForm = {
-  counties: [],
+  counties: [
+    { id: 12, name: 'Cluj', slug: 'cluj' },
+    { id: 23, name: 'Iași', slug: 'iasi' },
+  ],
   categories: [
     { id: 1, slug: 'saloane', name: 'Saloane', group: beauty, is_health: false },
     { id: 2, slug: 'frizerii', name: 'Frizerii', group: beauty, is_health: false },
