@@ -8,7 +8,7 @@ import { firstOf } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, notFound } from '../app-error.ts';
 import { meaningOf } from '../db/database-error.ts';
-import { TooManyAttempts } from '../limits/too-many-attempts.ts';
+import { TooManyAttempts } from '../limits/take-limit.ts';
 import { logEvent } from './security-event.ts';
 
 declare module 'fastify' {
@@ -46,14 +46,12 @@ export function answerError(
   if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
   if (answer.code === 'unavailable') reply.header('retry-after', '2');
   if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
-  if (answer instanceof TooManyAttempts) {
-    const { max, remaining, seconds } = answer.limit;
+  if (answer instanceof TooManyAttempts)
     reply.headers({
-      'x-ratelimit-limit': max,
-      'x-ratelimit-remaining': remaining,
-      'x-ratelimit-reset': seconds,
+      'x-ratelimit-limit': answer.max,
+      'x-ratelimit-remaining': 0,
+      'x-ratelimit-reset': answer.extra.seconds,
     });
-  }
   return reply.status(answer.status).send(answer.toBody());
 }
 

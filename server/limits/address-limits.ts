@@ -6,12 +6,11 @@ import { isMutation, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { limits } from './limits.ts';
-import { TooManyAttempts } from './too-many-attempts.ts';
+import { TooManyAttempts } from './take-limit.ts';
 
 /**
- * Rate-limits calls per remote address, in memory and before any other work: reads cause no writes, and a
- * flood of writes costs the database nothing. Windows longer than a minute are counted in PostgreSQL. Beyond
- * a limit: 429 with X-RateLimit-* and Retry-After.
+ * Rate-limits calls per remote address in memory, before any other work, so that a flood costs the database
+ * nothing.
  */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
@@ -26,7 +25,7 @@ export async function registerAddressLimits(app: FastifyInstance, env: Env): Pro
     keyGenerator: (request) => `${kindOf(request)} ${limitKeyOf(request.ip)}`,
     allowList: (request) => !request.routeOptions.config.call || isOwnWeb(request),
     errorResponseBuilder: (_request, { max, ttl }) =>
-      new TooManyAttempts({ max, remaining: 0, seconds: Math.ceil(ttl / 1000) }),
+      new TooManyAttempts({ max, seconds: Math.ceil(ttl / 1000) }),
   });
   app.addHook('onRequest', app.rateLimit());
 }

@@ -1,7 +1,7 @@
 import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
-/** Calls per minute and remote address, counted in memory. Calls that are not listed count as `read` or `write`. */
+/** Calls per minute and remote address; unlisted calls count as `read` or `write`. */
 type CallsPerMinute = {
   suggestions: number;
   read: number;
@@ -24,10 +24,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * All limits per client, remote address, contact and account. LIMIT_FACTOR multiplies them, except queues. What
- * has a `scope` is counted in PostgreSQL.
- */
+/** LIMIT_FACTOR multiplies all limits except queues. Limits with a `scope` are counted in PostgreSQL. */
 export const limits = {
   callsPerMinute,
   login: {
@@ -38,15 +35,15 @@ export const limits = {
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Per remote address while the captcha provider is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
-    /** Once `perAccount` is reached, the client gets a mail, at most one per day. */
+    /** A mail to the client once `perAccount` is reached. */
     ownerTold: { scope: 'login-owner-told', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
-    /** Guesses per code; `seconds`: lifetime of the code; `storedSeconds`: retention of the data stored with it. */
     attempts: 5,
-    /** Total guesses from addresses that did not request the code, up to `attempts` per address. */
+    /** Guesses from all addresses that did not request the code, each up to `attempts`. */
     strangerAttempts: 50,
+    /** Lifetime of a code; `storedSeconds`: of the data stored with it. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -54,14 +51,11 @@ export const limits = {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
-      /** Per block of 1,000 numbers (same digits but for the last three): SMS fraud uses whole blocks. */
+      /** Per block of 1,000 numbers: SMS fraud uses whole blocks. */
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** All SMS with codes; the maximum is SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /**
-       * Codes that were verified. The alert fires from `from` sent codes, if more than `ratio` are sent per
-       * verified one.
-       */
+      /** Verified codes. Alerts above `from` sent codes if more than `ratio` are sent per verified one. */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
@@ -72,8 +66,8 @@ export const limits = {
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
       /**
-       * Per contact and unknown network: a stranger cannot use up the codes of an owner on another unknown
-       * network. `perDay` bounds the mails of one contact; exhausting it takes eight networks.
+       * Per contact and unknown network, so that a stranger cannot use up the codes of the owner. Exhausting
+       * `perDay` takes eight networks.
        */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
@@ -88,8 +82,8 @@ export const limits = {
     },
   },
   /**
-   * Registrations per remote address with a taken e-mail or phone; beyond that, responses no longer reveal
-   * that a contact is taken.
+   * Registrations per remote address with a taken contact; beyond it, responses no longer reveal that it is
+   * taken.
    */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
@@ -97,7 +91,7 @@ export const limits = {
     /** Each message sends the e-mail's owner a mail that confirms it. */
     perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
   },
-  /** Per remote address; a report of the same review for the same reason is mailed once a week. */
+  /** Per remote address. */
   reviewReports: { scope: 'report-address', max: 10, windowSeconds: hour },
   /** Per client, or per remote address of a guest. */
   voucherTries: { scope: 'voucher', max: 10, windowSeconds: 10 * minute },
@@ -111,8 +105,8 @@ export const limits = {
   /** Per unconfirmed e-mail address, not counting codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   /**
-   * `max`: alerts per client; `told`: mails per alert and the wait between them; `lookSeconds`, `atOnce`: interval
-   * and batch size of the checks.
+   * `max`: alerts per client; `told`: mails per alert; `lookSeconds`, `atOnce`: interval and batch size of the
+   * checks.
    */
   slotAlerts: {
     max: 5,
@@ -124,10 +118,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /**
-   * Concurrent and waiting tasks: bookings of one client, password hashing, image processing, drawing of
-   * avatars and of share pictures.
-   */
+  /** Concurrent and waiting tasks; `bookings` are per client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

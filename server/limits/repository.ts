@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../deps.ts';
 
 export type Limit = {
-  /** Kind of attempt, such as `login`. */
   scope: string;
   key: string;
   max: number;
   windowSeconds: number;
 };
 
-/** Counts an attempt in the window of `now` (one UPSERT) and returns the new count. */
+/** Counts an attempt in the window of `now` and returns the new count. */
 export async function countAttempt(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -29,7 +28,7 @@ export async function countAttempt(
   return count;
 }
 
-/** Removes one counted attempt from the window of `now`. */
+/** Undoes one `countAttempt`. */
 export async function giveBack(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -44,7 +43,6 @@ export async function giveBack(
     .execute();
 }
 
-/** Returns the count of the window of `now`. */
 export async function countedAttempts(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -70,7 +68,7 @@ export function windowOf(windowSeconds: number, now: Date): { start: number; end
 /** Maximum clock difference between instances. */
 const skewMs = 60_000;
 
-/** Deletes windows that began before `before`, and windows in the future, which a wrong clock created. */
+/** Also deletes windows in the future, which a wrong clock created. */
 export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
   const future = new Date(now.getTime() + skewMs);
   await db

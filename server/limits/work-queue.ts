@@ -1,9 +1,10 @@
 import pLimit from 'p-limit';
 
-/** Runs the work when its turn comes and returns the result; returns null immediately if the queue is full. */
+export type QueueLimits = { running: number; waiting: number };
+
+/** Resolves to the result of the work, or at once to null if the queue is full. */
 export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-/** Creates a queue that runs up to `running` tasks concurrently and lets up to `waiting` wait. */
 export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
   const queue = pLimit(running);
   return async (work) => {
@@ -26,8 +27,3 @@ export function createWorkQueues(limits: QueueLimits) {
     }
   };
 }
-
-export type QueueLimits = {
-  running: number;
-  waiting: number;
-};

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '#server/deps.ts';
 import type { Env } from '#server/env.ts';
 import { limits } from '#server/limits/limits.ts';
-import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
-import { TooManyAttempts } from '#server/limits/too-many-attempts.ts';
+import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
 import { clientOf } from '#server/identity/session/client-of.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
@@ -89,5 +88,5 @@ export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Pr
 }
 
 function refusal(max: number, seconds: number, words: string): TooManyAttempts {
-  return new TooManyAttempts({ max, remaining: 0, seconds }, { start_time: [words] });
+  return new TooManyAttempts({ max, seconds }, { start_time: [words] });
 }
