@@ -1,4 +1,4 @@
-/** The folders that each folder may import besides itself. One direction only, without exceptions. */
+/** What each folder may import besides itself. */
 const layers = {
   domain: [],
   contract: ['domain'],
@@ -31,10 +31,8 @@ const layers = {
 const folders = Object.keys(layers);
 const within = (names) => `^(${names.join('|')})/`;
 const rootFile = '^[^/]+\\.tsx?$';
-// Tests, including those of a running product, and the helpers that a folder's tests share.
 const test = '\\.(test|testing|race|contract)\\.tsx?$';
 
-/** Tests may also import tests/; nothing else may. */
 const oneWay = Object.entries(layers).flatMap(([name, below]) => [
   {
     name: `${name} imports only what lies below it`,
@@ -81,7 +79,7 @@ const config = {
   ].map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     includeOnly: `${rootFile}|${within(folders)}`,
-    // It builds the whole api; its imports are not dependencies of the api itself.
+    // It builds the whole api, on which the api does not depend.
     doNotFollow: { path: '^server/testing/' },
     tsPreCompilationDeps: true,
   },

@@ -58,8 +58,7 @@ export default defineConfig([
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Plain links are right where a page must fully load (errors) and where next/link is not worth its
-      // bytes.
+      // Plain links where a page must fully load (errors) or next/link is not worth its bytes.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -75,7 +74,7 @@ export default defineConfig([
       ],
       'no-restricted-syntax': ['error', serverAction, ...formatting],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
-      // The api resizes its pictures itself (components/ui/picture.tsx).
+      // The api resizes pictures itself (components/ui/picture.tsx).
       '@next/next/no-img-element': 'off',
       'prefer-const': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -86,7 +85,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', serverAction] },
   },
   {
-    // Files for which a tool or Next requires a default export.
+    // A tool or Next requires a default export.
     files: [
       'app/**/{page,layout,template,error,global-error,not-found,loading,default,route}.{ts,tsx}',
       'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
@@ -99,7 +98,7 @@ export default defineConfig([
     rules: { 'no-restricted-exports': 'off' },
   },
   {
-    // Declarations of a library or the browser can only be extended by an interface.
+    // Only an interface can extend declarations of a library or the browser.
     files: [
       'server/http/{route,error-handler,logger}.ts',
       'server/identity/session/visitor.ts',
@@ -109,7 +108,6 @@ export default defineConfig([
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
   {
-    // Exports of the rules and of the contract state units, shapes, errors and sources.
     plugins: { jsdoc },
     files: ['{contract,domain}/**/*.{ts,tsx}'],
     ignores: tests,
@@ -152,7 +150,7 @@ export default defineConfig([
     },
   },
   {
-    // One file writes into the browser, so that each entry has a name of the list that the privacy policy prints.
+    // One file writes into the browser, so that the privacy policy lists every entry.
     files: [...web, 'instrumentation-client.ts'],
     ignores: ['lib/browser/{browser-storage,lazy-part}.ts', ...tests, 'lib/testing/**'],
     rules: {

@@ -5,10 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/**
- * Identifies the build, so that a tab of an older build navigates with a full load. The production server
- * reads the id of the build that it serves.
- */
+/** A tab of an older build navigates with a full load. The production server reads the id of its build. */
 function deploymentId(phase: string): string | undefined {
   if (phase === PHASE_DEVELOPMENT_SERVER) return undefined;
   try {
@@ -24,7 +21,7 @@ function deploymentId(phase: string): string | undefined {
   }
 }
 
-/** Headers of every page. The content security policy differs per route; proxy.ts sets it. */
+/** proxy.ts sets the content security policy, which differs per route. */
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -38,26 +35,25 @@ export default function config(phase: string): NextConfig {
   return {
     agentRules: false,
     allowedDevOrigins: ['127.0.0.1'],
-    // Tests with a mocked api change its responses between pages.
+    // Tests change the mocked api's responses between pages.
     ...(process.env.PAGE_CACHE === 'off' && { cacheMaxMemorySize: 0 }),
     deploymentId: deploymentId(phase),
     distDir,
     experimental: {
-      // Keep the page cache in memory, with a bound, so that pages of random URLs do not fill the disk.
+      // A bounded cache in memory: pages of random URLs must not fill the disk.
       isrFlushToDisk: false,
-      // The browser would take `/iasi` for another visit of the home page, whose optional parameter matches
-      // any path, and show an empty page. It must ask the server which page a URL has.
+      // The browser would take `/iasi` for a visit of the home page, whose optional parameter matches any
+      // path.
       optimisticRouting: false,
     },
-    // A shared cache may serve a stale page while it revalidates, for one day at most.
+    // Shared caches may serve a stale page for one day at most.
     expireTime: 24 * 60 * 60,
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-    // The api resizes and caches images itself.
     images: { unoptimized: true },
     poweredByHeader: false,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },
-    // `npm test` checks the types of the whole repository; the build need not repeat it.
+    // `npm test` checks the types.
     typescript: { ignoreBuildErrors: true },
   };
 }

@@ -27,7 +27,7 @@ const chromium: Use = {
 
 const wide = { width: 1280, height: 900 };
 const desktop: Use = { ...devices['Desktop Chrome'], viewport: wide, ...chromium };
-/** The desktop is tested in dark mode, because the phone covers light mode. */
+/** Dark on the desktop, because the phone covers light mode. */
 const desktopInDark: Use = { ...desktop, colorScheme: 'dark' };
 const mobile: Use = {
   ...devices['Pixel 7'],
@@ -36,7 +36,7 @@ const mobile: Use = {
   ...chromium,
 };
 
-/** Engines that Playwright provides. Their projects exist if `playwright install` has installed them. */
+/** Engines that `playwright install` has installed. */
 const others: { engine: string; installed: boolean; use: Use }[] = [
   {
     engine: 'webkit',
@@ -50,10 +50,7 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
   },
 ];
 
-/**
- * Projects of a suite: all tests in Chromium on a phone, tagged ones on a desktop too, and all in every other
- * installed browser.
- */
+/** All tests in Chromium on a phone and in every other installed browser; tagged ones on a desktop too. */
 function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [
@@ -78,10 +75,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.WEB_URL ?? 'http://localhost:3000',
     locale: 'ro-RO',
-    // A service worker would bypass mocked network responses.
+    // A service worker bypasses mocked responses.
     serviceWorkers: 'block',
-    // Traces have calls, console and steps. Screencasts and snapshots would take a third of a small machine's
-    // CPU. A failure adds a screenshot and the page's text; `--trace on` records everything.
+    // Screencasts and snapshots take a third of a small machine's CPU; `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
@@ -95,7 +91,6 @@ export default defineConfig({
       snapshotPathTemplate: '.test/gallery/now/{arg}{ext}',
       use: desktop,
     },
-    // Tests run on a phone; those that differ on a wide screen are tagged and run there too.
     ...inBrowsers('mocked'),
     ...inBrowsers('full'),
   ],

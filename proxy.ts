@@ -11,10 +11,7 @@ const dev = process.env.NODE_ENV === 'development';
 
 const forged = headerNames(impersonatingHeaders);
 
-/**
- * Guards pages, renews the session on page loads and sets each page's content security policy. Not a security
- * boundary: the api checks every call.
- */
+/** Guards pages, renews sessions and sets the CSP. Not a security boundary: the api checks every call. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
@@ -24,7 +21,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });
   const headers = new Headers(request.headers);
   for (const name of request.headers.keys()) if (forged.test(name)) headers.delete(name);
-  // Next reads the nonce for its own scripts from this header.
+  // Next reads its nonce from this header.
   if (nonce) headers.set('content-security-policy', policy);
 
   const guard = guardOf(pathname);
@@ -66,13 +63,13 @@ function redirectTo(request: NextRequest, path: string): NextResponse {
 function finish(response: NextResponse, policy: string, setCookies: string[]): NextResponse {
   response.headers.set('content-security-policy', policy);
   for (const cookie of setCookies) response.headers.append('set-cookie', cookie);
-  // Renewed cookies and redirects of a guard depend on the visitor: do not cache them.
+  // These depend on the visitor.
   if (setCookies.length > 0 || response.headers.has('location'))
     response.headers.set('cache-control', 'private, no-store');
   return response;
 }
 
 export const config = {
-  // All paths that Next may answer with a page, including its 404. Calls never reach this.
+  // Every path that may be a page, including the 404 page.
   matcher: ['/((?!_next/static/).*)'],
 };

@@ -1,9 +1,6 @@
 import type { Config } from 'tailwindcss';
 
-/**
- * Design tokens by name. Colours refer to the variables of styles/tokens.css, which have a light and a dark
- * value.
- */
+/** Colours refer to styles/tokens.css. */
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}', './features/**/*.{ts,tsx}'],
   theme: {
@@ -36,8 +33,7 @@ const config: Config = {
       sm: ['0.9375rem', { lineHeight: '1.375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.25rem', { lineHeight: '1.75rem' }],
-      // Limited by the viewport, so that enlarged text on a narrow screen breaks between words, not inside
-      // them.
+      // Limited by the viewport, so that enlarged text does not break inside words.
       xl: ['min(1.625rem, 9.5vw)', { lineHeight: '1.23', letterSpacing: '-0.01em' }],
       '2xl': ['min(2.125rem, 11vw)', { lineHeight: '1.18', letterSpacing: '-0.015em' }],
       '3xl': ['2.875rem', { lineHeight: '3.125rem', letterSpacing: '-0.02em' }],

@@ -1,16 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-// Set before any worker starts: no test may depend on the machine's time zone (the product's is
-// Europe/Bucharest).
+// No test may depend on the machine's zone; the product's is Europe/Bucharest.
 process.env.TZ = 'Asia/Kathmandu';
 
 const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // Tests of server components run in one environment with those of the browser.
+  // Server components are tested in one environment with those of the browser.
   alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname },
-  // Generous timeouts for slow machines; they only end tests that hang.
+  // Timeouts only end tests that hang.
   testTimeout: 60_000,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 50_000 } },
@@ -21,17 +20,17 @@ const inDocument = {
   environment: 'jsdom',
   setupFiles: [
     ...shared.setupFiles,
-    // Teardown runs in reverse order: the page unmounts while its calls are still mocked.
+    // Reverse order of teardown: the page unmounts while calls are still mocked.
     'lib/testing/forget-visitor.ts',
     'tests/setup/network.ts',
     'tests/setup/dom.ts',
   ],
 };
 
-/** Files of a worker share loaded modules; tests must not depend on module state. */
+/** Files of a worker share modules. */
 const together = { isolate: false };
 
-/** These use toasts or the session of the page, which outlive a test, so each file loads its own modules. */
+/** Toasts and the page's session outlive a test, so each file loads its own modules. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/user-menu.test.tsx',
@@ -40,14 +39,13 @@ const alone = [
   'features/location/components/report-dialog.test.tsx',
 ];
 
-/** Skips files that need an environment variable if it is not set. */
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
 
 export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
     passWithNoTests: false,
-    // `npm run unit -- --coverage` shows which code ran, not what was checked.
+    // Shows which code ran, not what was checked.
     coverage: {
       provider: 'v8',
       include: [
@@ -114,7 +112,7 @@ export default defineConfig({
         },
       },
       {
-        // Queries of people, run against the demo catalogue of a running product.
+        // Searches against the demo catalogue of a running product.
         test: {
           ...shared,
           ...onlyWith('CONTRACT_URL'),

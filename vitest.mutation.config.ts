@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// As in vitest.config.ts: no test may rest on the zone of the machine.
+// As in vitest.config.ts.
 process.env.TZ = 'Asia/Kathmandu';
 
-/** The tests of domain/ alone: Stryker takes a configuration without projects. */
+/** Stryker takes a configuration without projects. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/console.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    // A busy machine must not pass for a broken rule.
+    // A busy machine is not a broken rule.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import { hostileTexts } from './hostile-texts.ts';
 
-/** No text may take longer, in ms. */
+/** In ms, per text. */
 const goal = 200;
 const slowest = 12;
 const attempts = 3;

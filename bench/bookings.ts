@@ -18,8 +18,8 @@ import { makeLocation, type MadeLocation } from '#server/testing/make-location.t
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 
-// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, with one professional
-// or with many, compared with the minimum of a booking: one lock and one row.
+// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, compared with the minimum
+// of a booking, one lock and one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -54,7 +54,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // A freshly started api needs half as much processor time again.
+    // Warm up: a fresh api takes half as much CPU time again.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {
@@ -118,7 +118,7 @@ async function post(url: string, professional: Professional, headers: Record<str
   }
 }
 
-/** `fetch` would take more processor time from the api for the same request. */
+/** `fetch` takes more CPU time. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
@@ -137,7 +137,7 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** Waits until the mails of a round are sent, so that the next round does not pay for them. */
+/** The next round must not pay for the mails of this one. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
-/** The generator draws this many; all others are copies with other positions and ratings. */
+/** All others are copies with other positions and ratings. */
 const mostDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
@@ -32,10 +32,7 @@ const calendarTables: readonly LocationTable[] = [
   'equipment_allocations',
 ];
 
-/**
- * Fills an empty database with `count` locations without pictures. Only generated ones have calendars;
- * free days are copied.
- */
+/** Locations have no pictures; only generated ones have calendars. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, mostDrawn);
   await db.transaction().execute((tx) =>

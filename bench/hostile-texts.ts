@@ -52,7 +52,7 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, known, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** Returns `count` texts that are expensive to search for, always the same ones. */
+/** Deterministic texts that are expensive to search for. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],

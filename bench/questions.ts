@@ -2,7 +2,7 @@ import { localities, type Locality } from '#data/localities.ts';
 import { trades } from '#data/trades/trades.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 
-/** A kind of request and the goal for its p95, in ms. */
+/** `goal` is the p95 in ms. */
 export type Question = { name: string; goal: number; path: (n: number) => string };
 
 const [capital, ...cities] = localities.slice(0, 20) as [Locality, ...Locality[]];
@@ -55,7 +55,7 @@ const searches: readonly Question[] = [
   },
   { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
   { name: 'open today, București', goal: 40, path: (n) => list(n, capital, open) },
-  // Every match is filtered out again: the most expensive query.
+  // The most expensive query: every match is filtered out again.
   { name: 'a letter at night', goal: 200, path: () => '/api/public/locations?search=m+dupa+23' },
 ];
 const time = ' mâine după 17';
@@ -88,7 +88,7 @@ function timesOf(bookable: readonly Bookable[]): readonly Question[] {
 const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
-  // A different point each time, so that no response comes from a warm cache.
+  // Another point each time, so that no cache is warm.
   const north = latitude + ((n * 0.618) % 1) * 0.08 - 0.04;
   const east = longitude + ((n * 0.414) % 1) * 0.1 - 0.05;
   return `/api/public/locations?latitude=${north.toFixed(5)}&longitude=${east.toFixed(5)}${more}`;

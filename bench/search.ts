@@ -11,21 +11,20 @@ import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 
-// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]` fills its
-// own database and prints the milliseconds of requests, with --plans their query plans. `--texts 5000`
-// searches for hostile texts instead.
+// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]` prints the
+// milliseconds of requests; `--texts 5000` searches for hostile texts.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '150' },
     embedded: { type: 'boolean', default: false },
-    /** A persistent database: filled on the first run, only queried afterwards. */
+    /** A persistent database, filled on the first run. */
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },
-    /** Runs only questions whose name contains these words. */
+    /** Words in the names of questions to run. */
     only: { type: 'string', default: '' },
-    /** Searches for so many hostile texts instead (hostile-texts.ts). */
+    /** Count of hostile texts. */
     texts: { type: 'string', default: '0' },
   },
 });
@@ -66,7 +65,7 @@ async function run(options: DatabaseOptions): Promise<void> {
   async function askQuestions(url: string): Promise<void> {
     const questions = questionsOf(await bookable());
     const chosen = questions.filter(({ name }) => name.includes(values.only));
-    // Warm up all of them first: a freshly started api is slower.
+    // Warm up: a fresh api is slower.
     for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
     for (const question of chosen) {
       const one = await ask(url, question);
@@ -97,7 +96,7 @@ async function run(options: DatabaseOptions): Promise<void> {
       .execute();
   }
 
-  /** Prints the plan of each statement of a request that takes at least a millisecond. */
+  /** Plans of statements of 1 ms or more. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));

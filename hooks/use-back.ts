@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { enterAbove, isAboveThePage, leaveAbove } from '#lib/browser/history-entry.ts';
 
-/** Open layers (dialogs, sheets), topmost last. */
+/** Topmost last. */
 const layers: object[] = [];
 
-// A navigation out of an open layer leaves the layer's history entry behind. Skip it on the way back.
+// Skips the history entry that a navigation out of an open layer leaves behind.
 if (typeof window !== 'undefined')
   window.addEventListener('popstate', () => {
     if (layers.length === 0) leaveAbove();
   });
 
 /**
- * While a layer is open, Back closes the topmost layer instead of leaving the page. `onBack` closes one step
- * and returns whether the layer is still open. Closing a layer by other means removes its history entry.
+ * Back closes the topmost layer instead of leaving the page. `onBack` closes one step and returns whether the
+ * layer is still open.
  */
 export function useBack(open: boolean, onBack: () => boolean): void {
   const back = useRef(onBack);

@@ -16,7 +16,7 @@ test('a wait counts down by the seconds that have passed, and ends', () => {
 });
 
 test('a wait never begins with a second more', () => {
-  // An instant whose sum with the wait cannot be written exactly.
+  // Not exact in binary.
   vi.spyOn(performance, 'now').mockReturnValue(12_345.6);
   const { result } = renderHook(() => useCountdown(60));
   expect(result.current.left).toBe(60);

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Returns the whole seconds left of a wait, and `start` for another one. A change of the system clock has no effect. */
+/** In seconds; independent of the system clock. */
 export function useCountdown(seconds = 0) {
   const [{ end, now }, setClock] = useState(() => clockOf(seconds));
-  // Whole milliseconds: a sum of fractions may be a hair too long, and would begin a second above.
+  // Rounded: a floating-point sum could add a second.
   const left = Math.max(0, Math.ceil(Math.round(end - now) / 1000));
   const isRunning = left > 0;
 
@@ -18,7 +18,6 @@ export function useCountdown(seconds = 0) {
   return { left, start };
 }
 
-/** Returns a wait that begins now; anything but a positive number of seconds is no wait. */
 function clockOf(seconds: number): { end: number; now: number } {
   const now = performance.now();
   const wait = Number.isFinite(seconds) ? Math.max(0, seconds) : 0;

@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const delayMs = 200;
 const leastMs = 200;
 
-/**
- * Becomes true after `on` has held for 200 ms and then stays true for at least 200 ms, so that skeletons
- * neither flash nor flicker.
- */
+/** True 200 ms after `on`, then for at least 200 ms: skeletons neither flash nor flicker. */
 export function useDelayed(on: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownAt = useRef(0);

@@ -8,7 +8,7 @@ import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useSession } from './use-session.ts';
 
-/** Reads and changes whether a location is a favourite: of the client, or of this browser for a guest. */
+/** Of the client, or of the browser for a guest. */
 export function useFavourite(id: number) {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);

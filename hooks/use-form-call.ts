@@ -10,18 +10,15 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
-  /** Validation rules of the form. The api validates too; its messages show where these rules failed to load. */
+  /** The api's messages appear if these failed to load. */
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
-  /** Sends the form. Errors it throws appear at their fields or above the form. */
+  /** Thrown errors appear at their fields or above the form. */
   send: (fields: F) => Promise<unknown>;
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
-/**
- * A form that submits through a call. Field errors appear at their fields and the first one gets the focus;
- * `problems` holds errors without a field. Typed values survive every response.
- */
+/** Focuses the first field error; `problems` has the others. Typed values survive every response. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send, fieldNames = {} } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });

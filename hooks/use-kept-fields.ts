@@ -5,11 +5,11 @@ import { readNote, writeNote } from '#lib/browser/tab-note.ts';
 
 type KeptFieldsOptions<F extends FieldValues> = {
   name: string;
-  /** The fields to keep; never a password or a code. */
+  /** Never a password or a code. */
   fields: readonly Path<F>[];
   /**
-   * The id of the client whose form it is: values are kept when the session expires, for this client only.
-   * Undefined until client and fields are loaded; null for a form of any visitor, kept when the page is left.
+   * Client id: values are kept for this client when the session expires. Undefined until loaded; null: any
+   * visitor's form, kept when the page is left.
    */
   owner: string | null | undefined;
 };
@@ -28,7 +28,7 @@ export function useKeptFields<F extends FieldValues>(
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
     for (const path of paths)
-      // A visitor may have typed before hydration.
+      // Prefers what was typed before hydration.
       if (path in former && (owner !== null || !before.get(path)))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {

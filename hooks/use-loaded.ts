@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Loads a chunk once `needed` is true; returns null until it arrives. Lighter than next/dynamic, which every
- * first load would carry. `load` is a lazyPart defined outside the component. Pass `close` for chunks that a
- * press asks for: if the chunk fails to load, it resets the state, so that a later arrival does not interrupt
- * the visitor.
+ * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter on first loads than next/dynamic.
+ * For chunks that a press opens, pass `close`, so that a late arrival does not interrupt the visitor.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -21,8 +19,7 @@ export function useLoaded<T>(
       load()
         .then(
           (loaded) => setPart(() => loaded),
-          // Online, the layout reports the failure. Offline, chunks that no press asked for retry when the
-          // connection returns.
+          // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),
         )
         .finally(() => delete dataset.waiting);

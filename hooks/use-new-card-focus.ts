@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 
-/**
- * Moves the focus to the first new card after more cards were appended: the link that loaded them may be
- * gone. Leaves the focus alone if the visitor has moved it.
- */
+/** The link that loaded the cards may be gone. Leaves a focus that the visitor moved. */
 export function useNewCardFocus(count: number) {
   const results = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -17,9 +14,9 @@ export function useNewCardFocus(count: number) {
   }, [count]);
 
   return {
-    /** Ref of the element that holds the cards and the link to more. */
+    /** On the element with the cards and the link to more. */
     results,
-    /** Call before appending; `cardCount` is the number of cards shown so far. */
+    /** Call before appending, with the current count. */
     onAppend: (cardCount: number) => {
       firstNew.current = cardCount;
     },

@@ -4,7 +4,7 @@ import { useCountdown } from './use-countdown.ts';
 import { problemsOf } from './use-form-call.ts';
 
 type SentCodeOptions<V, S> = {
-  /** Sends a code; throws ApiError. */
+  /** Throws ApiError. */
   send: (value: V) => Promise<S>;
   seconds?: number;
 };
@@ -14,7 +14,7 @@ export type SentCode = Pick<ReturnType<typeof useSentCode>, 'left' | 'sending' |
   resend: () => Promise<void>;
 };
 
-/** A code that is sent and, after a wait that the api names, sent again: what came of it, and how long to `wait`. */
+/** Sends a code, and again after the api's wait in seconds. */
 export function useSentCode<V = void, S extends { seconds: number } = { seconds: number }>(
   options: SentCodeOptions<V, S>,
 ) {
@@ -23,7 +23,7 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   const [sent, setSent] = useState<S | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
-  /** Throws what the api says against it, for the form that it belongs to. */
+  /** Throws ApiError, for the form's own fields. */
   const send = async (value: V) => {
     setSending(true);
     setProblems([]);
@@ -38,7 +38,6 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
       setSending(false);
     }
   };
-  /** Says in `problems` why no code was sent. */
   const resend = async (value: V) => {
     try {
       await send(value);
@@ -49,7 +48,6 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   return { left, sending, sent, problems, send, resend, wait: start };
 }
 
-/** Returns the messages of the fields; without any the `message` of the response, and without a response its sentence. */
 function problemsOfResend(error: unknown): string[] {
   const { body, errors } = isApiError(error) ? error : { body: null, errors: {} };
   if (body?.message && Object.keys(errors).length === 0) return [body.message];

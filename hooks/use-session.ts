@@ -9,7 +9,6 @@ import {
   type Session,
 } from '#lib/session/session-store.ts';
 
-/** The session of this browser; `unknown` in the server's HTML and until the browser has checked. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribeToSession,
@@ -18,14 +17,14 @@ export function useSession(): Session {
   );
 }
 
-/** True if a session is likely, before the api has confirmed it; false in the server's HTML. */
+/** True if a session is likely but unconfirmed; false on the server. */
 export function useHint(): boolean {
   return useSyncExternalStore(subscribeToSession, isHinted, () => false);
 }
 
 let listening = false;
 
-/** Calls `listener` on every change. The first subscription loads the session. Returns the unsubscribe function. */
+/** The first subscription loads the session. */
 export function subscribeToSession(listener: () => void): () => void {
   if (!listening) startListening();
   const stop = sessionStore.subscribe(listener);
@@ -47,7 +46,7 @@ function startListening(): void {
 
 let loading: Promise<void> | null = null;
 
-/** Loads the user if the hint cookie is present, and returns the resulting session. Never throws. */
+/** Never throws. */
 export async function loadSession(): Promise<Session> {
   if (isHinted())
     await (loading ??= loadUser().finally(() => {
@@ -63,10 +62,10 @@ async function loadUser(): Promise<void> {
   try {
     const { signedInUser } = await loadSignedInUser();
     const user = await signedInUser();
-    // The response may predate a logout in another tab, which removes the hint.
+    // A logout in another tab removes the hint concurrently.
     if (user && isHinted()) setUser(user);
     else resetSession();
   } catch {
-    // An unreachable api does not sign anyone out: keep the last state.
+    // An unreachable api signs nobody out.
   }
 }

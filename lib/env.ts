@@ -3,9 +3,9 @@ import { readCompany } from '#domain/legal/company.ts';
 import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
 
 export type AuthSettings = {
-  /** Null where there is no captcha. */
+  /** Null without a captcha. */
   captchaSiteKey: string | null;
-  /** Null where nobody signs in with Apple, or with Facebook. */
+  /** Null: no such sign-in. */
   appleClientId: string | null;
   facebookAppId: string | null;
   hasMailbox: boolean;
@@ -13,7 +13,7 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** Returns the web's settings from environment variables; throws one WrongSettings that lists every problem. */
+/** Throws one WrongSettings that lists every problem. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
   const mode = values.APP_MODE;
@@ -32,17 +32,16 @@ export function readWebEnv(source: Source) {
     auth,
     optionalScripts,
     apiUrl: apiAddress(values),
-    /** Timeout of the web's own reads, in ms. */
+    /** In ms. */
     readTimeout: values.API_READ_TIMEOUT_MS,
-    /** Origin of the product, without a slash at its end. */
+    /** Without a trailing slash. */
     siteUrl: values.APP_URL,
     company: readCompany(values, mode === 'demo'),
     contactEmail: values.CONTACT_EMAIL,
-    /** RON a month; null where the partner portal says it. */
+    /** RON a month; null: the partner portal names it. */
     partnerPrice: values.PARTNER_PRICE ?? null,
-    /** Visible in the pages; null where maps and addresses do not come from Google. */
+    /** Public. Null: no Google Maps. */
     googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
-    /** Addresses of other places; the page shows only those that are not null. */
     links: {
       blog: values.BLOG_URL ?? null,
       partner: values.PARTNER_URL ?? null,
@@ -68,7 +67,7 @@ type WebEnv = ReturnType<typeof readWebEnv>;
 
 let cachedEnv: WebEnv | undefined;
 
-/** Returns the settings of this process, read once, at the first request and never at the build. */
+/** Read at the first request, never at the build. */
 export function webEnv(): WebEnv {
   cachedEnv ??= readWebEnv(process.env);
   return cachedEnv;

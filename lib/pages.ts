@@ -1,7 +1,7 @@
 import type { MeasuredPage } from '#contract/vitals-values.ts';
 import type { AppRoutes } from '../.next/types/routes.d.ts';
 
-/** A folder of app/ with a page, without the optional segment that lets Next cache the page. */
+/** A folder of app/ with a page, without the optional catch-all that lets Next cache it. */
 type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]`
   ? Folder extends ''
     ? '/'
@@ -13,14 +13,12 @@ type Guard = (typeof guards)[number];
 
 type Page = {
   measuredAs: MeasuredPage;
-  /** Absent: public. */
   guard?: Exclude<Guard, 'public'>;
-  /** Rendered for each request; absent: cached and the same for everyone. */
+  /** Absent: cached, the same for everyone. */
   perRequest?: true;
-  /** Has names, phones or passwords: no optional third-party script may run. Guarded pages never allow one. */
+  /** Has names, phones or passwords: no third-party scripts. Guarded pages never allow them. */
   isPersonal?: true;
   inSitemap?: true;
-  /** Absent: the header for clients. */
   header?: 'business';
 };
 
@@ -31,7 +29,7 @@ const reading = { measuredAs: 'reading', inSitemap: true } as const;
 const demo = { measuredAs: 'reading', perRequest: true, isPersonal: true } as const;
 const booking = { measuredAs: 'booking', perRequest: true, isPersonal: true } as const;
 
-/** Every page of the site; a folder of app/ without a row does not compile. */
+/** A folder of app/ without a row does not compile. */
 export const pages: Record<PageFolder, Page> = {
   '/': { measuredAs: 'home', inSitemap: true },
   '/locations': { measuredAs: 'results', perRequest: true },
@@ -65,25 +63,22 @@ export const pages: Record<PageFolder, Page> = {
   '/terms-and-conditions': reading,
   '/dev/mailbox': demo,
   '/dev/components': demo,
-  // Replaces a page that failed, any of them.
   '/error': demo,
 };
 
-/** Indexable pages without parameters. */
 export const sitemapPaths = Object.entries(pages).flatMap(([path, page]) =>
   page.inSitemap ? path : [],
 );
 
-/** Files that are written for each request. */
 const filesPerRequest = ['/robots.txt', '/sitemap.xml', '/sitemaps/[file]'];
 
-/** Folders with parameters last: '/locations/7/booking' is not the location 7 with the slug 'booking'. */
+/** Parameters last: '/locations/7/booking' has no slug 'booking'. */
 const patterns = (Object.keys(pages) as PageFolder[])
   .sort((one, other) => one.split('[').length - other.split('[').length)
   .map((folder) => ({ folder, pattern: patternOf(folder) }));
 const filePatterns = filesPerRequest.map(patternOf);
 
-/** Returns the row of the page at a path; for a path without a page, that of the page above it. */
+/** Falls back to the page above. */
 export function pageAt(pathname: string): Page {
   const found = pageExactlyAt(pathname);
   if (found || pathname === '/') return found ?? pages['/'];
@@ -94,12 +89,11 @@ export function guardOf(pathname: string): Guard {
   return pageAt(pathname).guard ?? 'public';
 }
 
-/** False for a guard that the types do not allow: such a page must never be rendered. */
+/** A page with an unknown guard must never be rendered. */
 export function hasKnownGuard(pathname: string): boolean {
   return guards.includes(guardOf(pathname));
 }
 
-/** True if a page is rendered for each request: it may depend on the visitor and on the query. */
 export function isPerRequest(pathname: string): boolean {
   return (
     pageExactlyAt(pathname)?.perRequest === true ||
@@ -107,7 +101,6 @@ export function isPerRequest(pathname: string): boolean {
   );
 }
 
-/** True for a page where no optional third-party script may run. */
 export function isPrivatePath(pathname: string): boolean {
   return guardOf(pathname) !== 'public' || pageAt(pathname).isPersonal === true;
 }

@@ -6,14 +6,13 @@ export function cityPath(city: string, category: string | null = null, page = 1)
 const aboutPage = 'page';
 const aboutPicture = 'picture';
 
-/** Returns the address of the page to write to us, with the page or picture that the message is about. */
 export function feedbackPath(page: string, picture?: number): string {
   const subject = new URLSearchParams({ [aboutPage]: page });
   if (picture !== undefined) subject.set(aboutPicture, String(picture));
   return `/feedback?${subject.toString()}`;
 }
 
-/** Reads the page of a location, and the id of a picture of it, from a query; null if it names no such page. */
+/** Null if the query names no location page. */
 export function feedbackSubject(search: string): { page: string; picture: number | null } | null {
   const query = new URLSearchParams(search);
   const page = query.get(aboutPage) ?? '';
@@ -21,17 +20,16 @@ export function feedbackSubject(search: string): { page: string; picture: number
   return { page, picture: parseId(query.get(aboutPicture) ?? undefined) };
 }
 
-/** Parses an id from a path segment; null if it is not one. */
 export function parseId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }
 
-/** Returns the login page that leads back to an address (path and query) of this site. */
+/** `back` is a path and query of this site. */
 export function loginPath(back: string): string {
   return back === '/' ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
-/** Returns the login page that leads back to a private address, and says that the session ended there. */
+/** Also says that the session ended. */
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
 }

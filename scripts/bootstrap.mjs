@@ -23,10 +23,7 @@ export function runUnderProjectNode(script) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/**
- * npm passes signals to the shell alone, which dies without its child. `exec` in package.json would do
- * the same, but not on Windows.
- */
+/** npm signals only the shell, which dies without its child. `exec` in package.json fails on Windows. */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const shell = process.ppid;

@@ -41,9 +41,7 @@ function startByNpm() {
     for (const name of ['bootstrap', 'script']) {
       try {
         process.kill(pidOf(name), 'SIGKILL');
-      } catch {
-        // Gone, as it should be.
-      }
+      } catch {}
     }
     rmSync(folder, { recursive: true });
   });

@@ -4,12 +4,12 @@ import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
-// `npm run check -- [main]`: the inner loop. Checks what changed since a branch, committed or not.
+// `npm run check -- [main]` checks what changed since a branch, committed or not.
 const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
-/** All tests of the api load all of it, so only those beside a changed file run. */
+/** Every api test loads the whole api, so only those beside a changed file run. */
 const apiFolders = [...new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname))];
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
@@ -35,7 +35,7 @@ if (apiFolders.length > 0) {
 }
 endRun(sum(counts), started);
 
-/** Paths of existing files that differ from the point where this branch left `ref`, and of new ones. */
+/** Changed and new files since this branch left `ref`. */
 async function changedSince(ref: string): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { code, output } = await runCommand('git', args);

@@ -11,7 +11,6 @@ A full run signs in eight times, registers a client, tries three voucher codes a
 client's avatar away and leaves one booking behind: with the limits of production it may run once in a quarter of an
 hour.`;
 
-// Runs the contract suite against any back end.
 await runMain(async () => {
   const { values, positionals } = readFlags();
   const [url = '', ...others] = positionals;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 
-// Every rule of the specification has a test whose title ends with the rule's id; lists the test files of
-// each rule.
+// Every rule of the specification needs a test whose title ends with its id.
 const text = readFileSync('tests/spec/rules.md', 'utf8');
 const rules = Array.from(text.matchAll(/^- (S\d+-\d+) (.+)$/gm), ([, id = '', says]) => ({
   id,

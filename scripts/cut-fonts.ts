@@ -2,10 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
-/**
- * Letters in the packages' second file: Romanian, old cedillas, Hungarian names. Must match the unicode-range
- * in styles/fonts.ts.
- */
+/** Must match the unicode-range in styles/fonts.ts. */
 const extended = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 const parts = [
@@ -15,10 +12,7 @@ const parts = [
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/**
- * Files for the web, and the weight for pictures that the api draws: it reads neither compressed nor
- * variable fonts.
- */
+/** The api draws pictures with one static weight: it reads neither compressed nor variable fonts. */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {
     family: 'fraunces',

@@ -2,8 +2,8 @@ import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type Answer, type TestApi } from '#server/testing/test-api.ts';
 
-// Compares responses to a contact with and without an account: status, keys, length and time, as the ratio
-// of the medians. Exits with 1 when they differ.
+// Compares responses for a contact with and without an account: status, keys, length and ratio of median
+// times.
 const tries = 200;
 const mostApart = 1.1;
 
@@ -52,7 +52,7 @@ async function questions({ call, db }: TestApi): Promise<Question[]> {
 async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  // By turns: what else the machine does falls on both.
+  // Alternates, so that other load falls on both.
   for (let nth = 0; nth < tries; nth += 1)
     for (const [kind, ask] of [
       ['known', known],

@@ -4,7 +4,7 @@ import { buildOpenApi } from '#server/http/openapi/build-openapi.ts';
 const file = new URL('../docs/openapi.json', import.meta.url);
 const document = await buildOpenApi();
 
-// `--check` compares the document in the repository with the contract without writing.
+// `--check` only compares.
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
     console.error('docs/openapi.json is not what the contract says. Run: npm run openapi');

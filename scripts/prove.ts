@@ -16,9 +16,8 @@ import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
-// What takes too long for `npm test`: the built product, with the limits of production, on its two engines, under
-// floods, its api under kill -9, and a booking by keyboard alone; and every screen over the mocked api. `npm run prove --
-// logins` takes those whose name has one of the words, `-- attack` all floods, and on both engines the tests that attack.
+// Too slow for `npm test`: floods, kill -9, both engines, every screen. `npm run prove -- logins` filters by
+// name; `-- attack` runs all floods and attacking tests on both engines.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
@@ -84,7 +83,7 @@ function tell(
   return holds;
 }
 
-/** Waits, a minute at most, until a read is quick again after the last flood. */
+/** A minute at most. */
 async function untilQuick(webUrl: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { status, ms } = await send({ url: `${webUrl}/api/public/locations?per_page=5` });
@@ -93,7 +92,7 @@ async function untilQuick(webUrl: string): Promise<void> {
   }
 }
 
-/** The attacks that need no load and so are tests. */
+/** Attacks that need no load. */
 async function attackTestsPass(): Promise<boolean> {
   const attack = { ATTACK: '1' };
   const broken = [

@@ -17,7 +17,7 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => interrupted.abort(new Problem('Stopped.')));
 
-/** `npm run sabotage -- lock voucher` runs only protections whose name contains one of the words. */
+/** `npm run sabotage -- lock voucher` filters by name. */
 const words = process.argv.slice(2);
 const protections = [
   ...bookingProtections,
@@ -28,7 +28,7 @@ const protections = [
 ].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 await runMain(async () => {
-  // Check all first: report a moved protection at once, not after minutes.
+  // Report a moved protection before minutes of tests.
   for (const protection of protections)
     takeAway(protection, await readFile(protection.file, 'utf8'));
   const missed = protections.some(isRace)
@@ -38,7 +38,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** Returns how many protections can be removed without a failing test. */
+/** The count of unnoticed removals. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
@@ -60,7 +60,7 @@ function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
 }
 
-/** Returns the source without the protection. Throws a Problem unless its text occurs exactly once. */
+/** Throws a Problem unless the text occurs exactly once. */
 function takeAway({ name, file, text, replacement }: Protection, source: string): string {
   const parts = text
     .trim()
@@ -73,7 +73,7 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
-/** `whole` caches the tests seen to pass. Throws a Problem if they never pass. */
+/** `whole` caches tests seen to pass. Throws a Problem if they never pass. */
 async function isNoticed(
   protection: Protection,
   folder: string,

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Setting } from '#settings/setting.ts';
 import { settings } from '#settings/settings.ts';
 
-// Writes the table of settings into the README. `--check` only compares.
+// Writes the settings into the README; `--check` only compares.
 const file = new URL('../README.md', import.meta.url);
 const readme = await readFile(file, 'utf8');
 const marked = /(<!-- settings -->\n)[^]*(<!-- \/settings -->)/;

@@ -14,7 +14,6 @@ import { startTestProduct, type TestProductOptions } from './product/test-produc
 const goalMinutes = 15;
 const node = process.execPath;
 
-/** Each part keeps one core busy: two run concurrently. */
 const checks: Part[] = [
   ...quickChecks,
   checkPart('lint', 'npm', ['run', '--silent', 'lint']),
@@ -22,7 +21,7 @@ const checks: Part[] = [
   checkPart('unused code', 'knip', []),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   {
-    // PGlite serializes transactions: races need a server.
+    // PGlite serializes transactions.
     name: 'races on PostgreSQL',
     run: () => onPostgres(({ url }) => countVitest(['race'], { RACE_DATABASE_URL: url })),
   },
@@ -75,14 +74,13 @@ const suites: Part[] = [
   },
 ];
 
-/** A busy machine is slow, not broken. */
 const noTimeLimits = {
   ...noApiTimeLimits,
   PAGE_WAIT_MS: '60000',
   API_READ_TIMEOUT_MS: '60000',
 };
 
-/** Calls `work` while the built product runs on its own data. */
+/** On its own data. */
 async function onProduct(
   options: Omit<TestProductOptions, 'dataDir'>,
   work: (product: Product) => Promise<Counts>,
@@ -100,7 +98,7 @@ async function onProduct(
   }
 }
 
-/** `npm test -- lint journeys` runs only the parts whose name contains one of the words. */
+/** `npm test -- lint journeys` filters parts by name. */
 const words = process.argv.slice(2);
 const chosen = ({ name }: Part) => words.length === 0 || words.some((word) => name.includes(word));
 

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// Each family has a file for Latin and one for the letters of Romanian and its neighbours; the browser loads
-// a file by its unicode-range. Next evaluates these calls at build time, so they cannot share values. The
-// display face has a single weight for all: browsers must not synthesize bold.
+// The browser loads files by unicode-range: Latin, and Romanian with its neighbours. Next evaluates these
+// calls at build time, so they cannot share values. One display weight for all, so that browsers do not
+// synthesize bold.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',
@@ -44,7 +44,6 @@ const textExtended = localFont({
   ],
 });
 
-/** Classes that define the families of tailwind.config.ts on a page. */
 export const fontVariables = [displayLatin, displayExtended, textLatin, textExtended]
   .map(({ variable }) => variable)
   .join(' ');

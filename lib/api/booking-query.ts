@@ -4,10 +4,7 @@ import { call } from './call.ts';
 
 const pollMs = 30_000;
 
-/**
- * One of the client's bookings. Refetched when the client returns to the page, and every 30 s while its
- * status can still change.
- */
+/** Polled while its status can still change. */
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', 'detail', id],

@@ -4,17 +4,15 @@ import type { CallInput } from '#contract/types.ts';
 type Watched = {
   signal?: AbortSignal;
   onUpload?: (share: number) => void;
-  /** Timeout in ms, for calls that need more than the default. */
+  /** In ms. */
   timeout?: number;
 };
 
 type CallOptions<N extends CallName> = CallInput<N> & Watched;
 
-/** The input is optional if the call needs none. */
 export type CallArguments<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallOptions<N>] : [input: CallOptions<N>];
 
-/** Input of any call, without the types of a specific one. */
 export type CallParts = Watched & {
   params?: object;
   query?: object;
@@ -31,7 +29,7 @@ export type CallRequest = {
   timeout?: number;
 };
 
-/** Builds the HTTP request of a call. Lists in the query become `services[]=1&services[]=2`. */
+/** Lists in the query become `services[]=1&services[]=2`. */
 export function callRequest(name: CallName, parts: CallParts): CallRequest {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));
@@ -42,7 +40,7 @@ export function callRequest(name: CallName, parts: CallParts): CallRequest {
     Object.entries(parts.headers ?? {}).map(([key, value]) => [key, String(value)]),
   );
   const { body, onUpload, timeout } = parts;
-  // A Blob carries its own type; axios would send it as a form.
+  // axios would send a Blob as a form.
   if (body instanceof Blob) headers['content-type'] = body.type;
   const url = filled + queryText(parts.query ?? {});
   return { method, url, data: body, headers, onUpload, timeout };

@@ -4,10 +4,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ApiError } from './api-error.ts';
 import type { CallArguments, CallParts } from './call-request.ts';
 
-/**
- * Calls the api from the browser and returns the response. Throws ApiError. A 419 renews the CSRF cookie, a
- * 401 of a signed-in client refreshes the session; each is followed by one retry.
- */
+/** Throws ApiError. Renews the CSRF cookie after a 419 and the session after a 401, then retries once. */
 export async function call<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
@@ -16,7 +13,7 @@ export async function call<N extends CallName>(
   return (await callWithSession(name, (input ?? {}) as CallParts)) as CallOutput<N>;
 }
 
-/** Requests a new XSRF-TOKEN cookie, before login and after a 419. Throws ApiError. */
+/** Throws ApiError. */
 export async function renewCsrfCookie(): Promise<void> {
   const { renewCsrf } = await arrivedClient();
   await renewCsrf();

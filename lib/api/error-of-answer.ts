@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
 
-/** Codes for responses that do not follow the contract: from a proxy or another back end. */
+/** For responses of a proxy, which do not follow the contract. */
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'bad_request',
   401: 'unauthenticated',

@@ -3,11 +3,11 @@ import { guestFavourites } from '#lib/own/own-locations.ts';
 import { forgetOthers } from './private-data.ts';
 import { call } from './call.ts';
 
-/** The client's favourites. Favourites saved as a guest are merged into them at the first read. */
+/** Merges a guest's favourites at the first read. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
   queryFn: async ({ signal, client }) => {
-    // Favourites are also read on pages without a QueryProvider.
+    // Some readers have no QueryProvider.
     forgetOthers(client);
     const location_ids = guestFavourites.store.getState();
     if (location_ids.length === 0) return (await call('listFavourites', { signal })).data;

@@ -5,8 +5,8 @@ import { slugOfPart } from '#domain/words/slug.ts';
 import { orNotFound, serverCall } from './server-call.ts';
 
 /**
- * Returns what the first part of an address names, a city, a category or a contest, as the part stands in the address. Ends the page
- * with 404 where it names nothing, and with 308 where it is spelt otherwise ('Iași', 'IASI').
+ * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names and redirects
+ * other spellings ('Iași', 'IASI') with 308.
  */
 export async function loadPageName(
   name: string,
@@ -17,7 +17,7 @@ export async function loadPageName(
   const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
   if (slug === name) return named;
   const parts = [slug, ...path.map(slugOfPart)];
-  // A part without a letter ('💩', NUL) names nothing, and could not stand in the header of a redirect.
+  // A segment without letters ('💩', NUL) has no slug and is not valid in a redirect header.
   if (parts.includes('')) notFound();
   permanentRedirect(`/${parts.join('/')}`);
 }

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 
 export type AskedSlots = Omit<NonNullable<CallInput<'locationsNextSlots'>['query']>, 'ids'>;
 
-/** The next free times of some locations by their ids, for what is searched: one call for all of them. */
+/** One request for all `ids`. */
 export function nextSlotsQuery(ids: number[], asked: AskedSlots = {}) {
   return queryOptions({
     queryKey: ['locations', 'next-slots', ids, asked],

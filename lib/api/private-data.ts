@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#lib/session/session-store.ts';
 
-/** First key segments of public queries. All other cached data belongs to the signed-in client. */
+/** First key segments of public queries; all others are private. */
 const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
 
 const forgetful = new WeakSet<QueryClient>();

@@ -15,8 +15,7 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline, a read fails at once and says so instead of pausing silently; failed reads are refetched
-      // when the connection returns.
+      // Offline reads fail at once instead of pausing silently, and are refetched on reconnect.
       queries: {
         staleTime: fresh,
         retry: isWorthRetrying,
@@ -24,13 +23,12 @@ function newQueryClient(): QueryClient {
         refetchOnReconnect: true,
         refetchOnWindowFocus: false,
       },
-      // A mutation fails at once as well and is never sent later on its own.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
-/** Refusals are final; an unreachable api gets one retry. The ApiError class is not loaded here. */
+/** Retries an unreachable api once. Does not load the ApiError class. */
 function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
   return failures < 1 && error.code !== undefined && retryableCodes.includes(error.code);
 }

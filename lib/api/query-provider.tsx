@@ -5,7 +5,6 @@ import { useEffect, type ReactNode } from 'react';
 import { forgetOthers } from './private-data.ts';
 import { getQueryClient } from './query-client.ts';
 
-/** Mounted by pages that use React Query, never by the root layout. Clears private data when the client changes. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(() => forgetOthers(getQueryClient()), []);
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;

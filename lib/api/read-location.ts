@@ -5,10 +5,7 @@ import { serverCall } from './server-call.ts';
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-/**
- * Reads a location by its id; the response carries its current slug. The address's slug is sent only if it
- * could be one. Throws ApiError.
- */
+/** Throws ApiError. The response has the current slug; an address's slug is sent only if it could be one. */
 export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
   const isSlug = slugPattern.test(slug) && slug.length <= maxLengths.slug;
   const { data } = await serverCall('locationDetail', {

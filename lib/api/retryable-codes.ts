@@ -1,4 +1,4 @@
 import type { ApiErrorCode } from './api-error.ts';
 
-/** Codes of calls whose outcome is unknown or that were not attempted: the same call may succeed later. */
+/** The call was not attempted or its outcome is unknown. */
 export const retryableCodes: readonly ApiErrorCode[] = ['network', 'unavailable', 'server_error'];

@@ -18,7 +18,7 @@ const followed = new WeakSet<QueryClient>();
 export function saveSeenBookings(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
-  // Subscribe first: data still cached at a sign-in must not be stored for the new client.
+  // Subscribe first: data cached before a sign-in must not be stored for the new client.
   forgetOthers(client);
   const cache = client.getQueryCache();
   const save = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
@@ -27,13 +27,13 @@ export function saveSeenBookings(client: QueryClient): void {
   };
   const saveAll = () => cache.getAll().forEach(save);
   saveAll();
-  // Data rendered with the page may be cached before the client is known.
+  // Data in the HTML may be cached before the client is known.
   sessionStore.subscribe(({ user }, before) => {
     if (user && user.id !== before.user?.id) saveAll();
   });
   cache.subscribe((event) => {
     if (event.type === 'added') save(event.query);
-    // Hydrated data for an existing query updates by setState.
+    // Hydration updates an existing query by setState.
     if (event.type === 'updated' && ['success', 'setState'].includes(event.action.type))
       save(event.query);
   });

@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 
-// It throws wherever React's server build is not in use.
-
 test('24 reads of the api are made at a time, 200 wait, and the rest fail at once', async () => {
   let running = 0;
   let most = 0;

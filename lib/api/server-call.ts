@@ -13,17 +13,14 @@ import { errorOfAnswer } from './error-of-answer.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request-id.ts';
 
-/** The api does not limit the reads of its own web: pages that Next renews in the background are bounded here. */
+/** The api does not rate limit its own web; background revalidation is bounded here. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Reads that timed out, and until when (ms) they fail at once: Next renders a failed page a second time. */
+/** Deadlines (ms) until which reads that timed out fail at once: Next renders a failed page twice. */
 const silent = new Map<string, number>();
 
-/**
- * Makes a public read from a server component, without cookies; deduplicated per render. Throws ApiError,
- * also after the read timeout (`network`).
- */
+/** A public read without cookies, deduplicated per render. Throws ApiError (`network` after a timeout). */
 export async function serverCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
@@ -31,10 +28,7 @@ export async function serverCall<N extends CallName>(
   return (await readOnce(name, JSON.stringify(input ?? {}), '{}')) as CallOutput<N>;
 }
 
-/**
- * Makes a read on behalf of the visitor: forwards only their access cookie, remote address and request id.
- * For pages rendered per request. Throws ApiError.
- */
+/** A read for the visitor; forwards only access cookie, remote address and request id. Throws ApiError. */
 export async function sessionCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
@@ -55,7 +49,7 @@ export async function sessionCall<N extends CallName>(
   )) as CallOutput<N>;
 }
 
-// React's cache() compares arguments by identity: pass inputs and headers as text.
+// React's cache() compares by identity, so pass text.
 const readOnce = cache(
   async (name: CallName, input: string, forwarded: string): Promise<unknown> => {
     const parts = JSON.parse(input) as CallParts;
@@ -65,7 +59,7 @@ const readOnce = cache(
     if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
     try {
       const answer = await reads(axios.request<unknown>, {
-        // Bypasses Next's fetch cache: the page is cached instead, by its own `revalidate`.
+        // Bypasses Next's fetch cache; the page itself is cached.
         adapter: 'http',
         baseURL: webEnv().apiUrl,
         method,
@@ -90,7 +84,7 @@ const readOnce = cache(
   },
 );
 
-/** Awaits a read; renders the 404 page if the api returns 404. Throws ApiError. */
+/** Renders the 404 page if the api returns 404. Throws ApiError. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -8,19 +8,17 @@ import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.ts';
 import { callRequest, type CallParts } from './call-request.ts';
 
-/** Calls that start or end a session: a refresh cannot fix their 401. */
+/** A refresh cannot fix the 401 of these. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Makes a call and returns its response. Throws ApiError. A 419 renews the CSRF cookie, a 401 of a signed-in
- * client refreshes the session; each is followed by one retry. A 401 without a refreshable session makes this
- * tab a guest.
+ * Throws ApiError. Retries once: after a 419 with a new CSRF cookie, after a 401 with a refreshed session. A
+ * 401 without a refreshable session makes this tab a guest.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
   const attempt = () => send(request, parts.signal);
 
-  // The api refuses a write without this cookie.
   if (request.method !== 'GET' && siteCookies.get(xsrfCookie) === undefined) await renewCsrf();
   const hinted = isHinted();
   try {
@@ -32,14 +30,14 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
         loseSession();
         throw error;
       }
-      // If the visitor signed in while the call was pending, no refresh is needed.
+      // No refresh if the visitor signed in during the call.
       if (hinted) await refreshSession(error);
     } else throw error;
   }
   return attempt();
 }
 
-/** Requests a new XSRF-TOKEN cookie. Throws ApiError. */
+/** Throws ApiError. */
 export async function renewCsrf(): Promise<void> {
   await send(callRequest('csrfCookie', {}));
 }
@@ -47,9 +45,8 @@ export async function renewCsrf(): Promise<void> {
 let refreshing: Promise<void> | null = null;
 
 /**
- * Refreshes the session after a 401: once per tab at a time, and in one tab at a time where the browser has
- * locks. Resolves when the call can be retried. If the session is gone, clears it and throws the original
- * 401; other failures leave it unchanged.
+ * One refresh at a time, across tabs where the browser has locks. If the session is gone, clears it and
+ * throws `cause`; other failures leave it unchanged.
  */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
@@ -60,7 +57,7 @@ function refreshSession(cause: ApiError): Promise<void> {
 
 async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<void> {
   const refresh = async () => {
-    // Another tab refreshed while this one waited for the lock.
+    // Another tab refreshed during the wait for the lock.
     if (readHint() !== undefined && readHint() !== hint) return;
     try {
       await send(callRequest('refreshSession', {}));

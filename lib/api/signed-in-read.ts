@@ -6,8 +6,8 @@ import { loginPath } from '#lib/paths.ts';
 import { refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /**
- * Returns the response of a private read, or null if the browser should make it: the api is unreachable or
- * the session can be refreshed. Redirects guests to the login page.
+ * Returns null if the browser should read: the api is unreachable or the session can be refreshed. Redirects
+ * guests to login.
  */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
   try {

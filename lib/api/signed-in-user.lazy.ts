@@ -2,7 +2,7 @@ import type { User } from '#contract/session.ts';
 import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
-/** Reads the signed-in client; null for a guest. Throws ApiError. */
+/** Null for a guest. Throws ApiError. */
 export async function signedInUser(): Promise<User | null> {
   try {
     const { data } = await call('user');

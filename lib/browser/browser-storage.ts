@@ -4,14 +4,13 @@ import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
 export type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
-  /** Stores a text, or removes it if null. Returns whether it outlives the page. */
+  /** Null removes. Returns whether the text outlives the page. */
   write: (name: Key, text: string | null) => boolean;
-  /** Returns the parsed JSON, unchecked; null if missing or malformed. */
+  /** Unchecked; null if missing or malformed. */
   readJson: (name: Key) => unknown;
   clear: () => void;
 };
 
-/** Lives until the tab is closed. */
 export const tabStorage = storageOf<TabKey>(() => sessionStorage);
 
 export const deviceStorage = storageOf<DeviceKey>(() => localStorage);
@@ -24,12 +23,12 @@ type SiteCookies = {
 
 export const siteCookies: SiteCookies = Cookies;
 
-/** A value of this browser that follows the changes of other tabs; `read` reads it from `deviceStorage`. */
+/** Follows changes made by other tabs. */
 export function deviceStore<T>(key: DeviceKey, read: () => T): StoreApi<T> {
   const store = createStore(read);
   if (typeof window !== 'undefined')
     addEventListener('storage', ({ key: changed }) => {
-      // Null: everything was cleared.
+      // Null after clear().
       if (changed === key || changed === null) store.setState(read(), true);
     });
   return store;
@@ -43,7 +42,7 @@ export function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** A blocked storage throws as soon as it is accessed, hence the function. */
+/** A function, because accessing a blocked storage throws. */
 function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key> {
   let memory: Record<string, string | null> = {};
   const read = (name: Key) => {

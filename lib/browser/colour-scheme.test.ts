@@ -9,7 +9,6 @@ const colours = new Map(
   ),
 );
 
-/** Text colours and their backgrounds. */
 const texts = [
   'ink, muted, brand, brand-hover, leaf, danger, danger-hover on canvas, surface, sunken',
   'ink, muted, brand, brand-hover on brand-soft',
@@ -20,7 +19,6 @@ const texts = [
   'canvas on ink',
 ];
 
-/** Borders of controls and the focus ring. */
 const edges = ['line-strong, brand on canvas, surface, sunken'];
 
 test.each(['light', 'dark'] as const)('texts and controls keep their contrast in %s', (scheme) => {
@@ -47,7 +45,7 @@ function colourOf(name: string, scheme: 'light' | 'dark'): string {
   return colour[scheme];
 }
 
-/** The contrast ratio of WCAG 2. */
+/** WCAG 2 contrast ratio. */
 function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,11 +1,10 @@
 import { deviceStorage, deviceStore } from './browser-storage.ts';
 
-/** The choices; `system` follows the device. */
 export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** Page background per scheme, for the browser's toolbars. */
+/** For the browser's toolbars. */
 export const grounds = { light: '#fbf8f3', dark: '#171310' };
 
 export const schemeScript =

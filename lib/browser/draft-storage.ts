@@ -5,12 +5,11 @@ export type StoredChoice = {
   servicesIds: number[];
   subscription: number | null;
   addressSubscription: number | null;
-  /** Id of the client's own subscription that pays for the visit; null for none. */
+  /** The client's own subscription that pays; null for none. */
   servicesSubscriptionId: string | null;
   buysAnother: boolean;
 };
 
-/** Subscription fields of a draft without a subscription service. */
 export const noSubscription: Omit<StoredChoice, 'servicesIds'> = {
   subscription: null,
   addressSubscription: null,
@@ -28,7 +27,7 @@ export function removeDraft(locationId: number): void {
   writeNote(keyOf(locationId), null);
 }
 
-/** Returns a location's stored draft, unchecked; null if missing, malformed or older than 2 h. */
+/** Unchecked; null if missing, malformed or older than 2 h. */
 export function storedDraft(locationId: number, now: Date): Record<string, unknown> | null {
   return readNote(keyOf(locationId), now);
 }
@@ -38,16 +37,13 @@ export function storedServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** Returns the subscription that the address of a location's stored draft gave; null for none. */
+/** The subscription in the draft's address; null for none. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
   return isId(id) ? id : null;
 }
 
-/**
- * Stores which services are chosen, beside whatever else the draft of the location holds. Without a
- * subscription among them the choice of one is forgotten.
- */
+/** Keeps the rest of the draft; without a subscription among the services resets the subscription fields. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

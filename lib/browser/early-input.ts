@@ -9,9 +9,8 @@ declare global {
 }
 
 /**
- * Inline script placed before the first button. Records input that arrives before hydration, which would be
- * lost: the last press and the fields that were changed. Registered before React's listeners, which stop
- * events they cannot handle yet.
+ * Inline script that records the last click and the changed fields before hydration, which would lose them.
+ * Runs before React adds its listeners, which stop events.
  */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
@@ -24,7 +23,7 @@ type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 let pressedButton: HTMLElement | null = null;
 let filledFields: FilledField[] = [];
 
-/** Stops recording and snapshots the fields, because from now on the page may write to them. */
+/** Snapshots the fields, which the page may write to from now on. */
 export function endEarlyInput(): void {
   const input = window.earlyInput;
   if (!input) return;
@@ -32,7 +31,7 @@ export function endEarlyInput(): void {
   const { click, fields } = input;
   const answered = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
-  // Links, forms and popovers work without script. Repeating the press would close an open drawer.
+  // These work without script; a second press would close an open drawer.
   const needsScript = 'button:not([type=submit],[popovertarget])';
   const button = pressed?.closest<HTMLElement>(needsScript) ?? null;
   pressedButton = answered ? null : button;
@@ -49,7 +48,7 @@ export function repeatEarlyInput(): void {
   pressedButton = null;
 }
 
-/** React ignores an input event whose value equals its tracked value, so reset the tracked value first. */
+/** React ignores an input event whose value equals its tracked value, so reset that first. */
 function fillAgain({ field, value, checked }: FilledField): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;
@@ -57,8 +56,7 @@ function fillAgain({ field, value, checked }: FilledField): void {
     return;
   }
   field.value = '';
-  // React tracks the property of the element itself, not of its class.
+  // React tracks the element's own property, not its prototype's.
   Reflect.set(Object(Object.getPrototypeOf(field)), 'value', value, field);
-  // `input` for text fields, `change` for selects.
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

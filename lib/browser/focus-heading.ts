@@ -2,7 +2,7 @@ export function isFocusLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Moves the focus to a heading: screen readers read it, and the next Tab continues below it. */
+/** Screen readers read the heading, and the next Tab continues below it. */
 export function focusHeading(
   heading: HTMLElement | null | undefined,
   options?: FocusOptions,

@@ -5,7 +5,6 @@ export function isAboveThePage(): boolean {
   return state?.[mark] === true;
 }
 
-/** Pushes a history entry for an open layer, unless there is one. */
 export function enterAbove(): void {
   if (!isAboveThePage()) window.history.pushState({ ...window.history.state, [mark]: true }, '');
 }
@@ -19,7 +18,7 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Unmarks the layer's entry, for a navigation that replaces it (`router.replace`): Back then leads below it. */
+/** For a navigation that replaces the layer's entry (`router.replace`). */
 export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }

@@ -8,24 +8,19 @@ const idleAfterMs = 2_000;
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 type LazyPartOptions = {
-  /** The visitor does not miss the part: a failure only rejects. */
+  /** Failures only reject. */
   optional?: boolean;
-  /** Non-critical: waits until two seconds after load or the first interaction, and is optional. */
+  /** Implies `optional`; loads two seconds after load or on the first interaction. */
   afterRest?: boolean;
 };
 
-/** True if a chunk failed to load although the browser is online and a reload did not help. */
+/** A chunk failed to load online, and a reload did not help. */
 export const partMissing = createStore(() => false);
 
 /**
- * Wraps `load`, the import() of a chunk. If the chunk fails to load:
- * - online, the page reloads; if it did so less than a minute ago, the layout reports it and the promise
- * rejects;
- * - offline, or if the part is optional, the promise just rejects.
- *
- * Use `useLoaded` for parts that appear on their own or stay once opened; they are not in the HTML. Use
- * `next/dynamic` for the form that a page is about, which must be in its HTML. A press that can be repeated
- * calls the loader itself and shows its button again if it fails.
+ * Wraps the import() of a chunk. On failure online, reloads the page once a minute at most, then reports it
+ * in the layout and rejects; offline or `optional`, only rejects. Render the result with `useLoaded`, or with
+ * `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
@@ -37,7 +32,7 @@ export function lazyPart<T>(
       return await load();
     } catch (error) {
       if (optional || afterRest) throw error;
-      // The page is reloading: never settle.
+      // Reloading: never settle.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;
@@ -47,7 +42,6 @@ export function lazyPart<T>(
 
 let rest: Promise<unknown> | null = null;
 
-/** Resolves two seconds after the first call or on the first interaction; at once on later pages. */
 function pageRest(): Promise<unknown> {
   rest ??= new Promise((end) => {
     setTimeout(end, idleAfterMs);
@@ -56,13 +50,10 @@ function pageRest(): Promise<unknown> {
   return rest;
 }
 
-/**
- * Reloads the page if the error is a failed chunk: at most once a minute, never offline, and never if the
- * time of the reload cannot be stored. Returns true if the page is reloading.
- */
+/** Never offline, nor if the time of the reload cannot be stored. Returns true if the page is reloading. */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
-  // Not through tabStorage: every page would load it, with js-cookie, in its first chunk.
+  // Without tabStorage, to keep js-cookie out of the first chunk.
   try {
     if (now - Number(sessionStorage.getItem(key)) < onceInMs) return false;
     sessionStorage.setItem(key, String(now));

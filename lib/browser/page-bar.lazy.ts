@@ -1,6 +1,6 @@
 import bar from 'nprogress';
 
-/** Duration until the bar reaches the end, where it waits for the page. */
+/** The bar reaches its end after this and waits there. */
 const paceMs = 5000;
 const stepMs = 250;
 const firstStep = 0.1;
@@ -15,7 +15,6 @@ const options = {
 };
 bar.configure(options);
 
-/** Starts and returns the page-loading bar; `done()` completes it. */
 export function startPageBar() {
   return bar.start();
 }

@@ -1,11 +1,10 @@
 import { lazyPart } from './lazy-part.ts';
 
 const throttleMs = 200;
-/** Upper bound for a navigation. Needed because a navigation that ends at its start is not detected. */
+/** A navigation that ends at its start is not detected. */
 const longestMs = 60_000;
 const lookEveryMs = 50;
 
-/** Shows the page-loading bar during a navigation to `url` that takes longer than 200 ms. */
 export function showPageProgress(url: string): void {
   const from = location.href;
   if (withoutHash(new URL(url, from).href) === withoutHash(from)) return;
@@ -24,7 +23,6 @@ export function showPageProgress(url: string): void {
 
 const loadBar = lazyPart(() => import('./page-bar.lazy.ts'), { optional: true });
 
-/** Failures are ignored: the navigation matters, not the bar. */
 const startBar = () =>
   loadBar().then(
     (part) => part.startPageBar(),

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken over the blob by the next task.
+  // The download has started by the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

@@ -13,7 +13,7 @@ const untilClosed = 'în fila deschisă, până o închizi';
 const twoHours = 'în fila deschisă, cel mult două ore';
 const codeLife = 'în fila deschisă, cel mult 15 minute';
 
-/** Cookies by their names in production. */
+/** Production names. */
 const cookies = {
   [hostCookie('at')]: { life: '15 minute', holds: 'ține contul deschis' },
   [hostCookie('rt')]: { life: sinceUse, holds: 'ține contul deschis' },
@@ -33,7 +33,7 @@ const cookies = {
   },
 } satisfies Record<string, Entry>;
 
-/** Entries of localStorage. */
+/** localStorage. */
 const deviceEntries = {
   consentPreferences: { life: inBrowser, holds: 'ce ai ales în „Preferințe de marketing”' },
   favourites: {
@@ -52,7 +52,7 @@ const deviceEntries = {
   scheme: { life: inBrowser, holds: 'dacă vrei pagina luminoasă sau întunecată' },
 } satisfies Record<string, Entry>;
 
-/** Entries of sessionStorage; some have one per booking, location or form: `booking:12`. */
+/** sessionStorage; keys may have a suffix: `booking:12`. */
 const tabEntries = {
   booking: { life: twoHours, holds: 'programarea începută la o locație' },
   'booking-key': {
@@ -71,7 +71,7 @@ const tabEntries = {
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;
 
-/** All that the site stores in a browser. Code that writes an entry accepts no other name. */
+/** Everything stored in the browser; no other key compiles. */
 export const storageKeys = { ...cookies, ...deviceEntries, ...tabEntries };
 
 export type CookieName = keyof typeof cookies;

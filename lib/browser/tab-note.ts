@@ -2,23 +2,21 @@ import { hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { isRecord, tabStorage } from './browser-storage.ts';
 import type { TabKey } from './storage-keys.ts';
 
-/** Lifetime of stored choices and typed text, in ms. */
 const draftLifeMs = 2 * hourMs;
 
-/** No code is valid for longer. */
 const codeLifeMs = 15 * minuteMs;
 
-/** Stores an object for this tab with a timestamp; null removes it. */
+/** Null removes. */
 export function writeNote(name: TabKey, value: object | null, now = new Date()): void {
   tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
 }
 
-/** Returns a stored object, otherwise unchecked; null if missing, malformed or older than 2 h. */
+/** Unchecked; null if missing, malformed or older than 2 h. */
 export function readNote(name: TabKey, now = new Date()): Record<string, unknown> | null {
   return parseNote(tabStorage.read(name), draftLifeMs, now)?.value ?? null;
 }
 
-/** Parses the stored state of a code step and updates the seconds left of its wait; null once its code has expired. */
+/** Null once its code has expired; `seconds` is what is left of the wait. */
 export function parseCodeStep<S extends object>(text: string | null): S | null {
   const note = parseNote(text, codeLifeMs);
   if (!note) return null;

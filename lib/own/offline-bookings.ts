@@ -12,7 +12,7 @@ export type OfflineBooking = {
   status: string;
 };
 
-/** Upcoming bookings of the client `owner` (an id), as of `seenAt` (ms). */
+/** `owner` is a client's id, `seenAt` in ms. */
 export type OfflineBookings = { owner: string; seenAt: number; bookings: OfflineBooking[] };
 
 export const offlineBookingsKey = 'upcomingBookings';
@@ -21,13 +21,11 @@ export function saveOfflineBookings(bookings: OfflineBookings): void {
   deviceStorage.write(offlineBookingsKey, JSON.stringify(bookings));
 }
 
-/** Returns the stored bookings, or an empty list with `seenAt` 0. */
 export function readOfflineBookings(): OfflineBookings {
   const stored = deviceStorage.readJson(offlineBookingsKey) as OfflineBookings | null;
   return Array.isArray(stored?.bookings) ? stored : { owner: '', seenAt: 0, bookings: [] };
 }
 
-/** Removes the stored bookings unless they belong to this client. */
 export function forgetOfflineBookingsOfOthers(id: string): void {
   if (readOfflineBookings().owner !== id) forgetOfflineBookings();
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pageScript } from '#lib/browser/page-script.ts';
 
-/** The one inline script that stands in every page; it is the same in all, so it carries no nonce. */
+/** Identical on every page, so it needs no nonce. */
 const inEveryPage = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;
 
-/** Where the scripts, calls and frames of outside services come from and go. */
 const hosts: Record<OutsideService, string> = {
   captchaSiteKey: 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   appleClientId: 'https://appleid.cdn-apple.com https://appleid.apple.com',
@@ -18,13 +17,13 @@ type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'go
 type PolicyOptions = {
   dev?: boolean;
   services?: Partial<Record<OutsideService, string | null>>;
-  /** Addresses of scripts that a visitor may consent to; their origins may be loaded from and reported to. */
+  /** Consented third-party scripts: loaded from and reported to their origins. */
   scripts?: readonly (string | null)[];
 };
 
 /**
- * Returns the Content-Security-Policy of a page: with a nonce only the scripts of that answer, what
- * they load, and the script of every page; without, our own files and the inline data of the cached page.
+ * With a nonce, allows only that response's scripts and what they load; without, inline scripts of a cached
+ * page.
  */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
   const { dev = false, services = {}, scripts = [] } = options;
@@ -44,12 +43,12 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
     "default-src 'self'",
     `script-src 'self' ${trusted}${outside}${consented}${dev ? " 'unsafe-eval'" : ''}`,
     "script-src-attr 'none'",
-    // Styles in attributes (React) and those that the toasts write cannot carry a nonce.
+    // React's style attributes and the toasts' styles cannot carry a nonce.
     `style-src 'self' 'unsafe-inline'${mapStyles}`,
     `img-src 'self' data: blob:${mapImages}${consented}`,
     `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
-    // Where scripts need a nonce, the worker's address would be none of those.
+    // A nonce policy would block the worker.
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,

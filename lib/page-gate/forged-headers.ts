@@ -1,4 +1,4 @@
-/** Headers, as patterns, that would let a visitor impersonate Next or our own code. */
+/** Patterns of headers that would let a visitor impersonate Next or our code. */
 export const impersonatingHeaders = [
   'x-nonce',
   'x-user.*',

@@ -2,24 +2,23 @@ import { hintCookie } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
 import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 
-/** `unsure`: the api did not say, nothing may be concluded from it. */
+/** `unsure`: no conclusion is possible. */
 export type SessionAnswer = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 export type PageLoad = {
   cookies: ReadonlyMap<string, string>;
   cookieHeader: string;
   forwardedFor: string | null;
-  /** A person's own navigation, no prefetch and no part of a page. */
+  /** Not a prefetch or a part of a page. */
   isDocument: boolean;
 };
 
-/** An access that ends sooner is renewed. */
 const freshS = 30;
 const timeoutMs = 2_000;
 
 /**
- * Returns whether a guarded page is loaded by a signed-in client, renewing a session whose access is about
- * to end. Only a person's own navigation renews it: a prefetch must not rotate tokens.
+ * Renews a session that is about to end, but only for a visitor's own navigation: a prefetch must not rotate
+ * tokens.
  */
 export async function pageSession(
   load: PageLoad,
@@ -35,12 +34,12 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
-  // A guest-only page that turns away a session which the api no longer knows could never be reached.
+  // Otherwise a client with an unknown session could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }
 
-/** A session that is over takes its cookies with it, also where the api did not say so. */
+/** Expires the cookies of a session that is over. */
 function ended(answer: SessionAnswer, cookies: ReadonlyMap<string, string>): SessionAnswer {
   if (answer.state !== 'guest') return answer;
   const names = [...accessCookieNames, ...refreshCookieNames, hintCookie];
@@ -53,7 +52,7 @@ function endsSoon(hint: string | undefined, now: Date): boolean {
   return Number.isFinite(expiry) && expiry < now.getTime() / 1000 + freshS;
 }
 
-/** Asks the api for this page load; never throws. */
+/** Never throws. */
 async function ask(
   method: string,
   path: string,
@@ -62,7 +61,7 @@ async function ask(
   try {
     const answer = await fetch(webEnv().apiUrl + path, {
       method,
-      // No page of another site could make this server say so: it is the visitor's own page load.
+      // Another site's page cannot make this server send it.
       headers: {
         accept: 'application/json',
         cookie,
@@ -83,7 +82,7 @@ async function ask(
 
 const unsure: SessionAnswer = { state: 'unsure', setCookies: [] };
 
-/** Returns a Cookie header in which the cookies of Set-Cookie headers replace those of the same name. */
+/** A Cookie header updated with Set-Cookie lines. */
 export function cookieHeader(
   cookies: readonly { name: string; value: string }[],
   setCookies: readonly string[],

@@ -5,18 +5,18 @@ type Answer = { status: number | null };
 const key = Symbol.for('aproape.page-status');
 const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Answer> };
 
-/** The answers under way. The entry and the pages are built apart, and share this one. */
+/** Global, because the server entry and the pages are built separately. */
 const answers = (shared[key] ??= new AsyncLocalStorage<Answer>());
 
-/** Makes a page by `make`, which hears how to ask for the status that the page gave itself, null without one. */
+/** `status` returns what the page set with setPageStatus, or null. */
 export function withPageStatus<T>(make: (status: () => number | null) => T): T {
   const answer: Answer = { status: null };
   return answers.run(answer, () => make(() => answer.status));
 }
 
 /**
- * Gives the page that is being made another status than 200, for one that is whole but has not what it is about. Next
- * has no way to say so. Without effect once the answer has begun, and under the dev server.
+ * Sets the status of a page that renders but lacks its main content; Next cannot. No effect after the
+ * response has begun, nor in dev.
  */
 export function setPageStatus(status: 404 | 500 | 503): void {
   const answer = answers.getStore();

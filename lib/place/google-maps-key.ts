@@ -1,6 +1,6 @@
 export const googleMapsTag = 'google-maps-key';
 
-/** Returns the key for Google Maps and Places, or null if none is configured. */
+/** Null if not configured. */
 export function googleMapsKey(): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name=${googleMapsTag}]`)?.content ?? null;
 }

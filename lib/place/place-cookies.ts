@@ -9,7 +9,7 @@ import {
   type SelectedCity,
 } from './place.ts';
 
-/** For ever, in seconds. Browsers cap it, so the cookies are written again at each visit. */
+/** In seconds; browsers cap it, so cookies are renewed at each visit. */
 const cookieLife = '2147483647';
 
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;
@@ -18,19 +18,17 @@ export function storeCity(city: SelectedCity): void {
   siteCookies.set(cityCookie, JSON.stringify(city), attributes);
 }
 
-/** Remembers the radius in km to search in, for the browser. */
 export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Remembers what of a place is not remembered yet: the radius always, the place once it is not the default one. */
+/** Stores the radius always, the place unless it is the default. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
   if (siteCookies.get(radiusCookie) !== String(radius)) storeRadius(radius);
 }
 
-/** Returns the place and radius in km of this browser, or the default ones. */
 export function ownPlace(): ReturnType<typeof placeFromCookies> {
   return placeFromCookies((name) => siteCookies.get(name));
 }
@@ -41,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns the Set-Cookie headers that store what an address names and `cookies` lack, for browsers without script. */
+/** For browsers without script: Set-Cookie headers of what the address adds to `cookies`. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

@@ -23,7 +23,7 @@ export function shortAddress(address: string): string {
   return parts.filter(Boolean).slice(0, 2).join(', ').slice(0, maxName);
 }
 
-/** Returns a place in Romania with its name shortened; null for anything else. */
+/** Null unless in Romania; shortens the name. */
 function asCity(value: unknown): SelectedCity | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lng, name } = value as Record<string, unknown>;
@@ -32,7 +32,7 @@ function asCity(value: unknown): SelectedCity | null {
   return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
 }
 
-/** Parses a `selectedCity` cookie; null if missing or corrupt. */
+/** Null if missing or corrupt. */
 export function parseCity(cookie: string | undefined): SelectedCity | null {
   if (!cookie) return null;
   try {
@@ -42,13 +42,13 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
   }
 }
 
-/** Parses a radius in km; null unless we offer it. */
+/** In km; null unless we offer it. */
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;
 }
 
-/** Returns the place and radius (km) in the address of a results page; null for missing parts. */
+/** Radius in km; null for missing parts. */
 export function placeFromAddress(read: (name: string) => string | undefined): {
   city: SelectedCity | null;
   radius: number | null;
@@ -60,7 +60,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-/** Returns the place and radius (km) of the cookies, or the defaults. */
+/** Radius in km; defaults for missing parts. */
 export function placeFromCookies(read: (name: CookieName) => string | undefined): {
   city: SelectedCity;
   radius: number;

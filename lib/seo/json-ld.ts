@@ -8,12 +8,11 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** Serializes structured data so that no text in it can close the script element. */
+/** Escapes text that could close the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** A page in the breadcrumb; `path` on our origin. */
 type Step = { label: string; path: string };
 
 export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): object {
@@ -32,7 +31,7 @@ export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): objec
 type ItemList = {
   name: string;
   path: string;
-  /** Number of items in all; null if the total is not exact. */
+  /** Null if the total is not exact. */
   total: number | null;
   from: number;
   locations: readonly { id: number; slug: string; name: string }[];

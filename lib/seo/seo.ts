@@ -6,7 +6,7 @@ type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** Picture for shared links: of a location by id, of a city by slug, or the site's by default. */
+  /** `name`: a location's id or a city's slug. Default: the site's picture. */
   picture?: { kind: 'locations' | 'cities'; name: string };
   hidden?: boolean;
 };
@@ -20,7 +20,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
     description,
     alternates: { canonical: path },
     openGraph: { ...share, type: 'website', locale: 'ro_RO', siteName: siteTitle, url: path },
-    // Without its own picture Twitter uses the Open Graph one; repeating it would add bytes to every page.
+    // Twitter falls back to the Open Graph picture.
     twitter: { ...share, images: [], card: 'summary_large_image' },
     ...(hidden && { robots: { index: false, follow: true } }),
   };

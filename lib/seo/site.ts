@@ -5,7 +5,7 @@ export function siteUrl(): URL {
   return new URL(webEnv().siteUrl);
 }
 
-/** Addresses outside the product, undefined when unset: what has none is not shown. */
+/** Undefined when unset. */
 export function siteLinks() {
   const { blog, partner, businessStores, social } = webEnv().links;
   return {
@@ -27,7 +27,7 @@ export function contactEmail(): string {
   return webEnv().contactEmail;
 }
 
-/** The site key of the captcha; null if none is configured (CAPTCHA). */
+/** Null if not configured. */
 export function captchaSiteKey(): string | null {
   return webEnv().auth.captchaSiteKey;
 }
@@ -36,7 +36,7 @@ export function company(): string {
   return companyLine(webEnv().company);
 }
 
-/** The operator's phone; empty if not set (COMPANY_PHONE). */
+/** Empty if not set. */
 export function companyPhone(): string {
   return webEnv().company.phone;
 }

@@ -16,7 +16,6 @@ export function closeAuthModal(): void {
   authModal.setState(null, true);
 }
 
-/** The current request, or null while the modal is closed. */
 export function useAuthModal(): AuthModalRequest | null {
   return useStore(authModal);
 }

@@ -5,15 +5,12 @@ const timeoutMs = 8_000;
 
 const loadRecaptcha = lazyPart(() => import('./recaptcha.lazy.tsx'), { optional: true });
 
-/** Loads the captcha before it is needed. Failures are ignored: `captchaToken` tries again. */
+/** Failures are ignored: `captchaToken` tries again. */
 export function preloadCaptcha(siteKey: string): void {
   startRecaptcha(siteKey).catch(() => {});
 }
 
-/**
- * Returns a token for one action; undefined if no captcha is configured or if it does not load. The api decides what is
- * allowed without a token and says why it refuses.
- */
+/** Undefined without a captcha or if it does not load; the api decides what is allowed then. */
 export async function captchaToken(
   siteKey: string | null,
   action: CaptchaAction,

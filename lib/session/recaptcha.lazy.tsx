@@ -9,9 +9,8 @@ const scriptId = 'recaptcha';
 let started: Promise<Execute> | null = null;
 
 /**
- * Mounts the provider of the captcha and returns its `execute`. It has a React root of its own: each provider removes the
- * script when it unmounts, so the forms of a page and of the sign-in modal share one. Rejects if the script does not
- * load; the next call tries again.
+ * One provider in a React root of its own, because each removes the script when it unmounts. Rejects if the
+ * script fails to load; the next call retries.
  */
 export function startRecaptcha(siteKey: string): Promise<Execute> {
   started ??= new Promise((resolve, reject) => {
@@ -33,7 +32,7 @@ type RecaptchaProps = {
 };
 
 function Recaptcha({ siteKey, onReady, onFailure }: RecaptchaProps) {
-  // The provider has no handler for a script that fails. Its effect runs first and has added the script.
+  // The provider has no error handler; its effect ran first and added the script.
   useEffect(() => {
     document.getElementById(scriptId)?.addEventListener('error', onFailure, { once: true });
   }, [onFailure]);

@@ -5,8 +5,8 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns where to go after sign-in: `target` if it is a path of this site that every client may see, else
- * `/`. Rejects anything that another URL parser could read as another site.
+ * Returns `target` if every client may see that path, else `/`. Rejects what another URL parser could read as
+ * another site.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;

@@ -1,11 +1,10 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { hintCookie, hostCookie } from '#contract/session-cookies.ts';
 
-/** Names of the access cookie: with prefix in production, without on plain http. */
+/** Without the prefix on plain http. */
 export const accessCookieNames = [hostCookie('at'), 'at'];
 export const refreshCookieNames = [hostCookie('rt'), 'rt'];
 
-/** Returns the hint cookie of a likely session; undefined if there is none. */
 export function readHint(): string | undefined {
   return siteCookies.get(hintCookie);
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import { dropHint } from './session-cookies.ts';
 
-/** `unknown` until the browser has checked, and while the data of a signed-in client cannot be loaded. */
+/** `unknown` until checked, and while the client cannot be loaded. */
 export type Session =
   | { status: 'unknown'; user: null }
   | { status: 'guest'; user: null }
@@ -21,7 +21,6 @@ export function startSession(user: User): void {
   broadcast('login');
 }
 
-/** Clears a session that the api no longer accepts. */
 export function resetSession(): void {
   dropHint();
   sessionStore.setState(guest, true);
@@ -41,7 +40,6 @@ export function broadcast(event: AuthEvent): void {
   authChannel()?.postMessage(event);
 }
 
-/** Calls `listener` when another tab signs in, signs out or changes the client's data. */
 export function onOtherTab(listener: (event: AuthEvent) => void): void {
   authChannel()?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'login' || data === 'logout') listener(data);

@@ -3,10 +3,7 @@ import { isHinted } from './session-cookies.ts';
 import { onOtherTab, sessionStore, type Session } from './session-store.ts';
 import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from '#lib/own/offline-bookings.ts';
 
-/**
- * Registers the service worker, which serves the offline page. Removes offline bookings when the session ends
- * here, in another tab or since the last visit, or belongs to another client.
- */
+/** Also removes offline bookings of an ended session or another client. */
 export function startOffline(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { sessionStore } from '../session/session-store.ts';
 
-// Module state of one visitor must not leak into the next test, of whichever file.
+// Module state must not leak into the next test.
 afterEach(() => {
   act(() => toast.remove());
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);

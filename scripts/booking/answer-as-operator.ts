@@ -12,7 +12,7 @@ start that the client did not come, attended takes that back. REASON is one of
 ${reasonList}
 and the client reads WORDS instead of it.`;
 
-/** Answers a booking through the api. Returns the line that says what became of it; throws a Problem. */
+/** Returns the line to print. Throws a Problem. */
 export async function answerAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,

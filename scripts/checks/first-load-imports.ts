@@ -1,16 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The form libraries; zod alone is 34 KB. */
+/** zod alone is 34 KB. */
 const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 
-/** Static imports and re-exports; those of types alone are not in the script. */
+/** Type imports are not in the script. */
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
 /**
- * Returns what the first load of a page would contain although it belongs in a lazily loaded part: a form
- * library or a *.lazy file that client code reaches from `entries` without import(). Paths are relative to
- * the working directory.
+ * Finds form libraries and *.lazy files that client code imports statically from `entries`. Paths are
+ * relative to the working directory.
  */
 export function firstLoadProblems(entries: readonly string[]): string[] {
   const problems: string[] = [];

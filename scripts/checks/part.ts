@@ -38,7 +38,7 @@ async function runPart({ name, run }: Part): Promise<Counts> {
   return counts;
 }
 
-/** Runs parts in order, `lanes` at a time; each keeps about one core busy. */
+/** Runs `lanes` parts at a time; each keeps one core busy. */
 export async function runParts(parts: readonly Part[], lanes: number): Promise<Counts> {
   const waiting = [...parts];
   const counts: Counts[] = [{ passed: 0, failed: 0 }];
@@ -49,7 +49,7 @@ export async function runParts(parts: readonly Part[], lanes: number): Promise<C
   return sum(counts);
 }
 
-/** Prints duration and counts as the last lines and exits with 1 after a failure. */
+/** Exits with 1 after a failure. */
 export function endRun({ passed, failed }: Counts, started: number, remark = ''): never {
   console.log(`${Math.round((performance.now() - started) / 1000)} s${remark}`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 import { runCommand } from './command.ts';
 import { failed, type Counts } from './part.ts';
 
-/** Keeps traces of failures in `.test/playwright/<first project>`. */
+/** Traces of failures: `.test/playwright/<first project>`. */
 export async function countPlaywright(
   projects: [string, ...string[]],
   env: Record<string, string> = {},

@@ -11,7 +11,7 @@ import { installPackage, runCommand } from './command.ts';
 
 type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** On a free port, never as root; `stop` removes everything. */
+/** On a free port. */
 async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));
@@ -76,14 +76,13 @@ function serverFolder(): string | undefined {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** PostgreSQL refuses to run as root, so it runs as the system's unprivileged user. */
+/** PostgreSQL refuses to run as root. */
 function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Calls `work` with a temporary server and removes it afterwards. */
 export async function onPostgres<T>(work: (postgres: { url: string }) => Promise<T>): Promise<T> {
   const postgres = await startPostgres();
   try {

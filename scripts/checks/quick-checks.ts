@@ -2,7 +2,6 @@ import { checkPart, type Part } from './part.ts';
 
 const node = process.execPath;
 
-/** Checks of the whole repository that take seconds. */
 export const quickChecks: Part[] = [
   checkPart('types', 'npm', ['run', '--silent', 'typecheck']),
   checkPart('structure', node, ['scripts/check-structure.ts']),

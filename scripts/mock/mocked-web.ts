@@ -9,9 +9,9 @@ export type MockedWeb = {
 };
 
 type MockedWebOptions = {
-  /** Port of the web; free ports by default. */
+  /** Free by default. */
   port?: number;
-  /** Start of the shared clock; defaults to the machine's time. */
+  /** Start of the shared clock. */
   now?: Date;
   settings?: Readonly<Record<string, string>>;
 };
@@ -20,7 +20,7 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** Starts the built web over its own mocked api with a shared clock and without page cache. */
+/** With a shared clock and without page cache. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;

@@ -15,7 +15,7 @@ type Question<N extends OperatorCall> = {
 
 const timeoutMs = 10_000;
 
-/** Sends a call to the api at API_URL with OPERATOR_TOKEN. Throws a Problem. */
+/** Throws a Problem. */
 export async function askAsOperator<N extends OperatorCall>(
   env: Record<string, string | undefined>,
   { call, id, body, refusals }: Question<N>,
@@ -31,7 +31,7 @@ export async function askAsOperator<N extends OperatorCall>(
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      // The api refuses requests of other origins, and only browsers name theirs.
+      // The api refuses other origins.
       origin: new URL(settings.APP_URL).origin,
     },
     body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem that names the port and a remedy if another program listens on it. */
+/** The Problem names the port and a remedy. */
 export async function requireFreePort(port: number, flag: string): Promise<void> {
   const isTaken = await listenOnce(port).then(
     () => false,

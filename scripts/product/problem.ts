@@ -1,11 +1,11 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 
-/** A failure that the person at the keyboard can fix: printed as one sentence without a stack. */
+/** The user can fix it: printed without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** Runs `main`; on failure exits with 1. A Problem and WrongSettings print only their message. */
+/** Exits with 1 on failure. A Problem and WrongSettings print only their message. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -14,15 +14,11 @@ export type Product = {
 
 export type StartOptions = {
   say?: (line: string) => void;
-  /** Flags for the seed of an empty database. */
   seedFlags?: string[];
   signal?: AbortSignal;
 };
 
-/**
- * Starts catalogue, build, api and web; resolves when both are ready. Throws a Problem when a port or
- * the data folder is taken.
- */
+/** Resolves when api and web are ready. Throws a Problem when a port or the data folder is taken. */
 export async function startProduct(
   settings: ProductSettings,
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},
@@ -51,7 +47,7 @@ export async function startProduct(
   try {
     await Promise.all([fill(), build()]);
     signal?.throwIfAborted();
-    // The web waits for the api before it listens.
+    // The web waits for the api itself.
     await Promise.all([ownApi && api.start(), web.start()]);
     signal?.throwIfAborted();
   } catch (error) {

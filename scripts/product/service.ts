@@ -14,12 +14,12 @@ export type ServiceOptions = {
 const firstPause = 500;
 const longestPause = 5_000;
 
-/** Milliseconds until a restart, from the pause before and how long it ran. */
+/** In ms. */
 export function nextPause(pause: number | null, ranMs: number): number {
   return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
 }
 
-/** A child process, restarted with growing pauses when it ends by itself. */
+/** Restarts its process with growing pauses. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class Service {
     this.#options = options;
   }
 
-  /** Throws a Problem when it ends or takes too long. */
+  /** Throws a Problem when the process ends or takes too long. */
   async start(): Promise<void> {
     if (this.#stopped) return;
     this.#spawn();
@@ -47,12 +47,11 @@ export class Service {
     this.#ready = true;
   }
 
-  /** The process receives a `message` event. */
   send(message: object): void {
     this.#child?.send(message);
   }
 
-  /** Insists after `timeout` ms; every caller waits for the same end. */
+  /** Kills after `timeout` ms. */
   stop(timeout = 12_000): Promise<void> {
     return (this.#stopped ??= this.#end(timeout));
   }

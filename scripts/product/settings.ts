@@ -7,7 +7,7 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
-  /** 'own' starts our api; an address means that the web talks to the api there, and nothing else starts. */
+  /** An address: the web talks to the api there, and nothing else starts. */
   api: 'own' | URL;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -17,7 +17,7 @@ export type ProductSettings = {
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
 
-/** From flags, then environment variables, then defaults. Throws a Problem that lists what is wrong. */
+/** Flags override environment variables. Throws a Problem that lists every error. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
   const all = {

@@ -5,7 +5,7 @@ import { warmPages } from './warm.ts';
 
 export type TestProductOptions = {
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** Absent: the embedded database. */
   databaseUrl?: string | undefined;
   seedFlags?: string[];
   env?: Record<string, string>;

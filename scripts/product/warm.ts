@@ -3,10 +3,7 @@ import type { CallOutput } from '#contract/types.ts';
 const perCity = 12;
 const cities = 6;
 
-/**
- * Requests home, the results, and the pages and first locations of the largest cities. Best effort:
- * stops after `seconds`, ignores failures.
- */
+/** Stops after `seconds` and ignores failures. */
 export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): Promise<number> {
   const signal = AbortSignal.timeout(seconds * 1000);
   const read = async <T>(path: string): Promise<T> =>
@@ -22,9 +19,7 @@ export async function warmPages(webUrl: string, apiUrl: string, seconds = 60): P
       const list = await read<CallOutput<'listLocations'>>(`/api/public/locations?${query}`);
       visits.push(...list.data.map(({ id, slug }) => `/locations/${id}/${slug}`));
     }
-  } catch {
-    // Warm the pages known so far.
-  }
+  } catch {}
   const queue = [...new Set(visits)];
   let warmed = 0;
   const visitAll = async () => {

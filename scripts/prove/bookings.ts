@@ -24,14 +24,14 @@ const [voucherUses, sessions, units] = [100, 8, 2];
 export const bookingsGoal =
   'no overlap, none lost, one per key, exactly as many as units, vouchers and sessions allow';
 
-/** An attempt to book: sent until it has an answer, whatever becomes of the api. */
+/** Sent until it has a response. */
 type Attempt = { key: string; client: Client; body: CreateBookingBody };
 type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 /**
- * 64 connections book with 20 professionals while the api is killed five times; clients retry with
- * their keys. Then checks the rows.
+ * 64 connections book with 20 professionals while the api is killed five times; clients retry with their
+ * keys.
  */
 export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
   const scene = await withDatabase(address, fill);
@@ -125,7 +125,7 @@ async function withDatabase<T>(address: DatabaseOptions, work: (db: Db) => Promi
   }
 }
 
-/** Four locations with five professionals each, and 32 clients, each with a subscription. */
+/** Every client has a subscription. */
 async function fill(db: Db) {
   const services = [
     { price: 50 },
@@ -142,7 +142,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // On a slow machine this takes longer than a session does without its refresh.
+    // A slow machine takes longer than a session lasts.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;
@@ -175,7 +175,7 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // Everyone wants one slot, on another day after each kill.
+    // One slot for everyone, on another day after each kill.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),
@@ -190,7 +190,7 @@ function workDay(number: number): string {
   return addDays(monday, Math.floor(number / 5) * 7 + (number % 5));
 }
 
-/** Null when the connection broke or was silent for half a minute. */
+/** Null after a broken connection or 30 s of silence. */
 async function post(url: string, { key, client, body }: Attempt) {
   try {
     const answer = await fetch(`${url}/api/bookings`, {

@@ -79,7 +79,6 @@ export const floods: Flood[] = [
     },
   },
   {
-    // No limit per address helps.
     name: 'results pages on 500 connections, an address each',
     goal: pageGoal,
     run: (webUrl) => askForPages(webUrl, (index) => visitorAt(16, index)),
@@ -94,7 +93,7 @@ export const floods: Flood[] = [
   ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
 
-/** All that one address may send within its limit of pages: 1,200 a minute, concurrently. */
+/** 1,200 a minute is one address's limit of pages. */
 function oneAddress(what: string, path: (index: number) => string): Flood[] {
   return [20, 48].map((perSecond) => ({
     name: `${what}, ${perSecond} a second of one address`,
@@ -114,7 +113,7 @@ async function askForPages(
   visitor: (index: number) => Record<string, string>,
 ): Promise<Outcome> {
   const answers = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
-    // Another place each time: no cache helps either.
+    // Another place each time: no cache helps.
     url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
   }));

@@ -14,7 +14,7 @@ export type Answer = {
   ms: number;
 };
 
-/** Sends one request and reads its whole answer. Never throws. */
+/** Never throws. */
 export function send({ url, method, headers, body }: Request, agent?: Agent): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {
@@ -33,7 +33,7 @@ export function send({ url, method, headers, body }: Request, agent?: Agent): Pr
   });
 }
 
-/** Sends one request after another on each connection, until `count` are sent or `seconds` are over. */
+/** Each connection sends in sequence, until `count` are sent or `seconds` are over. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -53,7 +53,7 @@ export async function drive(
   return answers;
 }
 
-/** Sends `perSecond` requests a second for `seconds`, without waiting for responses. */
+/** Does not wait for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,
@@ -69,7 +69,7 @@ export async function sendAtRate(
   return Promise.all(answers).finally(() => agent.destroy());
 }
 
-/** Returns the address of a page of results, which is not redirected. */
+/** Not redirected. */
 export function resultsPath(latitude = 47.16): string {
   return `/locations?place=Ia%C8%99i&lat=${latitude}&lng=27.58&radius=30`;
 }
@@ -84,7 +84,7 @@ export function isInOrder({ status, headers }: Answer): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }
 
-/** "200×812 503×14, p50 9 ms, p99 40 ms": all statuses, and the times of successes. */
+/** "200×812 503×14, p50 9 ms, p99 40 ms"; times of successes only. */
 export function figuresOf(answers: readonly Answer[]): string {
   const byStatus = Map.groupBy(answers, ({ status }) => status);
   const counts = [...byStatus].sort().map(([status, { length }]) => `${status}×${length}`);
@@ -93,7 +93,7 @@ export function figuresOf(answers: readonly Answer[]): string {
   return [counts.join(' '), ...times].join(', ');
 }
 
-/** Milliseconds; Infinity without successes. */
+/** In ms; Infinity without successes. */
 export function percentile(answers: readonly Answer[], share: number): number {
   const times = answers.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
   return times.sort((a, b) => a - b)[Math.ceil((times.length * share) / 100) - 1] ?? Infinity;

@@ -23,7 +23,7 @@ export const sharedScenes: Record<string, LocationInput> = {
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
 };
 
-/** 20 clients move their bookings while 20 others book free slots; PostgreSQL only. */
+/** PostgreSQL only: 20 clients move bookings while 20 book. */
 export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database);
@@ -40,7 +40,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     ? { expected_total: 50 }
     : { expected_total: 45, voucher_code: code };
   let next = 0;
-  /** The next free slot: sixteen a working day for each professional. */
+  /** Sixteen a working day for each professional. */
   const nextSlot = () => {
     const [slot, who] = [Math.floor(next / place.professionals.length), next];
     next += 1;
@@ -92,7 +92,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Connections report deadlocks as they end, so waits for all but its own. */
+/** Connections report deadlocks as they end, so waits for them. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

@@ -53,7 +53,7 @@ function timesOf(answers: readonly Answer[]): string {
 }
 
 async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
-  // In its own thread, so that the attack's work does not distort the figures.
+  // A thread of its own, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
@@ -61,7 +61,7 @@ async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
   return { reads, attacks };
 }
 
-/** Twenty reads a second without waiting for responses, so that a stall delays all of them. */
+/** Does not wait for responses, so that a stall delays all reads. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<Answer>[] = [];
   let stopped = false;

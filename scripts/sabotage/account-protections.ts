@@ -1,6 +1,5 @@
 import { without } from './protection.ts';
 
-/** Protections of accounts: changes only by their owner, and complete deletion. */
 export const accountProtections = [
   ...without('server/account/owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
     'a password is set under the own id alone (owner check on :user_id)':

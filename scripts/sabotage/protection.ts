@@ -1,14 +1,13 @@
-/** A protection of the api, how to remove it, and which tests must fail then. */
 export type Protection = {
   name: string;
   file: string;
   text: string;
   replacement: string;
-  /** A `.race.ts` if only concurrent clients on PostgreSQL can show it. */
+  /** `.race.ts`: only concurrent clients on PostgreSQL show it. */
   tests: string[];
 };
 
-/** Protections of one file with the same tests, by name: the text to remove and its replacement. */
+/** By name: the text to remove and its replacement. */
 export function without(
   file: string,
   tests: string[],
