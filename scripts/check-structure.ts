@@ -5,8 +5,9 @@ import { firstLoadProblems } from './checks/first-load-imports.ts';
 const longest = { page: 80, file: 250 };
 const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
 
+/** A feature has api/ and components/, or one folder for each of its screens. */
 const featureFile =
-  /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|[a-z0-9-]+(\.lazy)?(\.test)?\.tsx?)$/;
+  /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|(?!api\/|components\/)([a-z-]+\/)?[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx?)$/;
 
 const types = ['*.ts', '*.tsx', '*.mjs'];
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...types])
@@ -19,7 +20,7 @@ for (const path of paths) {
   if (vagueName.test(path.replace(/^lib\//, '')))
     say('say what it holds, not that it holds things');
   if (path.startsWith('features/') && !featureFile.test(path))
-    say('a feature has api/, components/, copy.ts and files named after concepts');
+    say('a feature has api/ and components/, or a folder for each screen');
   const limit = /^app\/(.*\/)?page\.tsx$/.test(path) ? longest.page : longest.file;
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n').length;
   if (lines > limit) say(`${lines} lines, more than ${limit}; split it`);
