@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { LoadingOverlay } from '#components/ui/loading-overlay.tsx';
-import { FiltersOverlay } from '#features/search/components/filters-overlay.tsx';
-import { PlaceNote } from '#features/search/components/place-note.tsx';
+import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
+import { PlaceNote } from '#features/search/results/place-note.tsx';
 import {
   PlainFilters,
   PlainFiltersLink,
   plainFiltersParam,
-} from '#features/search/components/plain-filters.tsx';
-import { RankingNote } from '#features/search/components/ranking-note.tsx';
-import { ResultsView } from '#features/search/components/results-view.tsx';
-import { ResultsBegin, SkipToResults } from '#features/search/components/skip-to-results.tsx';
-import { loadResults, noChoices } from '#features/search/load-results.ts';
-import { pageCopy } from '#features/search/page-copy.ts';
-import { resultsMetadata } from '#features/search/results-metadata.ts';
+} from '#features/search/filters/plain-filters.tsx';
+import { RankingNote } from '#features/search/results/ranking-note.tsx';
+import { ResultsView } from '#features/search/results/results-view.tsx';
+import { ResultsBegin, SkipToResults } from '#features/search/results/skip-to-results.tsx';
+import { loadResults, noChoices } from '#features/search/results/load-results.ts';
+import { pageCopy } from '#features/search/results/page-copy.ts';
+import { resultsMetadata } from '#features/search/results/results-metadata.ts';
 
 export async function generateMetadata({
   searchParams,

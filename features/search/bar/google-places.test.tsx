@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { placesQuery } from './suggestion-queries.ts';
+import { GooglePlaces } from './google-places.lazy.tsx';
+import { PlaceSuggestions } from './suggestions.lazy.tsx';
+
+const iasi = { id: 1, name: 'Iași', county: 'Iași', label: 'Iași, Iași, România' };
+const address = { text: { text: 'Strada Lăpușneanu 7, Iași' }, placeId: 'x' };
+const field = { fieldId: 'where', shown: true, onHide: () => {}, text: 'ia', onCity: () => {} };
+
+beforeEach(() => {
+  const { queryKey } = placesQuery(field.text);
+  getQueryClient().clear();
+  getQueryClient().setQueryData(queryKey, [{ ...iasi, latitude: 47.16, longitude: 27.58 }]);
+  const meta = document.createElement('meta');
+  document.head.append(Object.assign(meta, { name: googleMapsTag, content: 'key' }));
+  const suggestions = [{ placePrediction: address }];
+  const AutocompleteSuggestion = {
+    fetchAutocompleteSuggestions: () => Promise.resolve({ suggestions }),
+  };
+  const maps = { importLibrary: async () => ({}), places: { AutocompleteSuggestion } };
+  vi.stubGlobal('google', { maps });
+});
+afterEach(() => document.querySelector(`meta[name=${googleMapsTag}]`)?.remove());
+
+it('localities are suggested until the addresses of Google come, which are called that', async () => {
+  render(<PlaceSuggestions {...field} />);
+  expect(screen.getByRole('listbox', { name: 'Localități' })).toHaveTextContent('Iași');
+  const addresses = await screen.findByRole('listbox', { name: 'Adrese' });
+  expect(addresses).toHaveTextContent('Strada Lăpușneanu 7');
+  expect(screen.getByRole('status')).toHaveTextContent('1 adresă găsită');
+});
+
+it('suggestions without Google show until its script has loaded', async () => {
+  render(
+    <GooglePlaces {...field} apiKey="key">
+      Iași
+    </GooglePlaces>,
+  );
+  expect(screen.getByText('Iași')).toBeVisible();
+  expect(await screen.findByRole('listbox', { name: 'Adrese' })).toBeVisible();
+  expect(screen.queryByText('Iași')).not.toBeInTheDocument();
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
+import { copy } from './copy.ts';
+import type { NoCity } from './current-city.lazy.ts';
+import { Combobox } from './combobox.tsx';
+
+const loadCurrentCity = lazyPart(() => import('./current-city.lazy.ts'));
+
+type PlaceInputProps = {
+  value: string;
+  onText: (text: string) => void;
+  onCity: (city: SelectedCity) => void;
+  /** False if the text is the name of the chosen place: no suggestions are needed. */
+  typed: boolean;
+};
+
+export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
+  const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
+  const messageId = useId();
+
+  const locating = located === 'locating';
+  const problem =
+    typeof located === 'string' && located !== 'locating' ? copy.notLocated[located] : null;
+
+  const locate = async () => {
+    setLocated('locating');
+    try {
+      const { currentCity } = await loadCurrentCity();
+      const city = await currentCity();
+      if (typeof city !== 'string') onCity(city);
+      setLocated(city);
+    } catch {
+      setLocated('failed');
+    }
+  };
+
+  return (
+    <div className="relative min-w-0">
+      <Combobox
+        label={copy.place}
+        name="place"
+        value={value}
+        onText={(text) => {
+          setLocated(null);
+          onText(text);
+        }}
+        suggest={({ PlaceSuggestions }, list) => (
+          <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
+        )}
+        icon={<Icon name="map-pin" />}
+        placeholder={copy.placePlaceholder}
+        describedBy={problem ? messageId : undefined}
+        action={
+          <IconButton
+            label={copy.currentLocation}
+            title={copy.currentLocation}
+            icon="locate-fixed"
+            onClick={locate}
+            aria-busy={locating}
+            className={locating ? 'animate-pulse text-brand' : undefined}
+          />
+        }
+      />
+      <p id={messageId} role="status" className={problem ? message : 'sr-only'}>
+        {problem}
+        {locating && copy.locating}
+        {typeof located === 'object' && located && copy.located(located.name)}
+      </p>
+    </div>
+  );
+}
+
+/** Floats over the page only if no part of the form is below the field. */
+const message =
+  'md:in-[form[action]]:absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';

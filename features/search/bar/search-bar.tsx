@@ -1,0 +1,84 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { headerSearchId } from '#lib/browser/search-modal.ts';
+import { copy } from './copy.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
+import { useSearchFields } from './use-search-fields.ts';
+import { Combobox } from './combobox.tsx';
+import { PlaceInput } from './place-input.tsx';
+
+type SearchBarProps = {
+  /** `bar` is one line of 48 px; `hero` stacks on a phone. */
+  look: 'bar' | 'hero';
+};
+
+export function SearchBar({ look }: SearchBarProps) {
+  const router = useRouter();
+  const { box, ...fields } = useSearchFields();
+  const hero = look === 'hero';
+
+  useEffect(renewPlace, []);
+
+  const send = () => {
+    const { search, placeName } = fields.submit();
+    const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
+    router.push(
+      placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
+    );
+  };
+
+  return (
+    <form
+      action="/locations"
+      role="search"
+      aria-label={copy.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+      className={classes(
+        'gap-2',
+        hero
+          ? 'grid rounded-card border border-line bg-surface p-3 shadow-float md:grid-cols-[1.2fr_1fr_auto] md:p-3'
+          : 'grid grid-cols-[1.06fr_1fr_auto]',
+      )}
+    >
+      <Combobox
+        label={copy.text}
+        name="search"
+        value={fields.text}
+        onText={fields.setText}
+        suggest={({ ServiceSuggestions }, list) => (
+          <ServiceSuggestions {...list} text={fields.isTextTyped ? fields.text : ''} />
+        )}
+        icon={<Icon name="search" />}
+        placeholder={copy.textPlaceholder}
+      />
+      <PlaceInput
+        value={fields.place ?? ''}
+        onText={fields.setPlace}
+        onCity={fields.chooseCity}
+        typed={fields.isPlaceTyped}
+      />
+      <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The search bar from 1200 px on; hidden on pages that have their own search. */
+export function HeaderSearch() {
+  return (
+    <div id={headerSearchId} className="in-[body:has([data-hero-search])]:invisible">
+      <SearchBar look="bar" />
+    </div>
+  );
+}

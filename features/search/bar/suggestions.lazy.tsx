@@ -1,0 +1,74 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useStore } from 'zustand/react';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { googleMapsKey } from '#lib/place/google-maps-key.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { locationPath } from '#domain/place/paths.ts';
+import { ownPlace } from '#lib/place/place-cookies.ts';
+import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import { placesQuery, servicesQuery } from './suggestion-queries.ts';
+import { suggestionCopy as copy } from './suggestion-copy.ts';
+import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
+
+const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
+
+type SuggestionsProps = SuggestionListProps & { text: string };
+
+/** The best matching locations around the place in the search form; picking one opens its page. */
+export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
+  const router = useRouter();
+  const own = ownPlace();
+  const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
+  const { data = [] } = useApiQuery(servicesQuery(text.trim(), area));
+  return (
+    <SuggestionList
+      {...list}
+      suggestions={data.map(({ id, slug, name, category, city }) => ({
+        id,
+        label: name,
+        detail: `${category.name} · ${city}`,
+        onPick: () => router.push(locationPath(id, slug)),
+      }))}
+      icon="building"
+      label={copy.suggestions}
+      countForms={copy.suggestionsFound}
+    />
+  );
+}
+
+type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
+
+export function PlaceSuggestions(props: PlaceSuggestionsProps) {
+  const apiKey = googleMapsKey();
+  const isFromGoogle = apiKey !== null && props.text.trim() !== '';
+  const google = useLoaded(loadGooglePlaces, isFromGoogle);
+  const localities = <Localities {...props} />;
+  if (!isFromGoogle || !google) return localities;
+  return (
+    <google.GooglePlaces {...props} apiKey={apiKey}>
+      {localities}
+    </google.GooglePlaces>
+  );
+}
+
+function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
+  const { data = [] } = useApiQuery(placesQuery(text.trim()));
+  return (
+    <SuggestionList
+      {...list}
+      suggestions={data.map(({ id, name, county, label, latitude, longitude }) => ({
+        id,
+        label: name,
+        detail: county,
+        onPick: () => onCity({ lat: latitude, lng: longitude, name: shortAddress(label) }),
+      }))}
+      icon="map-pin"
+      label={copy.places}
+      countForms={copy.placesFound}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Rating } from '#components/ui/rating.tsx';
+import { locationPath } from '#domain/place/paths.ts';
+import type { CardData } from './card-data.ts';
+
+/** Caps the image density at 2x: 3x weighs twice as much without a visible gain. */
+const cardSizes =
+  '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 2.5dppx) 60vw, 94vw';
+
+type CardGridProps = {
+  cards: CardData[];
+  label: string;
+  eager?: number;
+  /** Renders a swipeable row on phones, for lists that are not the main content. */
+  strip?: boolean;
+  level?: 2 | 3;
+  tools?: (card: CardData) => ReactNode;
+};
+
+export function CardGrid({ cards, label, eager = 0, strip = false, level, tools }: CardGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      className={classes(
+        'gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-3',
+        strip
+          ? 'no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-x-4 overflow-x-auto px-4 sm:mx-0 sm:overflow-visible sm:px-0'
+          : 'grid',
+      )}
+    >
+      {cards.map((card, index) => (
+        <li
+          key={card.id}
+          className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
+        >
+          <ResultCard card={card} priority={index < eager} level={level}>
+            {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
+          </ResultCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ResultCardProps = {
+  card: CardData;
+  /** Above the fold: its picture is not lazy-loaded. */
+  priority?: boolean;
+  /** Heading level; 3 by default. */
+  level?: 2 | 3;
+  children: ReactNode;
+};
+
+function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article className="group relative flex h-full flex-col gap-3">
+      <Picture
+        src={card.cover}
+        alt=""
+        width={600}
+        height={400}
+        tint={card.tint}
+        priority={priority}
+        sizes={cardSizes}
+        className="rounded-card border border-line"
+      />
+      <div className="flex flex-col gap-0.5 px-0.5">
+        <Heading className="text-lg leading-snug">
+          <NavLink href={locationPath(card.id, card.slug)} cached className="card-link">
+            {card.name}
+          </NavLink>
+        </Heading>
+        <p className="text-sm text-muted first-letter:uppercase">{card.facts}</p>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
+          {card.price && <span className="tabular text-sm text-ink">{card.price}</span>}
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { googleMapsKey } from '#lib/place/google-maps-key.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import type { CardData } from './card-data.ts';
+import { resultsMapCopy as copy } from './results-map-copy.ts';
+
+const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
+
+/** Opens the map of the results. Loads Google Maps on the first press; renders nothing without an API key. */
+export function MapOpener({ cards }: { cards: CardData[] }) {
+  // Null until first opened.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
+  // An empty list closes the map, so that the next list does not reopen it.
+  if (isOpen && cards.length === 0) setIsOpen(null);
+  const open = () => {
+    setIsOpen(true);
+    loadMap().then(setMap, () => setIsOpen((is) => is && false));
+  };
+  const apiKey = googleMapsKey();
+  if (apiKey === null || cards.length === 0) return null;
+  if (isOpen && map)
+    return <map.ResultsMap apiKey={apiKey} cards={cards} onClose={() => setIsOpen(false)} />;
+  return (
+    <Button
+      variant="secondary"
+      loading={isOpen === true}
+      // Returns the focus to the button after the map closes.
+      ref={isOpen === false ? focus : undefined}
+      onClick={open}
+      icon={<Icon name="map-pin" />}
+      className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-float print:hidden"
+    >
+      {copy.open}
+    </Button>
+  );
+}
+
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useState } from 'react';
+import { chipClasses } from '#components/ui/chip-classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { defaultRadiusKm } from '#domain/place/geo.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import type { ResultPage } from '../cards/card-data.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { toggled, type FilterChoices } from './filter-choices.ts';
+import type { SearchState } from '../search-href.ts';
+import { timeConditions } from './time-conditions.ts';
+import { SearchLink } from './search-link.tsx';
+
+const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
+
+type FilterBarProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  first: ResultPage | undefined;
+  onChange: (state: SearchState) => void;
+};
+
+/** One row: active filters first, then categories as links. The other filters are in a sheet. */
+export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const sheet = useLoaded(loadSheet, open, setOpen);
+  const active = [
+    ...(first?.understood ?? []).map(({ text, rest }) => ({
+      name: text,
+      to: { ...state, search: rest },
+    })),
+    ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
+    ...(state.radius === defaultRadiusKm
+      ? []
+      : [{ name: copy.filters.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
+    ...choices.payments
+      .filter(({ id }) => state.payments.includes(id))
+      .map(({ id, name }) => ({ name, to: { ...state, payments: toggled(state.payments, id) } })),
+  ];
+  const used = active.length + state.categories.length;
+
+  return (
+    <div
+      role="group"
+      aria-label={copy.filters.bar}
+      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+    >
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={chipClasses(used > 0)}
+      >
+        <Icon name="sliders-horizontal" />
+        {copy.filters.title}
+        {used > 0 && <span className="tabular">({used})</span>}
+      </button>
+      {active.map(({ name, to }) => (
+        <SearchLink
+          key={name}
+          to={{ ...to, page: 1 }}
+          onChange={onChange}
+          aria-label={copy.filters.remove(name)}
+          className={chipClasses(true)}
+        >
+          {name}
+          <Icon name="x" size={16} />
+        </SearchLink>
+      ))}
+      {choices.categories.map(({ id, name }) => {
+        const selected = state.categories.includes(id);
+        return (
+          <SearchLink
+            key={id}
+            to={{ ...state, categories: toggled(state.categories, id), page: 1 }}
+            onChange={onChange}
+            aria-current={selected ? 'true' : undefined}
+            className={chipClasses(selected)}
+          >
+            {name}
+            {selected && <Icon name="x" size={16} />}
+          </SearchLink>
+        );
+      })}
+      {sheet && (
+        <sheet.FilterSheet
+          open={open}
+          onClose={() => setOpen(false)}
+          state={state}
+          choices={choices}
+          first={first}
+          onApply={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { chipClasses } from '#components/ui/chip-classes.ts';
+import { ChipToggle } from '#components/ui/chip.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { locationSorts } from '#contract/values.ts';
+import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { countiesQuery } from './counties-query.ts';
+import { countQuery } from './count-query.ts';
+import type { ResultPage } from '../cards/card-data.ts';
+import { cleared, toggled, type FilterChoices } from './filter-choices.ts';
+import { filterSheetCopy } from './filter-sheet-copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import type { SearchState } from '../search-href.ts';
+import { CountyLinks } from './county-links.tsx';
+import { WhenChoices } from './when-choices.tsx';
+
+type FilterSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  state: SearchState;
+  choices: FilterChoices;
+  first: ResultPage | undefined;
+  onApply: (state: SearchState) => void;
+};
+
+export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
+  const [draft, setDraft] = useState<SearchState | null>(null);
+  const choice = draft ?? state;
+  const { data, isError } = useApiQuery({ ...countQuery(choice), enabled: draft !== null });
+  const draftCount = useLast(data);
+  const count = isError ? undefined : ((draft && draftCount) ?? first);
+
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+
+  const apply = () => {
+    onApply({ ...choice, page: 1 });
+    setDraft(null);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={copy.filters.title}
+      side="bottom"
+      footer={
+        <div className="flex flex-wrap justify-between gap-3">
+          <Button
+            variant="quiet"
+            className="max-sm:-ml-2 max-sm:px-2"
+            onClick={() => setDraft(cleared({ ...choice, radius: defaultRadiusKm }))}
+          >
+            {copy.filters.clear}
+          </Button>
+          <Button onClick={apply} className="tabular flex-1 sm:flex-none">
+            {count ? filterSheetCopy.applyCount(count.total, count.exact) : filterSheetCopy.apply}
+          </Button>
+        </div>
+      }
+    >
+      <FilterGroups state={choice} choices={choices} onChange={setDraft} />
+    </Dialog>
+  );
+}
+
+type FilterGroupsProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  onChange: (state: SearchState) => void;
+};
+
+function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Group title={filterSheetCopy.when}>
+        <WhenChoices time={state.time} onChange={(time) => onChange({ ...state, time })} />
+      </Group>
+      <Group title={filterSheetCopy.radius}>
+        {radiiKm.map((km) => (
+          <ChipToggle
+            key={km}
+            selected={state.radius === km}
+            onClick={() => onChange({ ...state, radius: km })}
+          >
+            {copy.filters.km(km)}
+          </ChipToggle>
+        ))}
+      </Group>
+      {(['categories', 'payments'] as const).map((kind) => (
+        <Group key={kind} title={filterSheetCopy[kind]}>
+          {choices[kind].map(({ id, name }) => (
+            <ChipToggle
+              key={id}
+              selected={state[kind].includes(id)}
+              onClick={() => onChange({ ...state, [kind]: toggled(state[kind], id) })}
+            >
+              {name}
+            </ChipToggle>
+          ))}
+        </Group>
+      ))}
+      <Group title={filterSheetCopy.city}>
+        <AllCitiesLink className={chipClasses(false)} />
+        <CountyChoices />
+      </Group>
+      <Group title={copy.sort.title}>
+        {[null, ...locationSorts].map((sort) => (
+          <ChipToggle
+            key={sort ?? 'default'}
+            selected={state.sort === sort}
+            onClick={() => onChange({ ...state, sort })}
+          >
+            {copy.sort[sort ?? 'default']}
+          </ChipToggle>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function CountyChoices() {
+  const [open, setOpen] = useState(false);
+  const query = useApiQuery({ ...countiesQuery, enabled: open });
+  return (
+    <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-target cursor-pointer items-center text-sm font-medium">
+        {filterSheetCopy.counties}
+      </summary>
+      {open && (
+        <QueryContent
+          query={query}
+          skeleton={<Skeleton className="h-40" />}
+          failed={filterSheetCopy.countiesFailed}
+          level={3}
+        >
+          {(counties) => <CountyLinks counties={counties} />}
+        </QueryContent>
+      )}
+    </details>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-base font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  );
+}

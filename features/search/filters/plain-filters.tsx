@@ -1,0 +1,102 @@
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { FiltersForm } from '#contract/filters-form.ts';
+import { radiiKm } from '#domain/place/geo.ts';
+import type { FilterChoices } from './filter-choices.ts';
+import { filterSheetCopy as sheetCopy } from './filter-sheet-copy.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
+import { CountyLinks } from './county-links.tsx';
+
+export const plainFiltersParam = 'filters';
+
+/** Link to the plain filter form, for browsers without script. */
+export function PlainFiltersLink({ state }: { state: SearchState }) {
+  return (
+    <noscript>
+      <a href={`${searchHref(state)}&${plainFiltersParam}=1`} className="py-3 text-sm">
+        {copy.filters.title}
+      </a>
+    </noscript>
+  );
+}
+
+type PlainFiltersProps = {
+  state: SearchState;
+  choices: FilterChoices;
+  counties: FiltersForm['counties'];
+};
+
+/** A filter form that works without script. */
+export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
+  const kept = searchQuery({ ...state, categories: [], payments: [], page: 1 });
+  kept.delete('radius');
+  return (
+    <form
+      action="/locations"
+      aria-label={copy.filters.bar}
+      className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
+    >
+      {[...kept].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={sheetCopy.radius}>
+        {(control) => (
+          <Select {...control} name="radius" defaultValue={state.radius}>
+            {radiiKm.map((km) => (
+              <option key={km} value={km}>
+                {copy.filters.km(km)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Choices
+        title={sheetCopy.categories}
+        name="categories[]"
+        choices={choices.categories}
+        selectedIds={state.categories}
+      />
+      <Choices
+        title={sheetCopy.payments}
+        name="payment_methods[]"
+        choices={choices.payments}
+        selectedIds={state.payments}
+      />
+      <Button type="submit">{sheetCopy.apply}</Button>
+      <section aria-label={sheetCopy.city} className="flex flex-col gap-3">
+        <AllCitiesLink className="inline-flex min-h-target items-center self-start underline" />
+        <CountyLinks counties={counties} />
+      </section>
+    </form>
+  );
+}
+
+type ChoicesProps = {
+  title: string;
+  name: string;
+  choices: FilterChoices['categories'];
+  selectedIds: number[];
+};
+
+function Choices({ title, name, choices, selectedIds }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="text-base font-semibold">{title}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map(({ id, name: label }) => (
+          <Checkbox
+            key={id}
+            name={name}
+            value={id}
+            label={label}
+            defaultChecked={selectedIds.includes(id)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { ChipToggle } from '#components/ui/chip.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { SearchTime } from '#contract/search-time.ts';
+import { weekend } from '#domain/search/when.ts';
+import { addDays, isLocalDate, today } from '#domain/time/local-time.ts';
+import { filterSheetCopy as copy } from './filter-sheet-copy.ts';
+
+/** Few locations accept bookings further ahead. */
+const mostDaysAhead = 90;
+
+const hours = [
+  { label: copy.morning, after: null, before: '12:00' },
+  { label: copy.evening, after: '18:00', before: null },
+];
+
+type WhenChoicesProps = { time: SearchTime; onChange: (time: SearchTime) => void };
+
+export function WhenChoices({ time, onChange }: WhenChoicesProps) {
+  const now = today(new Date());
+  const days = [
+    { label: copy.today, date: [now] },
+    { label: copy.tomorrow, date: [addDays(now, 1)] },
+    { label: copy.weekend, date: weekend(now) },
+  ];
+  const day = days.find(({ date }) => date.join() === time.date.join());
+  const hour = hours.find(({ after, before }) => after === time.after && before === time.before);
+  return (
+    <>
+      <ChipToggle
+        selected={time.open_now}
+        onClick={() => onChange({ ...time, open_now: !time.open_now })}
+      >
+        {copy.openNow}
+      </ChipToggle>
+      {days.map(({ label, date }) => (
+        <ChipToggle
+          key={label}
+          selected={day?.label === label}
+          onClick={() => onChange({ ...time, date: day?.label === label ? [] : date })}
+        >
+          {label}
+        </ChipToggle>
+      ))}
+      {hours.map(({ label, after, before }) => (
+        <ChipToggle
+          key={label}
+          selected={hour?.label === label}
+          onClick={() =>
+            onChange({ ...time, ...(hour?.label === label ? anyHour : { after, before }) })
+          }
+        >
+          {label}
+        </ChipToggle>
+      ))}
+      <Field label={copy.onDate} className="mt-2 w-full">
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={now}
+            max={addDays(now, mostDaysAhead)}
+            value={time.date.length === 1 ? time.date[0] : ''}
+            onChange={({ target: { value } }) =>
+              onChange({ ...time, date: isLocalDate(value) ? [value] : [] })
+            }
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+const anyHour = { after: null, before: null };

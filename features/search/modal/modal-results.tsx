@@ -1,0 +1,139 @@
+'use client';
+
+import type { MouseEventHandler } from 'react';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { Rating } from '#components/ui/rating.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import type { LocationCard } from '#contract/location-list.ts';
+import { resultCountLabel } from '#domain/words/count-labels.ts';
+import { locationPath } from '#domain/place/paths.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { modalQuery } from './modal-query.ts';
+import type { AskedSlots } from '#lib/api/next-slots-query.ts';
+import { distanceLabel } from '../cards/distance-label.ts';
+import { loadCardTools } from '../cards/load-card-tools.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { searchModalCopy } from './search-modal-copy.ts';
+import type { SearchState } from '../search-href.ts';
+import { FailedResults } from '../cards/failed-results.tsx';
+
+export function ModalResults({
+  state,
+  onLeave,
+}: {
+  state: SearchState;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
+}) {
+  const query = useApiQuery(modalQuery(state));
+  const list = useLast(query.data);
+  const loading = query.data === undefined && query.isFetching;
+  const waiting = useDelayed(loading);
+  // A retry keeps the error visible: its button has the focus.
+  if (!list && query.errorUpdatedAt > 0)
+    return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
+  const tools = {
+    together: list ? [...list.data, ...list.suggested] : [],
+    asked: list?.asked,
+    onLeave,
+  };
+  return (
+    <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
+      <p role="status" className="tabular min-h-6 text-sm font-semibold">
+        {waiting
+          ? searchModalCopy.loading
+          : list && resultCountLabel(list.meta.total, list.meta.total_is_exact)}
+      </p>
+      {waiting ? (
+        <ModalSkeleton />
+      ) : (
+        list && <Locations label={copy.results.list} locations={list.data} {...tools} />
+      )}
+      {list && list.suggested.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h3 className="text-lg">{copy.maybe}</h3>
+          <Locations label={copy.maybe} locations={list.suggested} {...tools} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type ListTools = {
+  together: readonly LocationCard[];
+  asked: AskedSlots | undefined;
+  onLeave: MouseEventHandler<HTMLAnchorElement>;
+};
+
+type LocationsProps = ListTools & { label: string; locations: LocationCard[] };
+
+function Locations({ label, locations, ...tools }: LocationsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-col divide-y divide-line">
+      {locations.map((location) => (
+        <li key={location.id}>
+          <ModalResult location={location} {...tools} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ModalResultProps = ListTools & { location: LocationCard };
+
+function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
+  const { id, slug, name, logo, average_rating, rating_count, distance } = location;
+  const later = useLoaded(loadCardTools, true);
+  return (
+    <article className="group relative flex flex-col gap-2 py-3">
+      <div className="flex items-center gap-4 pr-14">
+        <Avatar
+          name={name}
+          src={logo?.dataUrl150}
+          size="large"
+          shape="square"
+          className="narrow:hidden"
+        />
+        <div className="flex min-w-0 flex-col">
+          <NavLink
+            href={locationPath(id, slug)}
+            cached
+            onClick={onLeave}
+            className="card-link truncate text-base font-semibold narrow:whitespace-normal"
+          >
+            {name}
+          </NavLink>
+          <span className="text-xs text-muted">
+            <span lang="en">{searchModalCopy.category}</span>
+            {distance !== null && ` · ${distanceLabel(distance)}`}
+          </span>
+          <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} full />
+        </div>
+      </div>
+      <div className="room-for-slots">
+        {later && (
+          <later.CardTools card={location} together={together} asked={asked} onFollow={onLeave} />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function ModalSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col gap-5 pt-4">
+      {[1, 2, 3, 4].map((row) => (
+        <span key={row} className="flex items-center gap-4">
+          <Skeleton className="size-16" />
+          <span className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

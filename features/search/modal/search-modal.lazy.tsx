@@ -1,0 +1,103 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { maxLengths } from '#contract/values.ts';
+import { leaveEntry } from '#lib/browser/history-entry.ts';
+import { ownPlace } from '#lib/place/place-cookies.ts';
+import { copy } from '../bar/copy.ts';
+import { searchModalCopy } from './search-modal-copy.ts';
+import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
+import { useSearchFields } from '../bar/use-search-fields.ts';
+import { ModalResults } from './modal-results.tsx';
+import { PlaceInput } from '../bar/place-input.tsx';
+
+type SearchModalProps = { open: boolean; onClose: () => void };
+
+export function SearchModal({ open, onClose }: SearchModalProps) {
+  const router = useRouter();
+  const { box, ...fields } = useSearchFields();
+  const own = ownPlace();
+  const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
+
+  const leave = (href: string) => {
+    leaveEntry();
+    router.replace(href);
+    onClose();
+  };
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    leave(event.currentTarget.href);
+  };
+
+  const hrefOf = ({ search, placeName }: typeof fields.typed) =>
+    placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
+  const submit = () => {
+    const typed = fields.submit();
+    if (typed.placeName) leave(hrefOf(typed));
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={searchModalCopy.title}
+      fullscreen
+      className="not-wide:m-0 not-wide:h-dvh not-wide:max-h-none not-wide:w-full not-wide:max-w-none not-wide:rounded-none"
+      footer={
+        <div className="mx-auto max-w-reading">
+          <NavLink
+            href={hrefOf(fields.typed)}
+            onClick={(event) => {
+              fields.submit();
+              follow(event);
+            }}
+            className={buttonClasses({ full: true })}
+          >
+            {searchModalCopy.all}
+          </NavLink>
+        </div>
+      }
+    >
+      <div className="mx-auto flex w-full max-w-reading flex-col gap-3">
+        <form
+          role="search"
+          aria-label={copy.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          className="flex flex-col gap-3"
+        >
+          <PlaceInput
+            value={fields.place ?? state.city.name}
+            onText={fields.setPlace}
+            onCity={fields.chooseCity}
+            typed={fields.isPlaceTyped}
+          />
+          <TextInput
+            type="search"
+            name="search"
+            aria-label={copy.text}
+            value={fields.text}
+            onChange={(event) => fields.setText(event.target.value)}
+            placeholder={copy.textPlaceholder}
+            maxLength={maxLengths.search}
+            enterKeyHint="search"
+            autoFocus
+            icon={<Icon name="search" />}
+            action={<IconButton type="submit" label={searchModalCopy.submit} icon="search" />}
+          />
+        </form>
+        <ModalResults state={state} onLeave={follow} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useStore } from 'zustand/react';
+import { Icon } from '#components/ui/icon.tsx';
+import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
+import { copy } from '../bar/copy.ts';
+
+const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
+
+/**
+ * Opens the search modal where the search bar does not fit in the header. A bar with the current text and
+ * place; an icon on medium screens and on pages that have their own search.
+ */
+export function SearchOpener() {
+  const [open, setOpen] = useState(false);
+  const { search, city } = useStore(searchBox);
+  const modal = useLoaded(loadModal, open, setOpen);
+
+  useEffect(
+    () =>
+      onOpenSearch(() => {
+        const inHeader = document.querySelector<HTMLElement>(
+          `#${headerSearchId} input[name="place"]`,
+        );
+        if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.focus();
+        setOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <>
+      <div className="contents in-[body:has([data-hero-search])]:hidden">
+        <NavLink
+          href="/locations"
+          onClick={openInPlace}
+          className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 narrow:justify-center narrow:px-0 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
+        >
+          <Icon name="search" className="text-brand" />
+          <span className="sr-only">{copy.open}</span>
+          <span className="flex min-w-0 flex-col leading-tight narrow:hidden">
+            <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
+            <span className="truncate text-xs text-muted">{(city ?? defaultCity).name}</span>
+          </span>
+        </NavLink>
+      </div>
+      <NavLink
+        href="/locations"
+        aria-label={copy.open}
+        onClick={openInPlace}
+        className="hidden size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken max-md:in-[body:has([data-hero-search])]:inline-flex md:inline-flex lg:hidden"
+      >
+        <Icon name="search" />
+      </NavLink>
+      {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function openInPlace(event: MouseEvent) {
+  if (opensElsewhere(event) || !navigator.onLine) return;
+  event.preventDefault();
+  openSearch();
+}

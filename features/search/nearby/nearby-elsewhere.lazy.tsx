@@ -1,0 +1,49 @@
+'use client';
+
+import { Delayed } from '#components/ui/delayed.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useLast } from '#hooks/use-last.ts';
+import { ownPlace } from '#lib/place/place-cookies.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { nearbyQuery } from './nearby-query.ts';
+import { nearbyCopy as copy } from './nearby-copy.ts';
+import { FailedResults } from '../cards/failed-results.tsx';
+import { NearbySection } from './nearby-section.tsx';
+
+export function NearbyElsewhere({ city }: { city: SelectedCity }) {
+  const { radius } = ownPlace();
+  const query = useApiQuery(nearbyQuery({ city, radius }));
+  const cards = useLast(query.data);
+
+  return (
+    <Delayed pending={!cards && query.isFetching} skeleton={<NearbySkeleton />}>
+      {cards ? (
+        <NearbySection city={city} radius={radius} cards={cards} />
+      ) : (
+        <FailedResults retrying={query.isFetching} onRetry={() => void query.refetch()} />
+      )}
+    </Delayed>
+  );
+}
+
+function NearbySkeleton() {
+  return (
+    <div role="status" aria-label={copy.loading} className="flex flex-col gap-6">
+      <Skeleton className="h-10 w-72 max-w-full" />
+      <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: 6 }, (_, card) => (
+          <span key={card} className="flex flex-col gap-3">
+            <Skeleton className="aspect-3/2 rounded-card" />
+            <span className="flex flex-col gap-1.5 px-0.5 pb-1">
+              <Skeleton className="h-6 w-2/3" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="h-5 w-3/4" />
+            </span>
+            <span className="room-for-slots" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { CardData } from '../cards/card-data.ts';
+import { nearbyCopy as copy } from './nearby-copy.ts';
+import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
+import { CachedCards } from '../cards/cached-cards.tsx';
+
+type NearbySectionProps = SearchArea & { cards: CardData[] };
+
+export function NearbySection({ city, radius, cards }: NearbySectionProps) {
+  if (cards.length === 0) return null;
+  const title = copy.title(city.name.split(',')[0] ?? city.name);
+  const all = searchHref(plainSearch({ city, radius }));
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        <NavLink
+          href={all}
+          className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {copy.all}
+        </NavLink>
+      </div>
+      <CachedCards cards={cards} label={title} strip />
+    </section>
+  );
+}

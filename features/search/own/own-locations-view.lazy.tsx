@@ -1,0 +1,90 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand/react';
+import { Button } from '#components/ui/button.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { useLast } from '#hooks/use-last.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
+import { useApiQuery } from '#lib/api/use-api-query.ts';
+import { cardsQuery } from '../cards/cards-query.ts';
+import { toCardData, type CardData } from '../cards/card-data.ts';
+import { ownLocationsCopy as copy } from './own-locations-copy.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { CardTools } from '../cards/card-tools.tsx';
+
+const cardLimit = 6;
+
+export function OwnLocationsView() {
+  return (
+    <>
+      <Favourites />
+      <Recent />
+    </>
+  );
+}
+
+function Favourites() {
+  const isClient = useSession().user !== null;
+  const guestIds = useStore(guestFavourites.store);
+  const own = useApiQuery({ ...favouritesQuery, enabled: isClient });
+  const stored = useStoredCards(isClient ? [] : guestIds);
+  const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
+  return (
+    <OwnSection title={copy.favourites} cards={cards}>
+      {isClient && (
+        <NavLink
+          href="/account/favourites"
+          className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {copy.all}
+        </NavLink>
+      )}
+    </OwnSection>
+  );
+}
+
+function Recent() {
+  const ids = useStore(recentLocations.store);
+  const clear = () => {
+    recentLocations.clear();
+    void showToast(copy.cleared);
+  };
+  return (
+    <OwnSection title={copy.recent} cards={useStoredCards(ids)}>
+      <Button variant="quiet" size="small" onClick={clear}>
+        {copy.clear}
+      </Button>
+    </OwnSection>
+  );
+}
+
+function useStoredCards(ids: number[]): CardData[] {
+  const { data } = useApiQuery(cardsQuery(ids));
+  const cards = useLast(data) ?? [];
+  return cards.filter(({ id }) => ids.includes(id)).map(toCardData);
+}
+
+type OwnSectionProps = { title: string; cards: CardData[]; children: ReactNode };
+
+function OwnSection({ title, cards, children }: OwnSectionProps) {
+  if (cards.length === 0) return null;
+  const shown = cards.slice(0, cardLimit);
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="text-xl md:text-2xl">{title}</h2>
+        {children}
+      </div>
+      <CardGrid
+        cards={shown}
+        label={title}
+        strip
+        tools={(card) => <CardTools card={card} together={shown} />}
+      />
+    </section>
+  );
+}

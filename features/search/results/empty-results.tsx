@@ -1,0 +1,52 @@
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { EmptyState } from '#components/ui/notice.tsx';
+import { radiiKm } from '#domain/place/geo.ts';
+import { resultCountLabel } from '#domain/words/count-labels.ts';
+import type { ResultPage } from '../cards/card-data.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { cleared } from '../filters/filter-choices.ts';
+import type { SearchState } from '../search-href.ts';
+import { timeConditions } from '../filters/time-conditions.ts';
+import { SearchLink } from '../filters/search-link.tsx';
+
+type EmptyResultsProps = {
+  state: SearchState;
+  page: Pick<ResultPage, 'understood'>;
+  onChange: (state: SearchState) => void;
+};
+
+/**
+ * Offers ways out of an empty list, in this order: drop the place named in the text or, without one, widen
+ * the radius; drop the time; clear the filters.
+ */
+export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
+  const place = page.understood.find(({ kind }) => kind === 'place');
+  const wider = place ? undefined : radiiKm.find((km) => km > state.radius);
+  const filtered = state.categories.length + state.payments.length > 0;
+  const ways = [
+    wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
+    place && { to: { ...state, search: place.rest }, words: copy.filters.remove(place.text) },
+    ...timeConditions(state.time).map(({ name, time }) => ({
+      to: { ...state, time },
+      words: copy.filters.remove(name),
+    })),
+    filtered && { to: cleared(state), words: copy.filters.clear },
+  ].filter((way) => !!way);
+  return (
+    <EmptyState
+      title={resultCountLabel(0)}
+      action={ways.map(({ to, words }, index) => (
+        <SearchLink
+          key={words}
+          to={{ ...to, page: 1 }}
+          onChange={onChange}
+          className={buttonClasses({ variant: index === 0 ? 'primary' : 'secondary' })}
+        >
+          {words}
+        </SearchLink>
+      ))}
+    >
+      {copy.results.emptyHint}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,138 @@
+import 'server-only';
+import { permanentRedirect, redirect } from 'next/navigation';
+import type { FiltersForm } from '#contract/filters-form.ts';
+import { maxCounts } from '#contract/values.ts';
+import { fold } from '#domain/words/fold.ts';
+import { errorsBetween } from '#domain/search/typing-errors.ts';
+import { serverCall, sessionCall } from '#lib/api/server-call.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import {
+  defaultCity,
+  isSameCity,
+  placeFromCookies,
+  shortAddress,
+  type SelectedCity,
+} from '#lib/place/place.ts';
+import { toResultPage } from '../cards/card-data.ts';
+import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
+import { listQuery, searchHref, type AddressParams, type SearchState } from '../search-href.ts';
+import { isCanonical, openParts, parseSearch } from '../search-state.ts';
+import { searchTitle } from './search-title.ts';
+import type { InitialResults } from './use-results.ts';
+
+export type SimilarCity = { name: string; href: string };
+
+const lettersToTrust = 2;
+const mostSimilar = 3;
+/** Street, number and city: each part costs an api request. */
+const mostParts = 3;
+
+/** A typed place that was not found, for the note about it. */
+const unknownPlaceParam = 'unknown_place';
+
+export const noChoices: FilterChoices = { categories: [], payments: [] };
+
+type Query = Record<string, string | string[] | undefined>;
+
+type Cookies = { get: (name: string) => { value: string } | undefined };
+
+/**
+ * Returns the search of a canonical address; redirects any other. The redirect is permanent unless it depends on
+ * the visitor's cookies or on a place to look up. A typed place that is unknown stays in the address, for a note.
+ */
+async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
+  const { placeText, isComplete } = openParts(params);
+  if (!isComplete) {
+    const own = placeFromCookies((name) => cookies.get(name)?.value);
+    const city = placeText ? await findCity(placeText) : null;
+    const unknown: [string, string][] = placeText && !city ? [[unknownPlaceParam, placeText]] : [];
+    const state = parseSearch(params, { ...own, ...(city && { city }) });
+    redirect(searchHref(state, [...params, ...unknown]));
+  }
+  const state = parseSearch(params);
+  if (!isCanonical(params, state)) permanentRedirect(searchHref(state, params));
+  return state;
+}
+
+/**
+ * Returns the data of the results page: search, filters, first page (the latter two null if the api fails) and
+ * title. Redirects a text that names a time to the address with its parameters. The title depends on the results
+ * because the text may name a place. Responds 503 without results, so that the page, which offers a retry, is not
+ * cached.
+ */
+export async function loadResults(query: Query, cookies: Cookies) {
+  const loading = loadFilters();
+  const params = paramsOf(query);
+  const state = await readAddress(params, cookies);
+  const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
+  if (list && list.search !== state.search)
+    redirect(searchHref({ ...state, search: list.search, time: list.time }, params));
+  if (list === null) setPageStatus(503);
+  const page = list && toResultPage(list);
+  const unknown = params.find(([name]) => name === unknownPlaceParam)?.[1] ?? '';
+  const place = {
+    isDefault: isSameCity(state.city, defaultCity),
+    unknown,
+    similar: unknown ? await findSimilarCities(unknown, state) : [],
+  };
+  const filters = await loading;
+  const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
+  const initial: InitialResults = { address: searchHref(state), page };
+  return { initial, state, filters, place, title };
+}
+
+function paramsOf(query: Query): [name: string, value: string][] {
+  return Object.entries(query).flatMap(([name, values = []]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+}
+
+/** Returns null if the api fails. */
+async function loadFilters() {
+  try {
+    const { data }: { data: FiltersForm } = await serverCall('filtersForm');
+    return { choices: toFilterChoices(data), counties: data.counties };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the localities with the names most similar to an unknown one, each with the URL of its search. */
+async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
+  const name = fold(text);
+  try {
+    const { data } = await serverCall('listPlaces', {
+      query: { search: name.slice(0, lettersToTrust), limit: maxCounts.places },
+    });
+    const distanceOf = (place: { name: string }) => errorsBetween(name, fold(place.name));
+    return data
+      .sort((one, other) => distanceOf(one) - distanceOf(other))
+      .slice(0, mostSimilar)
+      .map(({ label, latitude: lat, longitude: lng }) => {
+        const city = { lat, lng, name: shortAddress(label) };
+        return { name: city.name, href: searchHref({ ...state, city, page: 1 }) };
+      });
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Finds the place that a text names, with its county, or else the place of its last parts: the city of
+ * "Strada Lungă 7, Brașov".
+ */
+async function findCity(text: string): Promise<SelectedCity | null> {
+  try {
+    const parts = text.split(',').filter((part) => part.trim());
+    for (const at of parts.slice(0, mostParts).keys()) {
+      const search = parts.slice(at).join(',');
+      const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
+      const [place] = data;
+      if (place)
+        return { lat: place.latitude, lng: place.longitude, name: shortAddress(place.label) };
+    }
+  } catch {
+    return null;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
+import { opensElsewhere } from '#components/ui/nav-link.tsx';
+import type { ResultPage } from '../cards/card-data.ts';
+import { nextPage } from './next-page.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { searchHref, type SearchState } from '../search-href.ts';
+
+type MoreResultsProps = {
+  state: SearchState;
+  first: ResultPage;
+  last: ResultPage;
+  count: number;
+  loading: boolean;
+  /** Undefined if only the plain link works. */
+  onMore: (() => void) | undefined;
+};
+
+/** Links to the next page, and to the previous one if the list starts at a later page. */
+export function MoreResults(props: MoreResultsProps) {
+  const { state, first, last, count, loading, onMore } = props;
+  const next = nextPage(last);
+  if (!next && first.page === 1) return null;
+  return (
+    <nav aria-label={copy.results.list} className="mt-12 flex flex-col items-center gap-3">
+      {next && (
+        <LoadMoreLink
+          href={searchHref({ ...state, page: next })}
+          loading={loading}
+          onClick={(event) => {
+            if (!onMore || opensElsewhere(event)) return;
+            event.preventDefault();
+            if (!loading) onMore();
+          }}
+        >
+          {copy.results.more}
+        </LoadMoreLink>
+      )}
+      <p role="status" className="tabular text-sm text-muted">
+        {first.page === 1
+          ? copy.results.shown(count, last.total, last.exact)
+          : copy.results.page(last.page, last.last)}
+      </p>
+      {first.page > 1 && (
+        <a
+          href={searchHref({ ...state, page: Math.min(first.page - 1, first.last) })}
+          rel="prev"
+          className="inline-flex min-h-target items-center text-sm underline underline-offset-4"
+        >
+          {copy.results.previous}
+        </a>
+      )}
+    </nav>
+  );
+}

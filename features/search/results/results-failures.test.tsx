@@ -1,0 +1,112 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage, type ResultPage } from '../cards/card-data.ts';
+import { plainSearch, searchHref } from '../search-href.ts';
+import { ResultsView } from './results-view.tsx';
+
+const choices = { categories: [{ id: 2, name: 'Frizerii' }], payments: [] };
+const address = searchHref(plainSearch({ city: defaultCity, radius: 30 }));
+
+function open(page: ResultPage | null) {
+  visit(address);
+  render(<ResultsView initial={{ address, page }} choices={choices} place={null} ranking={null} />);
+  return userEvent.setup();
+}
+
+const page = (name: string) => toResultPage(makeLocationList([makeLocationCard({ name })]));
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Rezultate' }))
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+
+beforeEach(() => {
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
+  getQueryClient().clear();
+  // New cards request their slots at the end of a test.
+  return isIdle;
+});
+
+describe('results', () => {
+  it('stay as they were when another search fails, without a message @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
+    const user = open(page('Ana'));
+    const before = location.search;
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(calls.count).toBe(1));
+    await isIdle();
+    expect(screen.getByRole('link', { name: 'Frizerii' })).not.toHaveAttribute('aria-current');
+    expect(cards()).toEqual(['Ana']);
+    expect(location.search).toBe(before);
+    expectNoMessage();
+    mockApi.use(
+      mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Bogdan' })])),
+    );
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    expect(location.search).toContain('categories[]=2');
+  });
+
+  it('that fail to load show no message and the link to more stays @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
+    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
+    await user.click(more);
+    await waitFor(() => expect(calls.count).toBe(1));
+    await isIdle();
+    expectNoMessage();
+    mockApi.use(
+      mockCall('listLocations', () =>
+        makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], { current_page: 2 }),
+      ),
+    );
+    await user.click(more);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
+    expect(cards()).toEqual(['Ana', 'Dana']);
+  });
+
+  it('that the server could not get are one quiet line with a retry @S8-15', async () => {
+    const { calls, fail } = failingList();
+    mockApi.use(fail);
+    const user = open(null);
+    const line = screen.getByText('Nu am putut încărca rezultatele.');
+    expect(line.closest('[role]')).toHaveRole('status');
+    const retry = screen.getByRole('button', { name: 'Încearcă din nou' });
+    await user.click(retry);
+    await waitFor(() => expect(calls.count).toBe(1));
+    expect(retry).toHaveFocus();
+    mockApi.use(
+      mockCall('listLocations', () => makeLocationList([makeLocationCard({ name: 'Ana' })])),
+    );
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    await user.click(retry);
+    await waitFor(() => expect(cards()).toEqual(['Ana']));
+    expect(line).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+function failingList() {
+  const calls = { count: 0 };
+  const fail = mockCall('listLocations', () => {
+    calls.count += 1;
+    return errorAnswer(503, 'unavailable');
+  });
+  return { calls, fail };
+}
+
+function expectNoMessage() {
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Nu am putut/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+}

@@ -1,0 +1,144 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage, type ResultPage } from '../cards/card-data.ts';
+import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
+import { PlaceNote } from './place-note.tsx';
+import { ResultsView } from './results-view.tsx';
+
+const list = makeLocationList([makeLocationCard({ name: 'Ana' })]);
+
+const now = today(new Date());
+const tomorrow = addDays(now, 1);
+const anyTime = { date: [], after: null, before: null, open_now: false };
+const parts: ResultPage['understood'] = [{ kind: 'place', text: 'Cluj', rest: 'tuns' }];
+const anything = plainSearch({ city: defaultCity, radius: 30 }, 'tuns Cluj');
+const onTomorrow = { ...anything, time: { ...anyTime, date: [tomorrow] } };
+
+function open(locations = list, state: SearchState = onTomorrow) {
+  const address = searchHref(state);
+  visit(address);
+  const page = toResultPage({ ...locations, understood: parts });
+  render(
+    <ResultsView
+      initial={{ address, page }}
+      choices={{ categories: [], payments: [] }}
+      place={<PlaceNote isDefault unknown="" />}
+      ranking={null}
+    />,
+  );
+  return userEvent.setup();
+}
+
+async function openSheet(user: ReturnType<typeof open>) {
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  return within(await screen.findByRole('dialog', { name: 'Filtre' }));
+}
+
+const isAt = (state: SearchState) =>
+  waitFor(() => expect(location.pathname + location.search).toBe(searchHref(state)));
+
+beforeEach(() => {
+  getQueryClient().clear();
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
+});
+
+it('the time of the address and the place in the text can be removed separately', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  expect(screen.getByRole('link', { name: 'Șterge filtrul Cluj' })).toHaveAttribute(
+    'href',
+    searchHref({ ...onTomorrow, search: 'tuns' }),
+  );
+  const time = screen.getByRole('link', { name: /^Șterge filtrul \p{L}{3}, \d+ \p{L}+$/u });
+  await user.click(time);
+  await isAt(anything);
+  expect(time).not.toBeInTheDocument();
+});
+
+it('a place in the text overrides the selected one, which is then not mentioned', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^„tuns Cluj”$/);
+  expect(screen.queryByText(/pe o rază de/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/din jurul orașului Iași/)).not.toBeInTheDocument();
+});
+
+it('the filter sheet writes the time as parameters of the address', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  const sheet = await openSheet(user);
+  const isPressed = (name: string) => sheet.getByRole('button', { name, pressed: true });
+  expect(isPressed('Liber mâine')).toBeVisible();
+  expect(sheet.getByLabelText('Alege data')).toHaveValue(tomorrow);
+  await user.click(sheet.getByRole('button', { name: 'Șterge filtrele' }));
+  expect(sheet.getByRole('button', { name: 'Liber mâine', pressed: false })).toBeVisible();
+  for (const name of ['Liber azi', 'După ora 18', 'Deschis acum'])
+    await user.click(sheet.getByRole('button', { name }));
+  expect(isPressed('După ora 18')).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: /Vezi rezultatele/ }));
+  const time = { date: [now], after: '18:00', before: null, open_now: true };
+  await isAt({ ...anything, time });
+});
+
+it('the sheet of filters clears the radius with the others', async () => {
+  mockApi.use(mockCall('listLocations', () => list));
+  const user = open();
+  const sheet = await openSheet(user);
+  await user.click(sheet.getByRole('button', { name: '50\u00A0km' }));
+  await user.click(sheet.getByRole('button', { name: 'Șterge filtrele' }));
+  expect(sheet.getByRole('button', { name: '30\u00A0km', pressed: true })).toBeVisible();
+});
+
+it('the sheet of filters names a date with an hour, and an order', async () => {
+  const day = addDays(now, 10);
+  const asked: string[] = [];
+  mockApi.use(
+    mockCall('listLocations', () => list),
+    mockCall('locationsNextSlots', ({ query }) => {
+      const [date, after] = [query.getAll('date[]'), query.get('after')];
+      asked.push([query.get('search'), ...date, after].join(' '));
+      return { data: {} };
+    }),
+  );
+  const user = open();
+  await waitFor(() => expect(asked).toEqual([`tuns Cluj ${tomorrow} `]));
+  const sheet = await openSheet(user);
+  const hour = sheet.getByRole('button', { name: 'După ora 18' });
+  await user.click(hour);
+  fireEvent.change(sheet.getByLabelText('Alege data'), { target: { value: day } });
+  expect(hour).toHaveAttribute('aria-pressed', 'true');
+  expect(sheet.getByLabelText('Alege data')).toHaveValue(day);
+  await user.click(sheet.getByRole('button', { name: 'Cele mai apropiate' }));
+  await user.click(sheet.getByRole('button', { name: /Vezi rezultatele/ }));
+  const time = { ...anyTime, date: [day], after: '18:00' };
+  await isAt({ ...anything, time, sort: 'distance' });
+  // The slots of the cards use the current search.
+  await waitFor(() => expect(asked.at(-1)).toBe(`tuns Cluj ${day} 18:00`));
+});
+
+it('the filter sheet shows no count if the count fails to load', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: /Filtre/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
+  expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
+  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  await user.click(within(sheet).getByRole('button', { name: '5\u00A0km' }));
+  expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
+});
+
+it('nothing at that time in a place offers any place or any time, the rest kept, and no wider circle', () => {
+  open(makeLocationList([]));
+  const ways = screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' }).parentElement!;
+  const links = within(ways).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Șterge filtrul Cluj', searchHref({ ...onTomorrow, search: 'tuns' })],
+    [expect.stringContaining('Șterge filtrul'), searchHref(anything)],
+  ]);
+});

@@ -1,0 +1,201 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage, type ResultPage } from '../cards/card-data.ts';
+import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
+import { PlaceNote } from './place-note.tsx';
+import { ResultsView } from './results-view.tsx';
+
+const choices = {
+  categories: [
+    { id: 1, name: 'Saloane' },
+    { id: 2, name: 'Frizerii' },
+  ],
+  payments: [{ id: 1, name: 'Numerar' }],
+};
+const state = plainSearch({ city: defaultCity, radius: 30 });
+
+function open(page: ResultPage | null, of: SearchState = state) {
+  const address = searchHref(of);
+  visit(address);
+  render(
+    <ResultsView
+      initial={{ address, page }}
+      choices={choices}
+      place={<PlaceNote isDefault unknown="" />}
+      ranking={null}
+    />,
+  );
+  return userEvent.setup();
+}
+
+const page = (...names: string[]) =>
+  toResultPage(makeLocationList(names.map((name, id) => makeLocationCard({ id: id + 1, name }))));
+const cards = () =>
+  within(screen.getByRole('list', { name: 'Rezultate' }))
+    .queryAllByRole('heading')
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
+  getQueryClient().clear();
+  visit('/locations');
+  Cookies.remove('radius');
+});
+
+describe('results', () => {
+  it('are counted in the words of the spec, with a note that Iași is only a guess @S8-18', () => {
+    open(page('Ana'));
+    expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
+    expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
+    expect(searchBox.getState().city, 'what the search fields show').toEqual(defaultCity);
+  });
+
+  it('give the tab a title of their own, also after a filter', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const user = open(page('Ana'));
+    expect(document.title).toBe('Saloane, frizerii și medici în zona Iași · Aproape');
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
+  });
+
+  it('are counted in groups of three digits, also where the count stopped', () => {
+    open({ ...page('Ana'), last: 500, total: 10_000, exact: false });
+    expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
+  });
+
+  it('change with a filter, which is in the address then', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        expect(query.getAll('categories[]')).toEqual(['2']);
+        return makeLocationList([makeLocationCard({ name: 'Bogdan' })]);
+      }),
+    );
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Frizerii' }));
+    await waitFor(() => expect(cards()).toEqual(['Bogdan']));
+    expect(location.search).toContain('categories[]=2');
+  });
+
+  it('show a loading message only when slow', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+    open(page('Ana'));
+    // In one task: however slow the machine is, the delay has not passed.
+    fireEvent.click(screen.getByRole('link', { name: 'Frizerii' }));
+    expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
+    expect(await screen.findByText('Se încarcă rezultatele…')).toHaveRole('status');
+    release();
+    await waitFor(() => expect(cards()).toEqual([]));
+    expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
+  });
+
+  it('that are cancelled show no message @S4-32', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) =>
+        query.get('sort') === 'rating'
+          ? makeLocationList([makeLocationCard({ name: 'Nou' })])
+          : new Promise<never>(() => undefined),
+      ),
+    );
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
+    await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
+    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are those of the latest request, which cancels the one before @S4-32', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    mockApi.use(
+      mockCall('listLocations', async ({ query }) => {
+        if (query.get('sort') === 'rating')
+          return makeLocationList([makeLocationCard({ name: 'Nou' })]);
+        await held;
+        return makeLocationList([makeLocationCard({ name: 'Vechi' })]);
+      }),
+      mockCall('locationsNextSlots', () => held.then(() => ({ data: {} }))),
+    );
+    const cancel = vi.spyOn(AbortController.prototype, 'abort');
+    const user = open(page('Ana'));
+    await user.click(screen.getByRole('link', { name: 'Cele mai apropiate' }));
+    expect(cancel).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Cele mai bine cotate' }));
+    expect(cancel).toHaveBeenCalled();
+    release();
+    await waitFor(() => expect(cards()).toEqual(['Nou']));
+    expect(location.search).toContain('sort=rating');
+  });
+
+  it('lose a radius for the default one, with script or without @S4-31 @S9-02', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    storeRadius(50);
+    const user = open(page('Ana'), { ...state, radius: 50 });
+    const chip = screen.getByRole('link', { name: 'Șterge filtrul 50\u00A0km' });
+    expect(chip).toHaveAttribute('href', searchHref(state));
+    await user.click(chip);
+    await waitFor(() => expect(ownPlace().radius).toBe(30));
+  });
+
+  it('go on below with a link to the next page that the script takes over', async () => {
+    mockApi.use(
+      mockCall('listLocations', ({ query }) => {
+        expect(query.get('page')).toBe('2');
+        const meta = { current_page: 2, last_page: 2, total: 2 };
+        return makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], meta);
+      }),
+    );
+    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
+    expect(more).toHaveAttribute('href', searchHref({ ...state, page: 2 }));
+    await user.click(more);
+    await waitFor(() => expect(cards()).toEqual(['Ana', 'Dana']));
+    expect(more).not.toBeInTheDocument();
+  });
+
+  it.each([2, 3])('go on with the focus on the first new card, of %i pages', async (last) => {
+    mockApi.use(
+      mockCall('listLocations', () =>
+        makeLocationList(
+          [makeLocationCard({ id: 8, name: 'Dana' }), makeLocationCard({ id: 9, name: 'Elena' })],
+          { current_page: 2, last_page: last, total: 9 },
+        ),
+      ),
+    );
+    const user = open({ ...page('Ana'), last, total: 9 });
+    screen.getByRole('link', { name: 'Încarcă mai multe' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());
+  });
+
+  it('offer a wider radius when there are none, and some locations of interest @S8-19', () => {
+    const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
+    open(toResultPage(none));
+    expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Caută pe o rază de 50\u00A0km' })).toHaveAttribute(
+      'href',
+      searchHref({ ...state, radius: 50 }),
+    );
+    expect(screen.getByRole('list', { name: 'Poate te interesează…' })).toHaveTextContent(
+      'Altundeva',
+    );
+  });
+
+  it('go on after a page of which nothing is free any more', () => {
+    const taken = makeLocationList([], { current_page: 1, last_page: 2, total: 40 });
+    open(toResultPage(taken));
+    expect(screen.queryByRole('heading', { name: /Niciun rezultat/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Încarcă mai multe' })).toBeVisible();
+  });
+});

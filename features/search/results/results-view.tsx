@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, type ReactNode } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
+import { searchBox } from '#lib/place/search-box.ts';
+import type { CardData } from '../cards/card-data.ts';
+import type { FilterChoices } from '../filters/filter-choices.ts';
+import { loadCardTools } from '../cards/load-card-tools.ts';
+import { resultsCopy as copy } from '../results-copy.ts';
+import { slotTimeQuery } from '../search-href.ts';
+import { searchTitle } from './search-title.ts';
+import { useResults, type InitialResults } from './use-results.ts';
+import { CardGrid } from '../cards/card-grid.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FailedResults } from '../cards/failed-results.tsx';
+import { FilterBar } from '../filters/filter-bar.tsx';
+import { MoreResults } from './more-results.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import { SortLinks } from '../filters/sort-links.tsx';
+
+type ResultsViewProps = {
+  initial: InitialResults;
+  choices: FilterChoices;
+  place: ReactNode;
+  ranking: ReactNode;
+};
+
+export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
+  const results = useResults(initial);
+  const { state, nextState, pages, apply, isUpdating, isAdding } = results;
+  const later = useLoaded(loadCardTools, true);
+  const isPending = isUpdating || isAdding;
+  const isLate = useDelayed(isPending) && isPending;
+  const first = pages.at(0);
+  const last = pages.at(-1);
+  const cards = pages.flatMap((page) => page.cards);
+  const { results: list, onAppend } = useNewCardFocus(cards.length);
+
+  useDocumentTitle(searchTitle(state, choices, first));
+
+  useEffect(() => {
+    searchBox.setState({ search: state.search, city: state.city });
+  }, [state]);
+
+  /** All slots of a page of results load in one call, including those of its suggested locations. */
+  const tools = (card: CardData) => {
+    const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
+    return (
+      later &&
+      page && (
+        <later.CardTools
+          card={card}
+          together={[...page.cards, ...page.suggested]}
+          asked={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
+        />
+      )
+    );
+  };
+  const loadMore = () => {
+    onAppend(cards.length);
+    results.loadMore?.();
+  };
+
+  return (
+    <div className="page flex flex-col gap-6 py-6 md:py-10">
+      <ResultsHeading state={state} first={first} choices={choices}>
+        {place}
+      </ResultsHeading>
+      <FilterBar state={nextState} choices={choices} first={first} onChange={apply} />
+      <SortLinks state={nextState} onChange={apply}>
+        {ranking}
+      </SortLinks>
+      <p role="status" className="sr-only">
+        {isLate && copy.results.loading}
+      </p>
+      {!first && <FailedResults retrying={isUpdating} onRetry={results.retry} />}
+      <div
+        ref={list}
+        aria-busy={isUpdating}
+        className={classes('transition-opacity', isLate && isUpdating && 'opacity-50')}
+      >
+        {first && last && (
+          <>
+            {later && <later.MapOpener cards={cards} />}
+            {first.total === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
+            <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} tools={tools} />
+            <MoreResults
+              state={state}
+              first={first}
+              last={last}
+              count={cards.length}
+              loading={isAdding}
+              onMore={results.loadMore && loadMore}
+            />
+            {last.suggested.length > 0 && (
+              <section className="mt-12 flex flex-col gap-6">
+                <h2 className="text-xl">{copy.maybe}</h2>
+                <CardGrid cards={last.suggested} label={copy.maybe} tools={tools} />
+              </section>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

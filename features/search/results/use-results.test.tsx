@@ -1,0 +1,127 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { makeLocationList } from '#tests/factories/location-card.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { toResultPage } from '../cards/card-data.ts';
+import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
+import { useResults } from './use-results.ts';
+
+const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca, Cluj' };
+const time = { date: ['2026-11-27'], after: '18:00', before: null, open_now: true };
+const state = plainSearch({ city: defaultCity, radius: 30 });
+
+function open(part: Partial<SearchState> = {}) {
+  const address = searchHref({ ...state, ...part });
+  visit(address);
+  const initial = { address, page: toResultPage(makeLocationList([])) };
+  return renderHook(useResults, { initialProps: initial }).result;
+}
+
+const isAt = (search: SearchState) => waitFor(() => expect(address()).toBe(searchHref(search)));
+const address = () => location.pathname + location.search;
+
+beforeEach(() => {
+  getQueryClient().clear();
+  Cookies.remove('selectedCity');
+  Cookies.remove('radius');
+});
+
+it('a search that is on its way is given up on the way back', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
+  const results = open({ search: 'a' });
+  act(() => results.current.apply({ ...state, search: 'b' }));
+  expect(results.current.nextState.search).toBe('b');
+  const other = { ...state, search: 'a', sort: 'rating' as const };
+  act(() => visit(searchHref(other)));
+  release();
+  await waitFor(() => expect(results.current.state.sort).toBe('rating'));
+  expect(address()).toBe(searchHref(other));
+});
+
+it('the way back leads to the place and the radius that its results had', async () => {
+  mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+  const results = open({ search: 'a' });
+  act(() => results.current.apply({ ...state, search: 'b' }));
+  await isAt({ ...state, search: 'b' });
+  const there = { ...state, search: 'b', city: cluj, radius: 50, time };
+  act(() => results.current.apply(there));
+  await isAt(there);
+  expect(results.current.state).toEqual(there);
+  expect(window.history.state, 'the address alone says what is searched').toBeNull();
+  act(() => window.history.back());
+  await waitFor(() =>
+    expect(results.current.state).toMatchObject({ city: defaultCity, radius: 30 }),
+  );
+});
+
+it('what no search reads may stand in an address, and be unknown to the page', () => {
+  const address = searchHref(state);
+  visit(`${address}&_rsc=1&constructor=1`);
+  const { result } = renderHook(useResults, { initialProps: { address, page: null } });
+  expect(result.current.state).toEqual(state);
+  expect(result.current.isUpdating).toBe(false);
+});
+
+it('a search that failed is made again when it is chosen again', async () => {
+  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  const results = open({ search: 'a' });
+  act(() => results.current.apply({ ...state, radius: 50 }));
+  expect(results.current.isUpdating).toBe(true);
+  await waitFor(() => expect(results.current.isUpdating).toBe(false));
+  mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+  act(() => results.current.apply({ ...state, radius: 50 }));
+  await isAt({ ...state, radius: 50 });
+});
+
+describe('place and radius are kept @S4-31 @S9-02', () => {
+  it('when an address names them: a shared link, a city of the home page', () => {
+    open({ city: cluj, radius: 10 });
+    expect(ownPlace()).toMatchObject({ city: cluj, radius: 10 });
+  });
+
+  it('when the radius of the results is changed, back to the default too', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const results = open({ search: 'x' });
+    act(() => results.current.apply({ ...state, radius: 50 }));
+    await waitFor(() => expect(ownPlace().radius).toBe(50));
+    act(() => results.current.apply({ ...state, radius: 30 }));
+    await waitFor(() => expect(ownPlace().radius).toBe(30));
+  });
+
+  it('when Back leads to results of another place', async () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    const results = open({ search: 'a' });
+    act(() => results.current.apply({ ...state, city: cluj, radius: 50 }));
+    await waitFor(() => expect(ownPlace()).toMatchObject({ city: cluj, radius: 50 }));
+    act(() => window.history.back());
+    await waitFor(() => expect(ownPlace()).toMatchObject({ city: defaultCity, radius: 30 }));
+  });
+
+  it('and stay so on the way back to results that were changed since the server made them', () => {
+    mockApi.use(mockCall('listLocations', () => makeLocationList([])));
+    storeRadius(50);
+    visit(searchHref({ ...state, search: 'z', radius: 50 }));
+    const page = toResultPage(makeLocationList([]));
+    const address = searchHref({ ...state, search: 'z', radius: 10 });
+    renderHook(useResults, { initialProps: { address, page } });
+    expect(ownPlace().radius).toBe(50);
+  });
+
+  it('and not when the change failed', async () => {
+    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    storeRadius(10);
+    const results = open({ search: 'y', radius: 10 });
+    act(() => results.current.apply({ ...state, radius: 50 }));
+    expect(results.current.isUpdating).toBe(true);
+    await waitFor(() => expect(results.current.isUpdating).toBe(false));
+    expect(ownPlace()).toEqual({ city: defaultCity, radius: 10, isDefault: true });
+  });
+});
