@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { bookingLocation } from '#features/booking/booking-location.ts';
-import { BookingFlowView } from '#features/booking/components/booking-flow-view.tsx';
+import { bookingLocation } from '#features/booking/draft/booking-location.ts';
+import { BookingFlowView } from '#features/booking/booking-flow-view.tsx';
 import { bookableCategories } from '#features/location/bookable-service.ts';
 import { ServiceBoard } from '#features/location/components/service-board.tsx';
 import { SelectionProvider } from '#features/location/selection-provider.tsx';

@@ -9,8 +9,8 @@ import { plural } from '#domain/words/numbers.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
-import type { DayPart } from './slots.ts';
-import type { Step } from './draft.ts';
+import type { DayPart } from './slots/slots.ts';
+import type { Step } from './draft/draft.ts';
 
 const titles: Record<Step, string> = {
   1: 'Alege Serviciile',

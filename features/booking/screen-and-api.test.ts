@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { timeOfMinutes } from '#domain/time/local-time.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import { startBookingApi } from '#tests/booking-api.ts';
-import { bookingLocation, servicesOf, type BookingLocation } from './booking-location.ts';
-import { createBookingBody } from './create-booking-body.ts';
-import { emptyDraft, type Draft } from './draft.ts';
-import { changeService, draftPrice } from './selection.ts';
-import { dayParts } from './slots.ts';
+import { bookingLocation, servicesOf, type BookingLocation } from './draft/booking-location.ts';
+import { createBookingBody } from './submit/create-booking-body.ts';
+import { emptyDraft, type Draft } from './draft/draft.ts';
+import { changeService, draftPrice } from './draft/selection.ts';
+import { dayParts } from './slots/slots.ts';
 
 const from = '2026-11-20';
 const day = '2026-11-25';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { bookingTitle } from '#features/booking/steps.ts';
-import { bookedLocation, BookingPage } from '#features/booking/components/booking-page.tsx';
-import type { LinkParams } from '#features/booking/deep-link.ts';
+import { bookingTitle } from '#features/booking/draft/steps.ts';
+import { bookedLocation, BookingPage } from '#features/booking/booking-page.tsx';
+import type { LinkParams } from '#features/booking/draft/deep-link.ts';
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<LinkParams> };
 

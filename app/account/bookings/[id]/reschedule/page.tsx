@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { ReschedulePage } from '#features/booking/components/reschedule-page.tsx';
-import { rescheduleCopy } from '#features/booking/reschedule-copy.ts';
+import { ReschedulePage } from '#features/booking/reschedule/reschedule-page.tsx';
+import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 
 export const metadata: Metadata = { title: rescheduleCopy.title, robots: { index: false } };
 

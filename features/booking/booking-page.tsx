@@ -1,0 +1,62 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver.tsx';
+import { Alert } from '#components/ui/alert.tsx';
+import { today } from '#domain/time/local-time.ts';
+import { orNotFound } from '#lib/api/server-call.ts';
+import { readLocation } from '#lib/api/read-location.ts';
+import { parseId } from '#lib/paths.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { locationQuery } from './draft/location-query.ts';
+import { bookingLocation } from './draft/booking-location.ts';
+import { copy } from './copy.ts';
+import { textParams, type LinkParams } from './draft/deep-link.ts';
+import { BookingScreen } from './booking-flow-view.tsx';
+
+type BookingPageProps = { id: string; slug?: string; params: LinkParams };
+
+/** Returns the location of a booking page. Renders the 404 page if there is none. */
+export async function bookedLocation(id: string, slug = '') {
+  const locationId = parseId(id);
+  if (locationId === null) notFound();
+  return orNotFound(readLocation(locationId, slug));
+}
+
+export async function BookingPage({ id, slug, params: asked }: BookingPageProps) {
+  const params = textParams(asked);
+  const location = await bookedLocation(id, slug);
+  if (slug !== undefined && slug !== location.slug) {
+    permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
+  }
+  const client = getQueryClient();
+  client.setQueryData(locationQuery(location).queryKey, bookingLocation(location));
+  return (
+    <QueryProvider>
+      <OfflineBookingsSaver />
+      <noscript>
+        <div className="page pt-5">
+          <Alert tone="warning">{copy.noScript}</Alert>
+        </div>
+      </noscript>
+      {/* data-one-task reduces the frame of the site (styles/base.css). */}
+      <HydrationBoundary state={dehydrate(client)}>
+        <div data-one-task className="contents">
+          <BookingScreen
+            location={{ id: location.id, slug: location.slug }}
+            params={params}
+            today={today(new Date())}
+          />
+        </div>
+      </HydrationBoundary>
+    </QueryProvider>
+  );
+}
+
+function queryOf(params: LinkParams): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params))
+    for (const one of [value ?? []].flat()) query.append(key, one);
+  const text = query.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { Service } from '#contract/service.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { bookingLocation } from './booking-location.ts';
+import { copy } from '../copy.ts';
+import { linkedDraft } from './deep-link.ts';
+import { useBooking } from './use-booking.ts';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const today = '2026-11-20';
+const path = '/locations/12/salon-zori/booking';
+const params = { services: '101', date: '2026-11-23', time: '09:00', step: '4' };
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+);
+
+/** Opens a link to the summary; `press` runs before the page has handled the URL. */
+function openSummary(press: () => void): void {
+  visit(`${path}?${new URLSearchParams(params)}`);
+  const location = bookingLocation(makeLocationDetail());
+  renderHook(
+    () => {
+      useLayoutEffect(press, []);
+      return useBooking(location, linkedDraft(params, location, today), today);
+    },
+    { wrapper },
+  );
+}
+
+test('the URL of a link becomes that of its step', () => {
+  openSummary(() => {});
+  expect(window.location.search).toBe('?step=4');
+});
+
+test('a press while the page starts is not undone', () => {
+  // Next updates its hooks later than the browser updates the URL.
+  const replace = History.prototype.replaceState.bind(window.history);
+  openSummary(() => replace(null, '', `${path}?step=3`));
+  expect(window.location.search).toBe('?step=3');
+});
+
+test('a service that is gone by now leaves the draft, and one that can no longer stand is named @S4-15', () => {
+  const link = { services: '101,102', step: '1' };
+  visit(path);
+  const detail = makeLocationDetail();
+  const [category] = detail.service_categories;
+  const offering = (change: (services: Service[]) => Service[]) =>
+    bookingLocation({
+      ...detail,
+      service_categories: category ? [{ ...category, services: change(category.services) }] : [],
+    });
+  const { result, rerender } = renderHook(
+    (location) => useBooking(location, linkedDraft(link, location, today), today),
+    { initialProps: offering((all) => all), wrapper },
+  );
+  expect(result.current.draft.servicesIds).toEqual([101, 102]);
+
+  rerender(offering((all) => all.slice(0, 1)));
+  expect(result.current.draft.servicesIds).toEqual([101]);
+  expect(result.current.notice).toBeNull();
+
+  rerender(offering((all) => all.map((one, at) => ({ ...one, professionals: [at + 1] }))));
+  expect(result.current.draft.servicesIds).toEqual([102]);
+  expect(result.current.notice).toBe(copy.removed(['Tuns']));
+  act(() => result.current.change({ professionalId: 2 }));
+  expect(result.current.draft).toMatchObject({ servicesIds: [102], professionalId: 2 });
+  expect(result.current.notice).toBeNull();
+});
+
+test('a professional who does not offer the next chosen services is removed, with their name in a message', () => {
+  visit(path);
+  const location = bookingLocation(makeLocationDetail());
+  const [first, second] = location.service_categories[0]!.services;
+  const split = {
+    ...location,
+    service_categories: [
+      {
+        ...location.service_categories[0]!,
+        services: [
+          { ...first!, professionals: [1] },
+          { ...second!, professionals: [2] },
+        ],
+      },
+    ],
+  };
+  const linked = linkedDraft({ services: String(first!.id), professional: '1' }, split, today);
+  const { result } = renderHook(() => useBooking(split, linked, today), { wrapper });
+  act(() => result.current.change({ servicesIds: [second!.id] }));
+  expect(result.current.draft.professionalId).toBeNull();
+  expect(result.current.notice).toMatch(/^Am scos „/);
+});
+
+test('a logout in another tab clears the typed texts', async () => {
+  visit(path);
+  const location = bookingLocation(makeLocationDetail());
+  const { result } = renderHook(
+    () => useBooking(location, linkedDraft({ services: '101' }, location, today), today),
+    { wrapper },
+  );
+  act(() => result.current.change({ comment: 'Am o alergie', customFields: { 7: 'Scurt' } }));
+  const otherTab = new BroadcastChannel('auth');
+  otherTab.postMessage('logout');
+  await waitFor(() => expect(result.current.draft.comment).toBe(''));
+  otherTab.close();
+  expect(result.current.draft).toMatchObject({ servicesIds: [101], customFields: {} });
+});

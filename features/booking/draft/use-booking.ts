@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import type { BookingPrice } from '#domain/money/price.ts';
+import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
+import { removeDraft, storeDraft } from '#lib/browser/draft-storage.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
+import { copy } from '../copy.ts';
+import { lockOf, type LinkedDraft } from './deep-link.ts';
+import { draftStore } from './draft-store.ts';
+import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
+import { useOwnChoice } from './own-choice.ts';
+import { useGivenSubscription } from './use-given-subscription.ts';
+import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
+import { allowedStep, stepOf } from './steps.ts';
+import { useStep, type StepInAddress } from './use-step.ts';
+
+export type TimeConflict = {
+  date: LocalDate;
+  time: string;
+  professionalId: number | null;
+  message: string;
+};
+
+export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
+  location: BookingLocation;
+  today: LocalDate;
+  step: Step;
+  placedId: string | null;
+  draft: BookingDraft;
+  price: BookingPrice;
+  own: ReturnType<typeof useOwnChoice>;
+  notice: string | null;
+  conflict: TimeConflict | null;
+  /** False until the stored draft is known, if the URL requests a later step than it allows by itself. */
+  ready: boolean;
+  arrived: boolean;
+  change: (draft: Partial<Draft>, notice?: string | null) => void;
+  reportConflict: (message: string) => void;
+  placed: (bookingId: string) => void;
+  booked: () => void;
+};
+
+export function useBooking(
+  location: BookingLocation,
+  linked: LinkedDraft,
+  today: LocalDate,
+): BookingFlow {
+  const [store] = useState(() => draftStore(location, linked));
+  const state = useStore(store);
+  const current = reconcileDraft(location, state.draft);
+  const [conflict, setConflict] = useState<TimeConflict | null>(null);
+  const hydrated = useHydrated();
+  const arrived = useArrived();
+  const { addressStep, placedId, goTo, goBack, replace } = useStep();
+  const step = allowedStep(
+    placedId === null && lastsTooLong(location, current.draft) ? 1 : addressStep,
+    current.draft,
+    placedId !== null,
+  );
+  const own = useOwnChoice(location, current.draft);
+  useGivenSubscription(linked.own ?? null, (given) => {
+    const service = servicesOf(location).find(({ id }) => id === given?.service.id);
+    if (!given || !service || given.location.id !== location.id)
+      return store.setState({ notice: copy.linkDropped });
+    const { draft, notice } = store.getState();
+    const next = {
+      ...draft,
+      servicesIds: [...new Set([service.id, ...draft.servicesIds])],
+      servicesSubscriptionId: given.id,
+      addressSubscription: lockOf(service),
+    };
+    const { draft: locked, removed } = reconcileDraft(location, next);
+    store.setState({
+      draft: locked,
+      notice: removed.length > 0 ? copy.removed(removed) : notice,
+    });
+  });
+
+  // Writes the shown step to the URL. The choices of a link then live only in the draft.
+  useEffect(() => {
+    if (!hydrated) return;
+    if (step === 5) return;
+    const { search } = window.location;
+    if (search === '' || search === `?step=${step}`) return;
+    storeDraft(location.id, store.getState().draft, new Date());
+    // A press during hydration has already changed the URL: its step renders next.
+    if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
+  }, [hydrated, step, addressStep, replace, store, location.id]);
+
+  const booked = useCallback(() => {
+    store.setState({ draft: emptyDraft, notice: null });
+    removeDraft(location.id);
+  }, [store, location.id]);
+
+  return {
+    location,
+    today,
+    step,
+    placedId,
+    draft: bookingDraft(location, current.draft, step, own.used),
+    price: draftPrice(location, current.draft, today, own.used?.service.id),
+    own,
+    notice: current.removed.length > 0 ? copy.removed(current.removed) : state.notice,
+    conflict,
+    ready: hydrated || step === addressStep,
+    arrived,
+    goTo,
+    goBack,
+    change(patch, notice = null) {
+      if (patch.startTime) setConflict(null);
+      const { draft, removed } = reconcileDraft(location, { ...store.getState().draft, ...patch });
+      const news = removed.filter((name) => !current.removed.includes(name));
+      store.setState({ draft, notice: news.length > 0 ? copy.removed(news) : notice });
+    },
+    reportConflict(message) {
+      const { draft } = store.getState();
+      const { startDate, startTime, professionalId } = draft;
+      if (startDate === null || startTime === null) return;
+      setConflict({ date: startDate, time: startTime, professionalId, message });
+      store.setState({ draft: { ...draft, startTime: null } });
+      replace(3);
+    },
+    placed: (bookingId) => replace(5, bookingId),
+    booked,
+  };
+}

@@ -1,0 +1,96 @@
+import { classes } from '#components/ui/classes.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import { copy } from '../copy.ts';
+import type { Step } from '../draft/draft.ts';
+import { chosenServices } from '../draft/selection.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+
+type Answer = { step: Step; icon: IconName; label: string; edit: string; value: string };
+
+type AnswersProps = {
+  flow: BookingFlow;
+  from?: Step;
+  current?: boolean;
+  className?: string;
+};
+
+export function Answers({ flow, from = 1, current = false, className }: AnswersProps) {
+  const last = current ? flow.step : flow.step - 1;
+  const answers = answersOf(flow).filter(({ step }) => step >= from && step <= last);
+  if (answers.length === 0) return null;
+  return (
+    <section
+      aria-label={copy.yourBooking}
+      className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
+    >
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.step}>
+            {answer.step === flow.step ? (
+              <p className={line}>
+                <Words answer={answer} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => flow.goTo(answer.step)}
+                className={classes(line, 'transition-colors hover:bg-sunken')}
+              >
+                <Words answer={answer} />
+                <span className="sr-only">{answer.edit}</span>
+                <Icon name="pencil" size={16} className="text-brand" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const line = 'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left';
+
+function Words({ answer: { icon, label, value } }: { answer: Answer }) {
+  return (
+    <>
+      <Icon name={icon} className="text-muted" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-xs text-muted max-lg:sr-only">{label}</span>
+        <span className="line-clamp-2 font-medium">{value}</span>
+      </span>
+    </>
+  );
+}
+
+function answersOf({ location, draft, today }: BookingFlow): Answer[] {
+  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const answers: Answer[] = [
+    {
+      step: 1,
+      icon: 'scissors',
+      label: copy.services,
+      edit: copy.editServices,
+      value: chosenServices(location, draft)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    {
+      step: 2,
+      icon: 'user',
+      label: copy.professional,
+      edit: copy.editProfessional,
+      value: professional?.name ?? copy.anyone,
+    },
+  ];
+  if (draft.startDate !== null && draft.startTime !== null) {
+    answers.push({
+      step: 3,
+      icon: 'calendar',
+      label: copy.dateAndTime,
+      edit: copy.editTime,
+      value: copy.dayAndTime(relativeLongDay(draft.startDate, today), draft.startTime),
+    });
+  }
+  return answers;
+}

@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { bookingLocation } from './draft/booking-location.ts';
+import { BookingFlowView } from './booking-flow-view.tsx';
+import { closeAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makePage } from '#tests/factories/page.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies } from '#tests/msw/mock-csrf.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+
+/** Parameters of the summary: the first service, Friday at 17:30. */
+export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
+
+/** Sets the clock to Friday, 20 November 2026, 10:00 in Bucharest, without a session. Call in `beforeEach`. */
+export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = []): () => void {
+  vi.useFakeTimers({ toFake: ['Date', ...toFake], now: new Date('2026-11-20T08:00:00Z') });
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  dropCookies();
+  closeAuthModal();
+  resetSession();
+  mockApi.use(mockCall('listBookings', () => makePage([])));
+  return () => void vi.useRealTimers();
+}
+
+/** Opens the booking flow of Salon Zori with URL parameters. A guest can sign in with one press. */
+export function openBooking(
+  params: Record<string, string> = {},
+  changes: Partial<LocationDetail> = {},
+): UserEvent {
+  visit(`/locations/12/salon-zori/booking?${new URLSearchParams(params)}`);
+  const location = bookingLocation(makeLocationDetail(changes));
+  const queries = { retry: false, staleTime: 60_000 };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries } })}>
+      <BookingFlowView location={location} params={params} today="2026-11-20" />
+      <AuthModalProbe />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+function AuthModalProbe() {
+  const request = useAuthModal();
+  if (!request) return null;
+  const signIn = () => {
+    startSession(makeUser());
+    closeAuthModal();
+    request.onSignedIn?.();
+  };
+  return (
+    <div role="dialog">
+      <p>{request.note}</p>
+      <button onClick={signIn}>signs in</button>
+    </div>
+  );
+}
+
+export const stepTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+export const button = (name: string) => screen.getByRole('button', { name });

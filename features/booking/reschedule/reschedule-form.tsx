@@ -1,0 +1,102 @@
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
+import { totalLabel } from '#domain/money/price-label.ts';
+import { useToday } from '#hooks/use-now.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import { copy as bookingCopy } from '../copy.ts';
+import { rescheduleCopy as copy } from './reschedule-copy.ts';
+import { professionalsOf } from '../draft/selection.ts';
+import { useReschedule } from './use-reschedule.ts';
+import { useSlots } from '../slots/use-slots.ts';
+import { ConflictNotice } from '../slots/conflict-notice.tsx';
+import { NoSlots } from '../slots/no-slots.tsx';
+import { RefusalNotice } from '../submit/refusal-notice.tsx';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+
+type RescheduleFormProps = { booking: Booking; location: BookingLocation };
+
+export function RescheduleForm({ booking, location }: RescheduleFormProps) {
+  const { choice, change, conflict, refusal, submit, price, sending } = useReschedule(booking);
+  const servicesIds = booking.services.map(({ id }) => id);
+  const { professionalId, startDate, startTime } = choice;
+  const day = useToday(today(new Date()));
+  const draft = { servicesIds, professionalId, startDate };
+  const strip = useSlots({ location, draft, today: day });
+  const isTimeFree = startDate === strip.day && strip.slots.some(({ time }) => time === startTime);
+  return (
+    <>
+      <Field label={copy.professional} className="max-w-sm">
+        {(control) => (
+          <Select
+            {...control}
+            value={professionalId ?? ''}
+            onChange={({ target: { value } }) =>
+              change({ professionalId: value === '' ? null : Number(value) })
+            }
+          >
+            <option value="">{bookingCopy.anyone}</option>
+            {professionalsOf(location, draft).map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {conflict && (
+        <ConflictNotice
+          flow={{ location, today: day, draft }}
+          conflict={conflict}
+          onChoose={(near) =>
+            change({
+              startDate: near.date,
+              startTime: near.time,
+              professionalId: near.professionalId,
+            })
+          }
+        />
+      )}
+      <SlotPicker
+        strip={strip}
+        today={day}
+        time={isTimeFree ? startTime : null}
+        onChange={(time) => change(time)}
+        none={
+          <NoSlots
+            horizonDays={location.horizon_days}
+            onAnyone={professionalId === null ? null : () => change({ professionalId: null })}
+          />
+        }
+      />
+      <div
+        data-unfinished
+        className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"
+      >
+        <RefusalNotice refusal={refusal} words={copy} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="min-w-0 flex-1 basis-40" aria-live="polite">
+            <span className="block font-semibold first-letter:uppercase">
+              {isTimeFree && startDate && startTime
+                ? dateTimeLabel(startDate, startTime)
+                : copy.none}
+            </span>
+            <span className="tabular text-xs text-muted">{totalLabel(price)}</span>
+          </p>
+          <Button
+            size="large"
+            disabled={!isTimeFree}
+            loading={sending}
+            onClick={() => void submit()}
+            className="narrow:w-full"
+          >
+            {sending ? copy.submitting : copy.submit}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

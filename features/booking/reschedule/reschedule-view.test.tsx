@@ -1,0 +1,149 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#contract/booking.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import type { RescheduleBookingBody } from '#contract/reschedule.ts';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { visit } from '#tests/next-navigation.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { startBookingTest } from '../open-booking.testing.tsx';
+import { RescheduleView } from './reschedule-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+beforeEach(() => startBookingTest());
+
+const bodies: RescheduleBookingBody[] = [];
+const keys: (string | null)[] = [];
+
+/** Opens the reschedule form; each submit gets the next of `answers`. */
+async function open(
+  answers: ('moved' | Response)[],
+  changes: Partial<Booking> = {},
+  approval: LocationDetail['approval'] = 'automatic',
+) {
+  const booking = makeBooking(changes);
+  bodies.length = 0;
+  keys.length = 0;
+  mockApi.use(
+    mockCsrf(),
+    mockCall('bookingDetails', () => ({ data: booking })),
+    mockCall('locationDetail', () => ({ data: makeLocationDetail({ approval }) })),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-26': ['10:00', '12:00'] })),
+    mockCall('rescheduleBooking', (request) => {
+      const body = request.body as RescheduleBookingBody;
+      bodies.push(body);
+      keys.push(request.headers.get('idempotency-key'));
+      const answer = answers[bodies.length - 1];
+      return answer instanceof Response
+        ? answer
+        : { data: { ...booking, start_date: body.start_date, start_time: body.start_time } };
+    }),
+  );
+  visit(`/account/bookings/${booking.id}/reschedule`);
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <RescheduleView id={booking.id} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  const choose = async (time: string) =>
+    user.click(await screen.findByRole('radio', { name: time }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Reprogramează' }));
+  return { user, booking, choose, send };
+}
+
+test('a booking canceled elsewhere shows that instead of slots', async () => {
+  await open([], { status: 'canceled' });
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test.each([
+  ['automatic', /^Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche\./],
+  ['manual', /^Locația confirmă și ora nouă\. Când trimiți cererea, ora veche devine liberă/],
+] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
+  await open([], {}, approval);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('a move of a client with too many missed visits waits for the location', async () => {
+  startSession(makeUser({ needs_approval: true }));
+  await open([]);
+  expect(await screen.findByText(/^Locația confirmă și ora nouă\./)).toBeVisible();
+});
+
+test('another slot is chosen and sent once and the booking shows it', async () => {
+  const { booking, choose, send } = await open(['moved']);
+  await choose('12:00');
+  await send();
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+  expect(bodies).toEqual([
+    {
+      start_date: '2026-11-26',
+      start_time: '12:00',
+      professional_id: 1,
+      expected_total: 80,
+      expected_max_total: 80,
+    },
+  ]);
+});
+
+test('a slot taken concurrently shows near ones and keeps the choices', async () => {
+  const { choose, send, booking } = await open([errorAnswer(409, 'slot_taken'), 'moved']);
+  await choose('12:00');
+  await send();
+  expect(await screen.findByText(/tocmai a fost ocupată/)).toBeVisible();
+  const near = await screen.findByRole('list', { name: 'Ore apropiate' });
+  expect(near).toHaveTextContent('10:00');
+  await choose('10:00');
+  await send();
+  await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+});
+
+test('a day with another price is sent only after the client has seen it', async () => {
+  const changed = errorAnswer(409, 'price_changed', { total: 64, max_total: 64, hidden_count: 0 });
+  const { choose, send } = await open([changed, 'moved']);
+  await choose('12:00');
+  await send();
+  expect(await screen.findByText(/totalul este 64 RON/)).toBeVisible();
+  await send();
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]?.expected_total).toBe(64);
+});
+
+test('a retry after a lost response uses the same idempotency key', async () => {
+  const { choose, send } = await open([errorAnswer(503, 'unavailable'), 'moved']);
+  await choose('12:00');
+  await send();
+  expect(await screen.findByText('Nu știm dacă schimbarea a ajuns.')).toBeVisible();
+  await send();
+  await vi.waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each<[string, Partial<Booking>, RegExp]>([
+  [
+    'is past its deadline',
+    { start_date: '2026-11-20', start_time: '11:00' },
+    /nu se mai poate schimba/,
+  ],
+  [
+    'has a service that is gone',
+    { services: [{ ...makeBooking().services[0]!, id: 999 }] },
+    /nu mai oferă/,
+  ],
+])('a booking that %s has no hours to choose from', async (_what, changes, sentence) => {
+  await open([], changes);
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});

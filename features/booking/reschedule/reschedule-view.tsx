@@ -1,0 +1,78 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { copy as statusCopy } from '#components/booking/copy.ts';
+import { BookingFrame } from '#components/booking/booking-frame.tsx';
+import { Alert } from '#components/ui/alert.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
+import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
+import { approvalFor } from '#domain/booking/missed-visits.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { locationQuery } from '../draft/location-query.ts';
+import { copy as bookingCopy } from '../copy.ts';
+import { rescheduleCopy as copy } from './reschedule-copy.ts';
+import { areOffered } from '../draft/selection.ts';
+import { RescheduleForm } from './reschedule-form.tsx';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+
+export function RescheduleView({ id }: { id: string }) {
+  return (
+    <BookingFrame
+      id={id}
+      back={{ href: `/account/bookings/${id}`, label: copy.back }}
+      title={copy.title}
+      titleClass="text-2xl outline-none"
+      skeleton={<StepSkeleton />}
+    >
+      {(booking) => <NewTime booking={booking} />}
+    </BookingFrame>
+  );
+}
+
+function NewTime({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  const { user } = useSession();
+  const location = useQuery(locationQuery(booking.location));
+  if (!isCancelable(booking, now)) return <Alert tone="warning">{whyNot(booking, now)}</Alert>;
+  if (!location.data && location.error)
+    return (
+      <ErrorState
+        title={bookingCopy.loadFailed}
+        onRetry={() => void location.refetch()}
+        retrying={location.isFetching}
+      >
+        {errorSentence(location.error)}
+      </ErrorState>
+    );
+  if (!location.data) return <StepSkeleton />;
+  const servicesIds = booking.services.map(({ id }) => id);
+  return (
+    <>
+      <div className="flex flex-col gap-1">
+        <p className="font-semibold">
+          {booking.services.map(({ name }) => name).join(', ')} · {booking.location.name}
+        </p>
+        <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
+        <p className="text-muted">
+          {approvalFor(location.data.approval, user) === 'manual' ? copy.manual : copy.automatic}{' '}
+          {copy.lead}
+        </p>
+      </div>
+      {areOffered(location.data, servicesIds) ? (
+        <RescheduleForm booking={booking} location={location.data} />
+      ) : (
+        <Alert tone="warning">{copy.gone}</Alert>
+      )}
+    </>
+  );
+}
+
+function whyNot(booking: Booking, now: Date): string {
+  if (occupiesSlot(booking.status)) return errorSentences.not_reschedulable;
+  return statusCopy.states[bookingState(booking, now)];
+}

@@ -1,0 +1,84 @@
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { showToast } from '#components/ui/show-toast.ts';
+import type { Booking } from '#contract/booking.ts';
+import { errorSentences } from '#contract/error-sentences.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import { maybeBani, maybeRon } from '#domain/money/money.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
+import { useRescheduleBooking } from './reschedule-booking.ts';
+import { rescheduleCopy as copy } from './reschedule-copy.ts';
+import { submitRefusal, type SubmitRefusal } from '../submit/submit-outcome.ts';
+import type { TimeConflict } from '../draft/use-booking.ts';
+
+type NewTime = {
+  professionalId: number | null;
+  startDate: LocalDate | null;
+  startTime: LocalTime | null;
+};
+
+export function useReschedule(booking: Booking) {
+  const router = useRouter();
+  const mutation = useRescheduleBooking(booking);
+  const [choice, setChoice] = useState<NewTime>({
+    professionalId: booking.professional.id,
+    startDate: null,
+    startTime: null,
+  });
+  const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
+  const [conflict, setConflict] = useState<TimeConflict | null>(null);
+  const [newPrice, setNewPrice] = useState<{ date: LocalDate; price: TotalPrice } | null>(null);
+  const price =
+    newPrice !== null && newPrice.date === choice.startDate ? newPrice.price : totalOf(booking);
+
+  const refuse = (next: SubmitRefusal, date: LocalDate, time: LocalTime) => {
+    setRefusal(next);
+    if (next.kind === 'price-changed') setNewPrice({ date, price: next.price });
+    if (next.kind !== 'slot-taken') return;
+    setConflict({
+      date,
+      time,
+      professionalId: choice.professionalId,
+      message: next.message ?? errorSentences.slot_taken,
+    });
+    setChoice({ ...choice, startTime: null });
+  };
+
+  async function submit() {
+    const { startDate, startTime, professionalId } = choice;
+    if (mutation.isPending || startDate === null || startTime === null) return;
+    setRefusal(null);
+    try {
+      const { id, status } = await mutation.mutateAsync({
+        start_date: startDate,
+        start_time: startTime,
+        professional_id: professionalId,
+        expected_total: maybeRon(price.total),
+        expected_max_total: maybeRon(price.max_total),
+      });
+      void showToast(status === 'pending' ? copy.requested : copy.done);
+      router.push(`/account/bookings/${id}`);
+    } catch (error) {
+      refuse(submitRefusal(error), startDate, startTime);
+    }
+  }
+
+  return {
+    choice,
+    change: (changes: Partial<NewTime>) => {
+      setRefusal(null);
+      if (changes.startTime) setConflict(null);
+      setChoice({ ...choice, ...changes });
+    },
+    conflict,
+    refusal,
+    submit,
+    price,
+    // Also true after success, until the booking page renders.
+    sending: mutation.isPending || mutation.isSuccess,
+  };
+}
+
+function totalOf({ total, max_total, hidden_count }: Booking): TotalPrice {
+  return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import type { Slot } from '#contract/slot.ts';
+import { longDate, relativeDay, shortDay, monthLabel } from '#domain/time/date-label.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { copy } from '../copy.ts';
+import { stepFormId } from '../frame/step-footer.tsx';
+
+type DayStripProps = {
+  days: LocalDate[];
+  day: LocalDate;
+  today: LocalDate;
+  free: Record<LocalDate, Slot[]>;
+  onDay: (day: LocalDate) => void;
+  onEarlier?: () => void;
+  onLater?: () => void;
+};
+
+export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: DayStripProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [edge, setEdge] = useState({ start: true, end: false });
+  const scroll = (pages: number) =>
+    row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8, behavior: 'smooth' });
+  const lookAtEdges = (box: HTMLDivElement) => {
+    const end = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
+    setEdge({ start: box.scrollLeft <= 4, end });
+  };
+  useEffect(() => {
+    const box = row.current;
+    const open = box?.querySelector<HTMLElement>('[data-open]');
+    if (!box || !open) return;
+    box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
+  }, [day, days.length]);
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">{copy.days}</legend>
+      <div className="flex items-center justify-between pb-2">
+        <p className="font-semibold first-letter:uppercase">{monthLabel(day)}</p>
+        <div className="flex">
+          <IconButton
+            label={copy.earlierDays}
+            icon="chevron-left"
+            disabled={edge.start && !onEarlier}
+            onClick={() => (edge.start ? onEarlier?.() : scroll(-1))}
+            className="disabled:opacity-40"
+          />
+          <IconButton
+            label={copy.laterDays}
+            icon="chevron-right"
+            disabled={edge.end && !onLater}
+            onClick={() => (edge.end ? onLater?.() : scroll(1))}
+            className="disabled:opacity-40"
+          />
+        </div>
+      </div>
+      <div
+        ref={row}
+        onScroll={(event) => lookAtEdges(event.currentTarget)}
+        className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
+      >
+        {days.map((one) => {
+          const count = free[one]?.length ?? 0;
+          const near = relativeDay(one, today);
+          const { weekday, day: label } = shortDay(one);
+          return (
+            <label
+              key={one}
+              data-open={one === day ? '' : undefined}
+              className={classes(
+                'flex min-h-20 w-18 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control border border-line bg-surface text-center transition-colors hover:border-line-strong',
+                'has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+                count === 0 && 'border-dashed bg-transparent text-muted',
+              )}
+            >
+              <input
+                type="radio"
+                name="zi"
+                form={stepFormId}
+                checked={one === day}
+                onChange={() => onDay(one)}
+                aria-label={`${longDate(one)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`}
+                className="sr-only"
+              />
+              <span aria-hidden className="text-xs">
+                {near === 'azi' || near === 'mâine' ? near : weekday}
+              </span>
+              <span aria-hidden className="tabular font-semibold">
+                {label}
+              </span>
+              <span
+                aria-hidden
+                className={classes(
+                  'mt-0.5 size-1.5 rounded-full',
+                  count === 0 ? 'bg-transparent' : one === day ? 'bg-on-brand' : 'bg-leaf',
+                )}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import type { Slot } from '#contract/slot.ts';
+import { longDate } from '#domain/time/date-label.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import { copy } from '../copy.ts';
+import { dayParts } from './slots.ts';
+import { stepFormId } from '../frame/step-footer.tsx';
+
+/** More slots than this are grouped by part of the day. */
+const unfolded = 18;
+
+type HourGroupsProps = {
+  day: LocalDate;
+  slots: Slot[];
+  time: LocalTime | null;
+  onTime: (time: LocalTime) => void;
+};
+
+/** The free slots of a day. Many slots are grouped by part of the day, with one group open. */
+export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
+  const groups = dayParts(slots);
+  const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);
+  const [open] = useState(() => groups.find((group) => hasTime(group.slots)) ?? groups[0]);
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5">
+      <legend className="pb-3 text-muted">
+        <span className="inline-block font-semibold text-ink first-letter:uppercase">
+          {longDate(day)}
+        </span>
+        {' · '}
+        {copy.freeCount(slots.length)}
+      </legend>
+      {groups.map(({ part, slots: times }) => {
+        const hours = <Hours slots={times} time={time} onTime={onTime} />;
+        if (slots.length <= unfolded)
+          return (
+            <div key={part} className="flex flex-col gap-2">
+              <p className="text-xs font-semibold text-muted">{copy.parts[part]}</p>
+              {hours}
+            </div>
+          );
+        return (
+          <details key={part} open={part === open?.part} className="group">
+            <summary className="flex min-h-target items-center gap-2">
+              <span className="font-semibold">{copy.parts[part]}</span>
+              <span className="text-muted">{copy.freeCount(times.length)}</span>
+              <Icon
+                name="chevron-down"
+                className="ml-auto text-muted transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="pt-1 pb-2">{hours}</div>
+          </details>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Hours({ slots, time, onTime }: Pick<HourGroupsProps, 'slots' | 'time' | 'onTime'>) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+      {slots.map((slot) => (
+        <label
+          key={slot.time}
+          className="tabular flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+        >
+          <input
+            type="radio"
+            name="ora"
+            form={stepFormId}
+            checked={slot.time === time}
+            onChange={() => onTime(slot.time)}
+            className="sr-only"
+          />
+          {slot.time}
+        </label>
+      ))}
+    </div>
+  );
+}

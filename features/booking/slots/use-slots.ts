@@ -1,0 +1,49 @@
+import { slotSpanDays } from '#contract/values.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
+import { slotsQuery } from './slots-query.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import type { Draft } from '../draft/draft.ts';
+import { daysOfWindow, openingWindow, shownDay } from './slots.ts';
+
+type SlotChoice = {
+  location: Pick<BookingLocation, 'id' | 'horizon_days'>;
+  draft: Pick<Draft, 'servicesIds' | 'professionalId' | 'startDate'>;
+  today: LocalDate;
+};
+
+export type SlotStrip = ReturnType<typeof useSlots>;
+
+export function useSlots({ location, draft, today }: SlotChoice) {
+  const [windowStart, setWindowStart] = useState<LocalDate | null>(() =>
+    windowOf(draft.startDate, today),
+  );
+  const criteria = {
+    locationId: location.id,
+    services: draft.servicesIds,
+    professional: draft.professionalId,
+  };
+  const first = useQuery(slotsQuery({ ...criteria, from: today }));
+  const from = windowStart ?? openingWindow(today, first.data);
+  const query = useQuery(slotsQuery({ ...criteria, from }));
+
+  const lastDay = addDays(today, location.horizon_days);
+  const days = daysOfWindow(from, lastDay);
+  const day = shownDay(days, draft.startDate, query.data);
+  const later = addDays(from, slotSpanDays);
+  const earlier = addDays(from, -slotSpanDays);
+  return {
+    query,
+    days,
+    day,
+    slots: (day && query.data?.data[day]) || [],
+    open: setWindowStart,
+    later: later <= lastDay ? later : null,
+    earlier: from > today ? (earlier > today ? earlier : today) : null,
+  };
+}
+
+function windowOf(date: LocalDate | null, today: LocalDate): LocalDate | null {
+  return date !== null && daysBetween(today, date) >= slotSpanDays ? date : null;
+}

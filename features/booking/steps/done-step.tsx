@@ -1,0 +1,142 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { BookingFacts } from '#components/booking/booking-facts.tsx';
+import { BookingTerms } from '#components/booking/booking-terms.tsx';
+import { BookingWays } from '#components/booking/booking-ways.tsx';
+import { copy as bookingCopy } from '#components/booking/copy.ts';
+import { Badge } from '#components/ui/badge.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Delayed } from '#components/ui/delayed.tsx';
+import { ErrorState } from '#components/ui/error-state.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import type { Booking } from '#contract/booking.ts';
+import { bookingState } from '#domain/booking/booking-status.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { openAuthModal } from '#lib/session/auth-modal.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import { copy } from '../copy.ts';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+
+const looks = {
+  pending: { icon: 'clock', colors: 'bg-sun-soft text-sun-ink' },
+  approved: { icon: 'calendar-check', colors: 'bg-leaf-soft text-leaf' },
+  closed: { icon: 'info', colors: 'bg-sunken text-muted' },
+} as const;
+
+type DoneStepProps = {
+  bookingId: string;
+  location: Pick<BookingLocation, 'id' | 'name'>;
+  onBooked: () => void;
+};
+
+/** Step 5. Confirms the booking only after the api has returned an active one. */
+export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
+  const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const now = useMinute() ?? new Date();
+  const state = data && bookingState(data, now);
+  const open = state === 'pending' || state === 'approved';
+  const look = looks[open ? state : 'closed'];
+  const title = open ? copy.titles[5] : copy.yourBooking;
+  const isOurs = data?.location.id === location.id;
+  useDocumentTitle(copy.stepTitle(title, location.name));
+  useEffect(() => {
+    if (isOurs) onBooked();
+  }, [isOurs, onBooked]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    focusHeading(heading.current, { preventScroll: true });
+  }, []);
+
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col items-center gap-3 text-center">
+        {data && (
+          <span
+            className={`inline-flex size-16 items-center justify-center rounded-full ${look.colors}`}
+          >
+            <Icon name={look.icon} size={32} />
+          </span>
+        )}
+        <h1 ref={heading} className="text-2xl outline-none">
+          {title}
+        </h1>
+        {state === 'pending' && <Badge tone="sun">{copy.requestSent}</Badge>}
+        {state && (
+          <p role="status" className="text-base text-muted">
+            {bookingCopy.states[state]}
+          </p>
+        )}
+      </header>
+      <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
+        {data && <PlacedBooking booking={data} />}
+        {!data && error && (
+          <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </Delayed>
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-center print:hidden">
+        <ButtonLink href="/account/bookings" variant="secondary" size="large">
+          {copy.myBookings}
+        </ButtonLink>
+        <ButtonLink href="/" variant={data && !open ? 'secondary' : 'primary'} size="large">
+          {copy.home}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PlacedBooking({ booking }: { booking: Booking }) {
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
+      <p className="font-display text-xl font-semibold first-letter:uppercase">
+        {dateTimeLabel(booking.start_date, booking.start_time)}
+      </p>
+      <BookingFacts booking={booking} />
+      <BookingTerms booking={booking} />
+      <BookingWays booking={booking} />
+    </section>
+  );
+}
+
+type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
+
+/** Why the booking in the URL cannot be shown. Only a response of the api tells whether it exists. */
+function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
+  if (isApiError(error, 'unauthenticated')) {
+    return (
+      <EmptyState
+        icon="user"
+        title={copy.doneSignIn}
+        action={
+          <Button
+            loading={retrying}
+            onClick={() => openAuthModal({ note: copy.doneSignInHint, onSignedIn: onRetry })}
+          >
+            {copy.signIn}
+          </Button>
+        }
+      >
+        {copy.doneSignInHint}
+      </EmptyState>
+    );
+  }
+  if (isApiError(error, 'not_found', 'validation_failed')) {
+    return <EmptyState title={copy.doneNotFound}>{copy.doneNotFoundHint}</EmptyState>;
+  }
+  return (
+    <ErrorState title={copy.doneFailed} onRetry={onRetry} retrying={retrying}>
+      {errorSentence(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { Icon } from '#components/ui/icon.tsx';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import { slotsQuery } from '../slots/slots-query.ts';
+import { copy } from '../copy.ts';
+import { firstFreeDay } from '../slots/slots.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import { StepFooter, stepFormId } from '../frame/step-footer.tsx';
+
+export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
+  const { draft, change, goTo } = flow;
+  const { location, today } = flow;
+  // The first slots query of the next step, for all professionals: it also tells when each one is free.
+  const { data: slots } = useQuery(
+    slotsQuery({
+      locationId: location.id,
+      services: draft.servicesIds,
+      professional: null,
+      from: today,
+    }),
+  );
+  const freeOf = (id: number | null) => {
+    const day = slots && firstFreeDay(id, slots);
+    return (
+      <FirstFree>
+        {slots && (day ? copy.free(relativeLongDay(day, today)) : copy.freeLater)}
+      </FirstFree>
+    );
+  };
+  const choose = (professionalId: number | null) => change({ professionalId });
+  return (
+    <>
+      <fieldset className="flex min-w-0 flex-col gap-3">
+        <legend className="sr-only">{copy.titles[2]}</legend>
+        <ChoiceCard
+          name="specialist"
+          checked={draft.professionalId === null}
+          onChoose={() => choose(null)}
+        >
+          <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-leaf-soft text-leaf">
+            <Icon name="users" />
+          </span>
+          <span className="flex min-w-0 flex-col">
+            <span className="font-semibold">{copy.anyone}</span>
+            <span className="text-xs text-muted">{copy.anyoneHint}</span>
+            {freeOf(null)}
+          </span>
+        </ChoiceCard>
+        {draft.professionals.map(({ id, name, title }) => (
+          <ChoiceCard
+            key={id}
+            name="specialist"
+            checked={draft.professionalId === id}
+            onChoose={() => choose(id)}
+          >
+            <Avatar name={name} />
+            <span className="flex min-w-0 flex-col">
+              <span className="font-semibold">{name}</span>
+              <span className="text-xs text-muted">{title}</span>
+              {freeOf(id)}
+            </span>
+          </ChoiceCard>
+        ))}
+      </fieldset>
+      <StepFooter flow={flow} label={copy.next} onNext={() => goTo(3)} />
+    </>
+  );
+}
+
+function FirstFree({ children }: { children: ReactNode }) {
+  return <span className="min-h-4 text-xs font-medium text-leaf">{children}</span>;
+}
+
+type ChoiceCardProps = {
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
+  return (
+    <label className="flex cursor-pointer items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand">
+      {children}
+      <input
+        type="radio"
+        name={name}
+        form={stepFormId}
+        checked={checked}
+        onChange={onChoose}
+        className="ml-auto size-5 shrink-0 accent-brand outline-none"
+      />
+    </label>
+  );
+}

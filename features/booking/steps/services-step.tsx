@@ -1,0 +1,56 @@
+'use client';
+
+import { ServiceList } from '#components/services/service-list.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import { copy } from '../copy.ts';
+import { worthFirst } from './worth-first.ts';
+import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import { StepFooter, stepFormId } from '../frame/step-footer.tsx';
+import { SubscriptionChoice } from './service-subscription.tsx';
+
+export function ServicesStep({ flow }: { flow: BookingFlow }) {
+  const { location, draft, own, today, change, goTo } = flow;
+  if (location.service_categories.length === 0) {
+    const back = (
+      <ButtonLink href={`/locations/${location.id}/${location.slug}`} variant="secondary">
+        {copy.backToLocation}
+      </ButtonLink>
+    );
+    return <EmptyState title={copy.noServices} action={back} />;
+  }
+  const tooLong = lastsTooLong(location, draft);
+  const toggle = (id: number) => {
+    const { choice, removed } = changeService(location, draft, id);
+    change(choice, removed.length > 0 ? copy.removed(removed) : null);
+  };
+  return (
+    <>
+      <h2 className="sr-only">{copy.services}</h2>
+      <ServiceList
+        categories={worthFirst(location.service_categories, own.services, draft.startDate ?? today)}
+        professionals={location.professionals}
+        rules={selectionState(location, draft)}
+        onToggle={toggle}
+        day={draft.startDate ?? today}
+        form={stepFormId}
+        covered={own.used?.service.id}
+        beneath={(service) => <SubscriptionChoice flow={flow} service={service} />}
+      />
+      <StepFooter
+        flow={flow}
+        label={copy.next}
+        disabled={draft.servicesIds.length === 0 || tooLong}
+        note={
+          tooLong && (
+            <p role="alert" className="text-danger">
+              {copy.tooLong}
+            </p>
+          )
+        }
+        onNext={() => goTo(2)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import { useSlots } from '../slots/use-slots.ts';
+import { ConflictNotice } from '../slots/conflict-notice.tsx';
+import { NoSlots } from '../slots/no-slots.tsx';
+import { SlotPicker } from '../slots/slot-picker.tsx';
+import { StepFooter } from '../frame/step-footer.tsx';
+
+export function TimeStep({ flow }: { flow: BookingFlow }) {
+  const { draft, change, goTo } = flow;
+  const strip = useSlots(flow);
+  const isShown = draft.startTime !== null && draft.startDate === strip.day;
+  const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
+  const one = draft.professionalId !== null;
+  // Cached slots may be stale: only a fresh list proves that the slot is gone.
+  const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
+  const tell = useEffectEvent(() => flow.reportConflict(copy.notFree));
+  useEffect(() => {
+    if (isGone) tell();
+  }, [isGone]);
+  return (
+    <>
+      {flow.conflict && (
+        <ConflictNotice
+          flow={flow}
+          conflict={flow.conflict}
+          onChoose={({ date, time, professionalId }) => {
+            change({ startDate: date, startTime: time, professionalId });
+            goTo(4);
+          }}
+        />
+      )}
+      <SlotPicker
+        strip={strip}
+        today={flow.today}
+        time={isTimeFree ? draft.startTime : null}
+        onChange={(choice) => change(choice)}
+        none={
+          <NoSlots
+            horizonDays={flow.location.horizon_days}
+            onAnyone={one ? () => change({ professionalId: null }) : null}
+            onServices={() => goTo(1)}
+          />
+        }
+      />
+      <StepFooter flow={flow} label={copy.next} disabled={!isTimeFree} onNext={() => goTo(4)} />
+    </>
+  );
+}

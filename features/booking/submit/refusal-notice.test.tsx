@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makePage } from '#tests/factories/page.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
+
+const subscriptions = [{ id: 5, name: 'Șase', sessions: 6, valid_days: 90 }];
+const services = [
+  makeService({ id: 101, price: 80 }),
+  makeService({ id: 105, price: 690, is_subscription: true, subscriptions }),
+];
+
+const changedTo = (total: number | null) => () =>
+  mockApi.use(mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total })));
+const loseResponse = () => mockApi.use(mockCall('createBooking', () => Response.error()));
+function placeEarlier(): void {
+  const slot = { start_date: '2026-11-27', start_time: '18:30' };
+  idempotencyKey(12, { services_ids: [101], ...slot });
+  const booking = makeBooking({ ...slot, services: [] });
+  mockApi.use(mockCall('listBookings', () => makePage([booking])));
+}
+
+beforeEach(() => {
+  const end = startBookingTest();
+  startSession(makeUser());
+  mockApi.use(
+    mockCsrf(),
+    mockCall('listSubscriptions', () => ({ data: [] })),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30', '18:30'] })),
+    mockCall('locationDetail', () => new Promise(() => {})),
+  );
+  return end;
+});
+
+test.each(
+  [
+    { chosen: '101', submit: 'Rezervă' },
+    { chosen: '105', submit: 'Rezervă cu obligația de plată' },
+  ].flatMap((one) => [
+    { ...one, refusal: 'a changed price', prepare: changedTo(95) },
+    { ...one, refusal: 'a hidden price', prepare: changedTo(null) },
+    { ...one, refusal: 'a lost response', prepare: loseResponse },
+    { ...one, refusal: 'an earlier booking', prepare: placeEarlier },
+  ]),
+)('after $refusal the client is told to press $submit again', async (example) => {
+  const { chosen, submit, prepare } = example;
+  prepare();
+  const category = { id: 1, name: 'Toate', services };
+  const user = openBooking(
+    { ...summaryLink, services: chosen },
+    { service_categories: [category] },
+  );
+  expect(await screen.findByText(new RegExp(`apasă ${submit}\\.$`))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: submit }));
+  const notice = await screen.findByText(/[Aa]pasă din nou/);
+  expect(notice).toHaveTextContent(new RegExp(`[Aa]pasă din nou ${submit}(\\.|:| dacă)`));
+});

@@ -1,0 +1,83 @@
+import { Alert } from '#components/ui/alert.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { totalLabel } from '#domain/money/price-label.ts';
+import { copy } from '../copy.ts';
+import type { SubmitRefusal } from './submit-outcome.ts';
+
+type RefusalWords = {
+  submit: string;
+  priceChanged: (total: string, button: string) => string;
+  priceHidden: (button: string) => string;
+  offline: string;
+  sendFailed: string;
+  sendFailedHint: (button: string) => string;
+  /** Set if the sign-in does not open by itself. */
+  signInFirst?: string;
+  /** Set if there is no voucher box to show the error. */
+  voucherGone?: string;
+};
+
+type RefusalNoticeProps = { refusal: SubmitRefusal | null; words: RefusalWords };
+
+export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
+  const notice = refusal && sentence(refusal, words);
+  if (!notice) return null;
+  return (
+    <Alert
+      tone={notice.tone}
+      title={notice.title}
+      urgent
+      action={
+        refusal.kind === 'stands' && (
+          <ButtonLink
+            href={`/account/bookings/${refusal.booking.id}`}
+            variant="secondary"
+            size="small"
+          >
+            {copy.standingOpen}
+          </ButtonLink>
+        )
+      }
+    >
+      {notice.text}
+    </Alert>
+  );
+}
+
+type Notice = { tone: 'warning' | 'danger'; title?: string; text: string };
+
+function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
+  const { submit } = words;
+  switch (refusal.kind) {
+    case 'price-changed': {
+      const { price } = refusal;
+      const text =
+        price.total === null
+          ? words.priceHidden(submit)
+          : words.priceChanged(totalLabel(price), submit);
+      return { tone: 'warning', text };
+    }
+    case 'retry':
+      if (!navigator.onLine) return { tone: 'warning', text: words.offline };
+      return { tone: 'danger', title: words.sendFailed, text: words.sendFailedHint(submit) };
+    case 'owns':
+      return { tone: 'warning', text: copy.ownFound(submit) };
+    case 'stands': {
+      const label = instantLabel(refusal.booking.starts_at);
+      return { tone: 'warning', title: copy.standing(label), text: copy.standingAgain(submit) };
+    }
+    case 'sign-in':
+      return words.signInFirst ? { tone: 'danger', text: words.signInFirst } : null;
+    case 'voucher':
+      return words.voucherGone ? { tone: 'danger', text: words.voucherGone } : null;
+    case 'services':
+    case 'subscription':
+    case 'other':
+      return { tone: 'danger', text: refusal.message };
+    case 'fields':
+      return refusal.message ? { tone: 'danger', text: refusal.message } : null;
+    case 'slot-taken':
+      return null;
+  }
+}

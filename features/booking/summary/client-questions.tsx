@@ -1,0 +1,121 @@
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
+import type { CustomField } from '#contract/location-detail.ts';
+import { fieldLabels } from '#contract/field-labels.ts';
+import { maxLengths } from '#contract/values.ts';
+import { tickedAnswer, answerRefusal } from '#domain/booking/custom-field.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import type { Draft } from '../draft/draft.ts';
+
+type ClientQuestionsProps = {
+  flow: BookingFlow;
+  errors: Record<string, string>;
+  onAnswer: (field: string) => void;
+};
+
+export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps) {
+  const { location, draft, change } = flow;
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <h2 className="text-base">{copy.moreDetails}</h2>
+      {location.custom_fields.map((field) => (
+        <CustomQuestion
+          key={field.id}
+          field={field}
+          name={answerField(field.id)}
+          value={draft.customFields[field.id] ?? ''}
+          error={errors[answerField(field.id)]}
+          onChange={(value) => {
+            change({ customFields: { ...draft.customFields, [field.id]: value } });
+            onAnswer(answerField(field.id));
+          }}
+        />
+      ))}
+      <Field
+        label={fieldLabels.comment}
+        optional
+        error={errors.comment}
+        hint={location.is_health ? copy.healthNote : undefined}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={maxLengths.comment}
+            value={draft.comment}
+            onChange={(event) => change({ comment: event.target.value })}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}
+
+type CustomQuestionProps = {
+  field: CustomField;
+  name: string;
+  value: string;
+  error?: string;
+  onChange: (value: string) => void;
+};
+
+function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionProps) {
+  const { label, type, required, options } = field;
+  if (type === 'checkbox') {
+    return (
+      <Checkbox
+        name={name}
+        label={label}
+        error={error}
+        checked={value !== ''}
+        onChange={(event) => onChange(event.target.checked ? tickedAnswer : '')}
+      />
+    );
+  }
+  return (
+    <Field label={label} error={error} required={required} optional={!required}>
+      {(control) =>
+        type === 'select' ? (
+          <Select
+            {...control}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
+            <option value="">{copy.choose}</option>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        ) : (
+          <TextInput
+            {...control}
+            name={name}
+            value={value}
+            maxLength={maxLengths.customAnswer}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+/** Returns validation messages of the custom fields, by `custom_fields.{id}`. */
+export function missingAnswers(location: BookingLocation, draft: Draft): Record<string, string> {
+  return Object.fromEntries(
+    location.custom_fields.flatMap((question) => {
+      const refusal = answerRefusal(question, draft.customFields[question.id]?.trim() ?? '');
+      return refusal ? [[answerField(question.id), refusal]] : [];
+    }),
+  );
+}
+
+function answerField(id: number): string {
+  return `custom_fields.${id}`;
+}

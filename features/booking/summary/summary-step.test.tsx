@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
+
+beforeEach(() => {
+  mockApi.use(
+    mockCsrf(),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
+    mockCall('listSubscriptions', () => ({ data: [] })),
+  );
+  return startBookingTest();
+});
+
+test('a client with too many missed visits reads that the location decides and why', async () => {
+  startSession(makeUser({ needs_approval: true }));
+  openBooking(summaryLink, { cancel_notice_minutes: 14 * 24 * 60 });
+  expect(
+    await screen.findByText(
+      'După 3 vizite ratate în 6 luni, orice programare nouă așteaptă confirmarea locației. Îți scriem pe e-mail când răspunde.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText('Poți anula cererea cât timp nu are răspuns.')).toBeVisible();
+});
+
+test('the summary names the provider with seat, phone and e-mail', async () => {
+  startSession(makeUser());
+  openBooking(summaryLink);
+  const provider = await screen.findByText(/^Prestator:/);
+  expect(provider).toHaveTextContent('Prestator: Zori SRL, CUI RO1234567, J2024000123221');
+  expect(provider).toHaveTextContent('Sediu: Strada Lăpușneanu 7, Iași');
+  expect(provider).toHaveTextContent('Telefon: 0200 123 456');
+  expect(provider).toHaveTextContent('E-mail: contact@zori.example');
+});

@@ -1,0 +1,46 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { openBooking, startBookingTest, stepTitle, summaryLink } from '../open-booking.testing.tsx';
+import { mockApi } from '#tests/setup/mock-api.ts';
+
+const free = { '2026-11-27': ['16:30', '17:30', '18:30'] };
+
+beforeEach(() => startBookingTest(['setInterval', 'clearInterval']));
+
+test('a slot taken before the summary opens is noticed there', async () => {
+  mockApi.use(mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['16:30'] })));
+  openBooking(summaryLink);
+  await stepTitle('Alege Data și Ora');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
+});
+
+test.each<[string, () => void]>([
+  ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
+  ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
+])('an hour that goes while the client %s the summary is noticed', async (_, wait) => {
+  const answers = [makeSlots(free)];
+  const answer = vi.fn(() => answers.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', answer));
+  openBooking(summaryLink);
+  await stepTitle('Sumar');
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await act(async () => wait());
+  await stepTitle('Alege Data și Ora');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
+  focusManager.setFocused(undefined);
+});
+
+test('a chosen slot that is gone after a refetch shows a message', async () => {
+  const hours = [makeSlots(free)];
+  const answer = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', answer));
+  openBooking({ ...summaryLink, step: '3' });
+  await waitFor(() => expect(screen.getByRole('radio', { name: '17:30' })).toBeChecked());
+  await vi.waitFor(() => vi.setSystemTime(Date.now() + 60_000));
+  await act(async () => [false, true].forEach((here) => focusManager.setFocused(here)));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
+  focusManager.setFocused(undefined);
+});

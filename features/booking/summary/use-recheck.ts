@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { slotsQuery } from '../slots/slots-query.ts';
+import { copy } from '../copy.ts';
+import { openOutcome } from '../submit/idempotency-key.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+
+const recheckMs = 3 * 60_000;
+
+/**
+ * Rechecks that the chosen slot is free: on entering the summary, on window focus and every three minutes.
+ * Ignores the result while sending and after a lost response: the client's own booking may occupy the slot,
+ * which a retry detects.
+ */
+export function useRecheck(
+  { location, draft, reportConflict }: BookingFlow,
+  sending: boolean,
+): void {
+  const { startDate, startTime, servicesIds, professionalId } = draft;
+  const day = slotsQuery({
+    locationId: location.id,
+    services: servicesIds,
+    professional: professionalId,
+    from: startDate ?? '',
+    days: 1,
+  });
+  const { data, isFetchedAfterMount } = useQuery({
+    ...day,
+    enabled: startDate !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: recheckMs,
+    gcTime: 0,
+  });
+  const gone =
+    !sending &&
+    data !== undefined &&
+    isFetchedAfterMount &&
+    startDate !== null &&
+    !data.data[startDate]?.some(({ time }) => time === startTime);
+  const leave = useEffectEvent(() => {
+    if (!openOutcome(location.id)) reportConflict(copy.notFree);
+  });
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
+}

@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Voucher } from '#contract/voucher.ts';
+import { voucherLabel } from '#domain/money/price-label.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { voucherQuery } from '../draft/voucher-query.ts';
+import { copy } from '../copy.ts';
+import { draftPrice } from '../draft/selection.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+
+export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
+  const client = useQueryClient();
+  const [error, setError] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+  const { voucher, startDate, servicesIds } = draft;
+  const queryOf = (code: string) =>
+    voucherQuery({ code, locationId: location.id, services: servicesIds, date: startDate ?? '' });
+
+  const again = useQuery({
+    ...queryOf(voucher?.code ?? ''),
+    initialData: undefined,
+    enabled: voucher !== null && startDate !== null,
+  });
+  const terms = again.data;
+  const renew = useEffectEvent(() => {
+    if (voucher && terms && terms !== voucher) change({ voucher: terms });
+  });
+  useEffect(() => renew(), [terms]);
+  // The api checks a code without own subscriptions: a voucher cannot lower a price that a visit already
+  // pays.
+  const lowersPrice = (answer: Voucher) =>
+    voucherLabel(
+      draftPrice(location, { ...draft, voucher: answer }, today, own.used?.service.id),
+    ) !== null;
+  const idle = voucher !== null && own.used !== null && !lowersPrice(voucher);
+  const refused = idle || (voucher !== null && isApiError(again.error, 'validation_failed'));
+  const drop = useEffectEvent(() => change({ voucher: null }, copy.voucherDropped));
+  useEffect(() => {
+    if (refused) drop();
+  }, [refused]);
+
+  async function apply(code: string): Promise<boolean> {
+    setError(null);
+    setChecking(true);
+    try {
+      const answer = await client.fetchQuery(queryOf(code));
+      client.setQueryData(queryOf(answer.code).queryKey, answer);
+      if (own.used && !lowersPrice(answer)) {
+        setError(copy.voucherInvalid);
+        return false;
+      }
+      change({ voucher: answer });
+      return true;
+    } catch (failure) {
+      const refusal = isApiError(failure, 'validation_failed');
+      setError(refusal ? copy.voucherInvalid : errorSentence(failure));
+      return false;
+    } finally {
+      setChecking(false);
+    }
+  }
+  return { apply, error, checking, remove: () => change({ voucher: null }) };
+}

@@ -1,0 +1,144 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { makeSlots } from '#tests/factories/slots.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { mockCsrf } from '#tests/msw/mock-csrf.ts';
+import {
+  button,
+  openBooking,
+  startBookingTest,
+  stepTitle,
+  summaryLink,
+} from '../open-booking.testing.tsx';
+import { mockApi } from '#tests/setup/mock-api.ts';
+
+let sent: unknown[] = [];
+
+const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
+
+// Every code except VECHI takes off 10 %; the first booking is refused because of its voucher.
+beforeEach(() => {
+  const end = startBookingTest();
+  sent = [];
+  startSession(makeUser());
+  const terms = { id: 3, discount: 10, discount_type: 'percentage', services: [] };
+  mockApi.use(
+    mockCsrf(),
+    mockCall('listVouchers', () => ({ data: [] })),
+    mockCall('locationSlots', () => makeSlots({ '2026-11-27': ['17:30'] })),
+    mockCall('checkVoucher', ({ body }) => {
+      const { code } = body as { code: string };
+      if (code === 'VECHI')
+        return errorAnswer(422, 'validation_failed', { errors: { code: ['nu'] } });
+      return { data: { ...terms, code, valid_until: '2026-12-31' } };
+    }),
+    mockCall('createBooking', ({ body }) => {
+      const errors = { voucher_code: ['nu este valid'] };
+      if (sent.push(body) === 1) return errorAnswer(422, 'validation_failed', { errors });
+      return { data: makeBooking() };
+    }),
+  );
+  return end;
+});
+
+test('a voucher lowers the total and an invalid code shows an error @S7-33', async () => {
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'VECHI');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  await user.clear(screen.getByLabelText('Cod voucher'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
+  expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
+});
+
+test('an own voucher is one press away @S7-32', async () => {
+  const own = { id: 3, code: 'ANA15', discount: 15, discount_type: 'percentage', services: [] };
+  mockApi.use(mockCall('listVouchers', () => ({ data: [{ ...own, valid_until: '2027-01-05' }] })));
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  expect(await screen.findByText(/−15%, valabil până pe 5 ianuarie/)).toBeVisible();
+  await user.click(button('Aplică voucherul ANA15'));
+  expect(await screen.findByText('Voucherul ANA15 este aplicat.')).toBeVisible();
+  expect(button('Elimină voucherul')).toHaveFocus();
+});
+
+test('a voucher refused at submit is removed, with an error at the voucher @S7-33', async () => {
+  const user = openSummary();
+  await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
+  await user.click(screen.getByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
+  await user.click(button('Aplică'));
+  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+
+  const field = await screen.findByLabelText('Cod voucher');
+  expect(field).toHaveAccessibleDescription(/Voucherul nu mai poate fi folosit/);
+  expect(field).toHaveFocus();
+  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
+  expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
+  await user.click(button('Rezervă'));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent[1]).toMatchObject({ expected_total: 80, comment: 'Salut' });
+  expect(sent[1]).not.toHaveProperty('voucher_code');
+});
+
+test('the focus stays at the voucher when it is applied and removed, and earlier errors disappear', async () => {
+  const user = openSummary();
+  const apply = async (code: string) => {
+    await user.clear(screen.getByLabelText('Cod voucher'));
+    await user.type(screen.getByLabelText('Cod voucher'), `${code}{Enter}`);
+    await screen.findByText(`Voucherul ${code} este aplicat.`);
+  };
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await apply('TOAMNA');
+  expect(button('Elimină voucherul')).toHaveFocus();
+  expect(button('Elimină voucherul')).toHaveAccessibleDescription('Voucherul TOAMNA este aplicat.');
+  await user.click(button('Rezervă'));
+  await screen.findByText(/Voucherul nu mai poate fi folosit/);
+  await apply('VARA');
+  await user.click(button('Elimină voucherul'));
+  expect(screen.getByText('Ai un voucher?')).toHaveFocus();
+  expect(screen.queryByText(/Voucherul nu mai poate fi folosit/)).toBeNull();
+});
+
+test('a voucher that lowers nothing beside an own subscription is not applied @S7-33', async () => {
+  const own = makeOwnSubscription({ service: { id: 101, name: 'Tuns' } });
+  mockApi.use(mockCall('listSubscriptions', () => ({ data: [own] })));
+  const service = makeService({ id: 101, is_subscription: true, price: 80 });
+  const user = openSummary({ service_categories: [{ id: 1, name: 'Păr', services: [service] }] });
+  await screen.findByText('Inclus în abonament');
+  await user.click(screen.getByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
+  expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
+  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+});
+
+test('a voucher whose terms changed lowers the lines by its new terms, as the new total does @S7-33', async () => {
+  const user = openSummary();
+  await user.click(await screen.findByText('Ai un voucher?'));
+  await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
+  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  const terms = { id: 3, discount: 5, discount_type: 'percentage', services: [] };
+  mockApi.use(
+    mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
+    mockCall('checkVoucher', () => ({
+      data: { ...terms, code: 'TOAMNA', valid_until: '2026-12-31' },
+    })),
+    mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total: 76 })),
+  );
+  await user.click(button('Rezervă'));
+
+  expect(await screen.findByText('−4 RON')).toBeVisible();
+  expect(screen.getByText('Total').parentElement).toHaveTextContent('Total76 RON');
+});
