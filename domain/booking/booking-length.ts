@@ -1,10 +1,9 @@
-/** Maximum duration of a booking, in minutes. */
+/** Minutes. */
 export const longestBookingMin = 720;
 
-/** A service with its minutes, as in a response or in its row. */
 type Timed = { duration: number } | { duration_min: number };
 
-/** Returns the total duration of consecutive services, in minutes. */
+/** Returns minutes. */
 export function totalDuration(services: readonly Timed[]): number {
   return services.reduce(
     (sum, service) => sum + ('duration' in service ? service.duration : service.duration_min),
@@ -13,9 +12,8 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * Returns true if a booking fits into no working day: `minutes` exceeds the maximum duration or each
- * professional's longest stretch of work (`stretches`, in minutes; 0 for none). Stretches are ignored if no
- * professional has working hours.
+ * Returns true if `minutes` exceed the maximum or every professional's longest stretch of work
+ * (`stretches`, minutes; 0 for none). No stretch above 0: only the maximum counts.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);

@@ -11,24 +11,19 @@ export const bookingStatuses = [
 
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Who canceled a booking. */
 export const cancelers = ['client', 'location'] as const;
 export type Canceler = (typeof cancelers)[number];
 
-/**
- * A booking's state for its client: its status, 'done' after an approved booking has ended, or that its location
- * canceled it.
- */
+/** What the client sees: 'done' is an approved booking that has ended. */
 export type BookingState = BookingStatus | 'done' | 'canceled_by_location';
 
-/** Allowed transitions from each status. */
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['approved', 'rejected', 'canceled', 'expired'],
   approved: ['canceled', 'missed'],
   rejected: [],
   canceled: [],
   expired: [],
-  // A location can be wrong: the operator puts it right.
+  // The operator corrects a location that was wrong.
   missed: ['approved'],
 };
 
@@ -43,23 +38,23 @@ const labels: Record<BookingState, string> = {
   canceled_by_location: 'Anulată de locație',
 };
 
-/** Hours until a pending booking expires without a decision. */
+/** Hours until a pending booking expires. */
 export const holdHours = 24;
 
-/** How many pending and upcoming bookings a client may have at once. */
+/** Concurrent bookings of a client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
 
-/** Returns the statuses that may change to `to`, for compare-and-set updates. */
+/** Returns the statuses that may change to `to`, for compare-and-set. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
 
-/** Returns the Romanian word for a state. */
+/** In Romanian. */
 export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** Returns a booking's state for its client at an instant. */
+/** Returns what the client sees at an instant. */
 export function bookingState(
   booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,
@@ -69,28 +64,24 @@ export function bookingState(
   return status === 'canceled' && canceled_by === 'location' ? 'canceled_by_location' : status;
 }
 
-/** Statuses of bookings that occupy their slot. */
 export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved'];
 
-/** Returns true if a booking of this status occupies its slot. */
+/** True if pending or approved. */
 export function occupiesSlot(status: BookingStatus): boolean {
   return occupyingStatuses.includes(status);
 }
 
-/** Returns true if a status ends a booking before its visit, so that the client gets its consumables back. */
+/** Returns true if the booking ended before its visit. */
 export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }
 
-/** Returns the last instant to cancel: `noticeMin` minutes before the start. */
+/** Returns the last instant to cancel; `noticeMin` in minutes. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
-/**
- * Returns true if the client may still cancel: an approved booking until its deadline, a pending one until
- * its start.
- */
+/** An approved booking is cancelable until `cancel_until`, a pending one until its start. */
 export function isCancelable(
   booking: { status: BookingStatus; starts_at: Date | string; cancel_until: Date | string },
   now: Date,
@@ -99,7 +90,7 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** Returns the instant at which a pending booking expires: after 24 h or at its start, whichever comes first. */
+/** A pending booking expires after `holdHours` or at its start, whichever comes first. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const holdEnd = createdAt.getTime() + holdHours * 60 * minuteMs;
   return new Date(Math.min(holdEnd, startsAt.getTime()));

@@ -9,11 +9,10 @@ type Cancelable = {
   cancel_until: Date | string;
 };
 
-/** Fields of a booking that its terms depend on. */
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
-/** Returns the sentence that states the cancellation deadline, or that it has passed. */
+/** Returns the cancellation deadline as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula din cont.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
@@ -21,8 +20,8 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
 }
 
 /**
- * Returns the terms that apply to an upcoming booking: time limit of the decision, cancellation, payment.
- * Empty for bookings that have started or do not take place.
+ * Returns the deadlines of decision and cancellation, and the payment, as sentences. Empty after
+ * the start.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];

@@ -1,7 +1,7 @@
 import { occupiesSlot, returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
-/** A booking as calendars know it: a later `sequence` under the same id replaces what they have. */
+/** A later `sequence` of the same id replaces the event in the calendar. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -17,7 +17,7 @@ type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
   location: { name: string; address: string; city: string };
 };
 
-/** Returns a booking as calendars know it. */
+/** `title` and `place` are Romanian. */
 export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   const { id, sequence, status, starts_at, ends_at, services, location } = booking;
   return {
@@ -30,7 +30,7 @@ export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   };
 }
 
-/** Returns what a booking is called in a calendar, and where it is. */
+/** Returns 'Tuns la Salon' and 'Salon, address'. */
 export function eventWords(
   services: readonly string[],
   location: string,
@@ -39,7 +39,6 @@ export function eventWords(
   return { title: `${services.join(', ')} la ${location}`, place: `${location}, ${address}` };
 }
 
-// The clock goes on at 3 on the last Sunday of March and back at 4 on the last Sunday of October.
 const bucharest = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Bucharest',
@@ -61,10 +60,8 @@ const bucharest = [
 ];
 
 /**
- * Returns the text of an .ics file (RFC 5545) with one event in Bucharest time, as of `stamp`. A booking that ended
- * before its visit is canceled in the calendar too; a missed visit is not, because CANCELLED means that the event was
- * called off and hides it. `page` is the address of the booking, where it can be changed; without it the event has no
- * link.
+ * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
+ * CANCELLED events. `page` is the URL of the booking; null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';
@@ -92,7 +89,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
     .concat('\r\n');
 }
 
-/** Returns an instant as calendars write it in UTC: '20261127T153000Z'. */
+/** Returns '20261127T153000Z'. */
 export function utcStamp(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
@@ -111,7 +108,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-// Lines of at most 75 octets; letters with diacritics take two.
+// Lines have at most 75 octets; letters with diacritics take two.
 function folded(line: string): string[] {
   if (new TextEncoder().encode(line).length <= 75) return [line];
   return line.match(/.{1,36}/gu)?.map((part, i) => (i === 0 ? part : ` ${part}`)) ?? [];

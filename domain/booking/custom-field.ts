@@ -1,17 +1,15 @@
-/** The answer of a ticked checkbox; one that is not ticked has no answer. */
+/** Value of a ticked checkbox; '' if not ticked. */
 export const tickedAnswer = 'Da';
 
-/** How a question of a location is answered: in words, by one of its options, or by a tick. */
 export const questionTypes = ['text', 'select', 'checkbox'] as const;
 
-/** A question that a location asks at booking. */
 export type Question = {
   type: (typeof questionTypes)[number];
   required: boolean;
   options: readonly string[];
 };
 
-/** Returns what to tell about an answer that cannot stay so, '' standing for none; null when it can. */
+/** Returns the sentence for an invalid value ('' = no value); null if valid. */
 export function answerRefusal({ type, required, options }: Question, value: string): string | null {
   const missing = type === 'checkbox' ? 'Bifează ca să continui' : 'Răspunde la această întrebare';
   if (value === '') return required ? missing : null;

@@ -1,15 +1,14 @@
 import { plural } from '#domain/words/numbers.ts';
 
-/** A client who missed `max` visits within `months` books on approval only, at every location. */
+/** A client who missed `max` visits within `months`, at any location, books on approval only. */
 export const missedVisits = { max: 3, months: 6 };
 
-/** Returns that rule as the end of a sentence, „după trei vizite ratate…”. */
+/** The rule as the end of a sentence. */
 export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;
 
-/** Returns that rule as the beginning of a sentence. */
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
-/** Returns who confirms a client's bookings at a location; null = a guest. */
+/** `client` null = a guest. */
 export function approvalFor(
   approval: 'automatic' | 'manual',
   client: { needs_approval: boolean } | null,

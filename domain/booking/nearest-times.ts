@@ -2,12 +2,11 @@ import { type LocalDate, type LocalTime, toInstant } from '#domain/time/local-ti
 
 type FreeTime = { time: LocalTime; starts_at: Date | string; professionals: readonly number[] };
 
-/** A free time offered in place of another. */
 export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
 
 /**
- * Returns the free times nearest to one that was taken or canceled: first with the same professional, then with any
- * other. `professionalId` null means that it does not matter.
+ * Returns the free times nearest to a lost one, those of the same professional first.
+ * `professionalId` null = any.
  */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,

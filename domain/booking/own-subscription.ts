@@ -1,14 +1,14 @@
 import { toWallTime, type LocalDate } from '#domain/time/local-time.ts';
 
-/** A subscription that a client owns, valid from `starts_at` (inclusive) to `expires_at` (exclusive). */
+/** Valid from `starts_at` (inclusive) to `expires_at` (exclusive). */
 export type OwnSubscription = {
   remaining: number;
   total: number;
   starts_at: Date | string;
   expires_at: Date | string;
   /**
-   * Pending until the location accepts the booking that bought it, canceled when that booking does not take place and no
-   * other one uses it, and withdrawn when the client withdrew from the contract.
+   * Pending until the location approves the purchase; canceled if the purchase does not take place
+   * and no other booking uses it.
    */
   status: OwnSubscriptionStatus;
 };
@@ -20,7 +20,7 @@ export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 export type OwnSubscriptionProblem =
   Exclude<OwnSubscriptionStatus, 'active'> | 'used_up' | 'not_begun' | 'over';
 
-/** Returns why the subscription cannot pay for a visit at an instant; null if it can. */
+/** Returns why it cannot pay for a visit at an instant; null if it can. */
 export function ownSubscriptionProblem(
   own: OwnSubscription,
   visit: Date,
@@ -31,7 +31,7 @@ export function ownSubscriptionProblem(
   return visit < new Date(own.expires_at) ? null : 'over';
 }
 
-/** Returns the last valid day; if validity ends at midnight, the day before. */
+/** Returns the last valid Bucharest day; if validity ends at midnight, the day before. */
 export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): LocalDate {
   return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }

@@ -1,4 +1,4 @@
-/** Why a review can be reported and hidden, in the order of the list. */
+/** Reasons to report or hide a review, in display order. */
 export const reportReasons = [
   'offensive',
   'untrue',
@@ -9,7 +9,6 @@ export const reportReasons = [
 
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Each reason in words, for the visitor who reports, the operator and the author of what is hidden. */
 export const reportReasonLabels: Record<ReportReason, string> = {
   offensive: 'Limbaj jignitor sau instigare la ură',
   untrue: 'Nu descrie o vizită reală',

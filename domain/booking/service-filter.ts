@@ -6,7 +6,7 @@ export type FilterableService = {
   professionals: readonly number[];
 };
 
-/** Filters of the service list; null or empty text means no filter. */
+/** Null or empty text means no filter. */
 export type ServiceFilter = {
   text?: string;
   professional?: number | null;
@@ -14,8 +14,8 @@ export type ServiceFilter = {
 };
 
 /**
- * Returns the categories with only the services that match the filter; drops empty categories. Text matches
- * name or description, ignoring case and diacritics.
+ * Returns the matching services by category, without empty categories. Text matches name or
+ * description, ignoring case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

@@ -37,10 +37,7 @@ const scene = fc.record({
   other: fc.array(fc.constantFrom(...ids), { maxLength: 6 }),
 });
 
-/**
- * Returns true if the services can be booked together: one professional offers all, on one equipment group,
- * with one subscription.
- */
+/** One professional offers all, on one equipment group, with one subscription. */
 function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: number[]): boolean {
   const { services, available, professional } = state;
   const all = chosen.map((id) => services.find((service) => service.id === id)!);

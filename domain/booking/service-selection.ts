@@ -7,9 +7,8 @@ export type SelectableService = {
 };
 
 /**
- * The client's current selection. `available`: bookable professionals of the location. `servicesIds`: in the
- * order of selection. `professional`: null means any. `subscription`: the preferred one.
- * `addressSubscription`: the one given in the address.
+ * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
+ * any. `subscription`: the preferred one.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -20,12 +19,10 @@ export type SelectionState = {
   addressSubscription: number | null;
 };
 
-/** Services that can be booked together, those that were removed, and the active subscription. */
 export type Selection = { servicesIds: number[]; removed: number[]; subscription: number | null };
 
 export type DisabledReason = 'no_professional' | 'equipment' | 'subscription' | 'address';
 
-/** Reasons in words, for the screen and for refusals. */
 export const disabledSentences: Record<DisabledReason, string> = {
   no_professional: 'Niciun specialist disponibil nu oferă acest serviciu împreună cu cele alese',
   equipment: 'Nu se poate combina cu serviciile alese',
@@ -38,11 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/**
- * Returns why a service can be neither selected nor deselected; null if it can. Reasons: no professional
- * offers it together with the selected ones, another equipment group, a second subscription, or it belongs to
- * the subscription of the address.
- */
+/** Returns why a service can be neither selected nor deselected; null if it can. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';
@@ -50,7 +43,7 @@ export function disabledReason(ctx: SelectionState, serviceId: number): Disabled
   return conflict(ctx, service);
 }
 
-/** Returns the selection after a tap on a service. A tap on a disabled service changes nothing. */
+/** A tap on a disabled service changes nothing. */
 export function toggleService(ctx: SelectionState, serviceId: number): Selection {
   let servicesIds = [...ctx.servicesIds];
   if (disabledReason(ctx, serviceId) === null) {
@@ -61,7 +54,7 @@ export function toggleService(ctx: SelectionState, serviceId: number): Selection
   return reconcileSelection({ ...ctx, servicesIds });
 }
 
-/** Returns the available professionals who offer all selected services, ignoring the selected professional. */
+/** Returns who offers all selected services, ignoring the selected professional. */
 export function professionalsFor(ctx: SelectionState): number[] {
   const services = chosenServices(ctx);
   return ctx.available.filter((id) =>
@@ -70,8 +63,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the active subscription of the selected subscription service: that of the address, else the
- * preferred one, else its first; null without one.
+ * Returns the subscription of the address, else the preferred one, else the first; null without a
+ * subscription service.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
@@ -82,8 +75,8 @@ export function activeSubscription(ctx: SelectionState): number | null {
 }
 
 /**
- * Returns the selection that remains valid after the professional, the address or the data changed. The
- * service of the address's subscription has priority, then the newest.
+ * Returns the selection that is still valid. The service of the address's subscription has
+ * priority, then the newest.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();
@@ -104,7 +97,7 @@ export function reconcileSelection(ctx: SelectionState): Selection {
   return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
 }
 
-/** Returns the first rule that a submitted selection breaks, with its service; null if none. */
+/** Returns the first broken rule and its service; null if none. */
 export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   if (ctx.servicesIds.length === 0) return { rule: 'empty' };
   for (const [i, id] of ctx.servicesIds.entries()) {
@@ -118,7 +111,7 @@ export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   return null;
 }
 
-/** Returns the categories without unoffered services and without empty categories. */
+/** Drops services that nobody offers, then empty categories. */
 export function initialCategories<C extends { services: { professionals: readonly number[] }[] }>(
   categories: readonly C[],
 ): C[] {

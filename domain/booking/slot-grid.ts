@@ -4,11 +4,11 @@ import { minuteMs } from '#domain/time/time-units.ts';
 import { instantOfWall } from '#domain/time/utc-offset.ts';
 const minutesInDay = 1_440;
 
-/** A wall time at which bookings can start, with its instant in epoch ms. */
+/** `start` in epoch ms. */
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns the wall times of a Bucharest day every `gridMin` minutes from midnight, without times skipped in
+ * Returns every `gridMin` minutes of a Bucharest day from midnight, without times skipped in
  * spring; times repeated in autumn appear once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
@@ -21,7 +21,7 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
   return grid;
 }
 
-/** Cache: computing a grid costs more than using it, and all locations share it. */
+/** All locations share the grids. */
 const grids = new Map<string, readonly GridTime[]>();
 const mostGrids = 500;
 
@@ -35,7 +35,7 @@ function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   return grid;
 }
 
-/** Returns true if a wall time is a multiple of `gridMin` minutes after midnight. */
+/** Returns true for multiples of `gridMin` minutes after midnight. */
 export function isOnGrid(time: LocalTime, gridMin: number): boolean {
   return minutesOfDay(time) % gridMin === 0;
 }

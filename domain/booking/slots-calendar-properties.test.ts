@@ -12,7 +12,7 @@ const wallClock = new Intl.DateTimeFormat('en-CA', {
   ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', weekday: 'short' },
 });
 
-/** Work starts and ends outside the hour that the clock change skips or repeats. */
+/** Work starts and ends outside the hour that a clock change skips or repeats. */
 const bound = fc.integer({ min: 0, max: 96 }).filter((at) => at <= 12 || at >= 16);
 const scenes = fc.record({
   bounds: fc.uniqueArray(bound, { minLength: 2, maxLength: 4 }),
@@ -21,7 +21,7 @@ const scenes = fc.record({
   busy: fc.array(fc.tuple(fc.integer({ min: -8, max: 100 }), fc.integer({ min: 1, max: 12 })), {
     maxLength: 6,
   }),
-  /** Current time, in quarters of an hour before midnight UTC, and the notice from then on. */
+  /** In quarters of an hour: now, before midnight UTC, and the notice. */
   ahead: fc.integer({ min: -60, max: 40 }),
   notice: fc.integer({ min: 0, max: 40 }),
 });
@@ -29,7 +29,7 @@ type Scene = typeof scenes extends fc.Arbitrary<infer S> ? S : never;
 
 const lastDay = '2030-12-31';
 const firstDay = '2026-01-01';
-/** All days with ATTACK; otherwise a sample and the days around clock changes. */
+/** All days with ATTACK; otherwise a sample and the clock changes. */
 const days: string[] = [];
 for (let day = firstDay, i = 0; day <= lastDay; day = addDays(day, 1), i += 1)
   if (process.env.ATTACK || i % 13 === 0 || /-(03|10)-(2[4-9]|3[01])$/.test(day)) days.push(day);
@@ -74,7 +74,7 @@ function slotsOf(date: string, { bounds, quarters, grid_min, busy, ahead, notice
   return { slots, hours, from: now.getTime() + notice * quarter };
 }
 
-/** Walks the day in quarters of an hour, reading the Bucharest clock at each. */
+/** Reads the Bucharest clock every quarter of an hour. */
 function walk(date: string, { quarters, grid_min, busy }: Scene, hours: HoursRow[], from: number) {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const open = new Map<number, string>();

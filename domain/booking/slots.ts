@@ -12,7 +12,7 @@ import { minuteMs } from '#domain/time/time-units.ts';
 
 export type { HoursRow, Interval };
 
-/** Working hours of one professional, and what is taken: bookings and time off. */
+/** `busy`: bookings and time off. */
 export type Calendar = {
   professional_id: number;
   hours: readonly HoursRow[];
@@ -20,8 +20,8 @@ export type Calendar = {
 };
 
 /**
- * Constraints of a booking: elapsed length in minutes, the grid of start times, the notice in minutes, how
- * many days ahead can be booked, and when each unit of each required equipment group is taken.
+ * Minutes and days; `duration_min` is elapsed time. `equipment`: per required group and unit, when
+ * it is taken.
  */
 export type SlotRules = {
   duration_min: number;
@@ -32,7 +32,6 @@ export type SlotRules = {
   equipment: readonly (readonly (readonly Interval[])[])[];
 };
 
-/** A bookable start as wall time and instant, with the professionals who are free. */
 export type Slot = { time: LocalTime; starts_at: Date; professionals: number[] };
 
 export type SlotProblem =
@@ -46,8 +45,8 @@ export type SlotProblem =
   | 'equipment';
 
 /**
- * Returns the free slots of each Bucharest day from `from` to `to`, both inclusive, in order; days without
- * slots are absent. Several calendars give their union, with the free professionals of each slot.
+ * Returns the free slots by Bucharest day, `from` and `to` inclusive; days without slots are
+ * absent. Several calendars give their union.
  */
 export function freeSlots(
   calendars: readonly Calendar[],

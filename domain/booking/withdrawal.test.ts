@@ -6,11 +6,11 @@ import { purchasePrice, refundOf, withdrawalDeadline } from './withdrawal.ts';
 test.each([
   ['2026-11-20T10:00:00+02:00', '2026-12-05T00:00:00+02:00'],
   ['2026-11-20T23:59:00+02:00', '2026-12-05T00:00:00+02:00'],
-  // The fourteenth day is a Saturday, a Sunday, and one behind the change of the clock.
+  // Ends on a Saturday, a Sunday, after a clock change.
   ['2026-11-21T10:00:00+02:00', '2026-12-08T00:00:00+02:00'],
   ['2026-11-22T10:00:00+02:00', '2026-12-08T00:00:00+02:00'],
   ['2026-10-20T10:00:00+03:00', '2026-11-04T00:00:00+02:00'],
-  // It is Saint Andrew's day before the national day, Christmas before a weekend, and Good Friday.
+  // Ends on Saint Andrew's, Christmas, Good Friday.
   ['2026-11-16T10:00:00+02:00', '2026-12-03T00:00:00+02:00'],
   ['2026-12-11T10:00:00+02:00', '2026-12-29T00:00:00+02:00'],
   ['2026-03-27T10:00:00+02:00', '2026-04-15T00:00:00+03:00'],
@@ -22,7 +22,7 @@ test.each([
   [60_000, 0, 10, 60_000],
   [60_000, 1, 10, 54_000],
   [60_000, 10, 10, 0],
-  // A third of 100 RON: the odd ban goes to the client.
+  // The odd ban goes to the client.
   [10_000, 1, 3, 6_667],
   [10_000, 2, 3, 3_334],
 ])('of %i bani, with %i of %i visits used, %i are paid back', (price, used, total, refund) => {

@@ -5,15 +5,15 @@ import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
 import { isEligible, type VoucherTerms } from '#domain/money/voucher.ts';
 
-/** So many days after the purchase of a subscription its client may withdraw, without a reason. */
+/** Days after the purchase in which a client may withdraw without a reason. */
 export const withdrawalDays = 14;
 
-/** The days within which a location pays back, from the withdrawal on. */
+/** Days after the withdrawal in which a location refunds. */
 export const refundDays = 14;
 
 /**
- * Returns the end of the withdrawal period: midnight in Bucharest after its last day. A period that would end on a
- * Saturday, a Sunday or a public holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
+ * Returns the midnight in Bucharest after the last day. A period that would end on a weekend or a
+ * public holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
  */
 export function withdrawalDeadline(boughtAt: Date): Date {
   let last = addDays(toWallTime(boughtAt).date, withdrawalDays);
@@ -24,14 +24,14 @@ export function withdrawalDeadline(boughtAt: Date): Date {
   return end;
 }
 
-/** Returns what is paid back in bani: the price less the visits used, in favour of the client to the ban. */
+/** Returns bani: the price less the visits used, rounded in favour of the client. */
 export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
   return price - Math.floor((price * visits.used) / visits.total);
 }
 
 /**
- * Returns what the line of a subscription costs in bani with its share of the voucher; null where the location decides
- * the price. `lines` are all lines of the booking: a fixed voucher is split in proportion.
+ * Returns bani after the voucher, a fixed one split in proportion over all `lines`; null if the
+ * location sets the price.
  */
 export function purchasePrice(
   line: PriceLine,

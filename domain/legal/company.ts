@@ -1,10 +1,10 @@
-/** The company that runs the site, as COMPANY_* name it; what is not set is empty. */
+/** Facts that are not set are empty. */
 export type Company = {
   name: string;
   cui: string;
   register: string;
   seat: string;
-  /** Share capital as documents of a company state it: '200 lei'. */
+  /** As documents state it: '200 lei'. */
   capital: string;
   phone: string;
 };
@@ -21,7 +21,7 @@ const demoCompany: Company = {
   phone: '0700 000 000',
 };
 
-/** Reads the company from settings; the facts of the demo company never mix with those of a real one. */
+/** Facts of the demo company never mix with those of a real one. */
 export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   const fact = (key: CompanyKey) => source[key]?.trim() ?? '';
   if (isDemo && !fact('COMPANY_NAME')) return demoCompany;
@@ -35,7 +35,7 @@ export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   };
 }
 
-/** Returns the company in one line: 'Salon SRL · CUI RO123 · J2026… · Iași · capital social 200 lei · tel. 0700 000 000'. */
+/** Returns 'Salon SRL · CUI RO123 · J2026… · Iași · capital social 200 lei · tel. 0700 000 000'. */
 export function companyLine({ name, cui, register, seat, capital, phone }: Company): string {
   const facts = [
     name,

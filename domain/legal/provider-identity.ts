@@ -1,21 +1,21 @@
-/** The company behind a location; what is null was not supplied. */
+/** The company behind a location; null if not supplied. */
 export type ProviderIdentity = {
   name: string;
-  /** The tax code (CUI). */
+  /** Tax code (CUI). */
   code: string;
-  /** The number in the trade register, or in that of medical practices. */
+  /** Number in the trade register, or in that of medical practices. */
   register: string | null;
   seat: string | null;
   phone: string | null;
   email: string | null;
 };
 
-/** Returns 'Zori Grup SRL, CUI RO123, J2024000123221': who provides, as a register names it. */
+/** Returns 'Zori Grup SRL, CUI RO123, J2024000123221'. */
 export function providerLabel({ name, code, register }: ProviderIdentity): string {
   return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
 }
 
-/** Returns where the provider is and how to reach it, by name: seat, phone and e-mail, as far as they are known. */
+/** Returns seat, phone and e-mail, as far as known. */
 export function providerContact({
   seat,
   phone,

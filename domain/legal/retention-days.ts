@@ -1,19 +1,19 @@
-/** Retention periods in days. The api deletes by them and the privacy page prints them. */
+/** Days. The api deletes by them and the privacy page prints them. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
   measurements: 90,
-  /** Answers to repeated requests. */
+  /** Stored responses to repeated requests. */
   requestKeys: 7,
-  /** Challenges and windows of limits. */
+  /** Challenges and rate limits. */
   attempts: 1,
-  /** Server logs; the host of the product rotates them, not the api. */
+  /** The host rotates server logs. */
   logs: 30,
-  /** The session as a whole, and its refresh token. */
+  /** The whole session; its refresh token. */
   session: 90,
   refreshToken: 30,
-  /** Used refresh tokens: reuse within this period ends the session, because the token was stolen. */
+  /** Reuse of a token within this period means theft and ends the session. */
   usedRefreshTokens: 7,
-  /** Counted from the last sign-in. */
+  /** From the last sign-in. */
   knownBrowser: 180,
 } as const;

@@ -3,14 +3,14 @@ import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 
-/** What a service cost from a Bucharest day on, a range its lower end; null where no price was shown. */
+/** Price from a Bucharest day on, of a range its minimum; null if not shown. */
 export type PriceChange = { since: LocalDate; price: Bani | null };
 
 const days = 30;
 
 /**
- * Returns the lowest price in bani at which a service was to be had in the 30 days before an offer, other offers
- * counted; null where the history does not reach so far back or a price of those days is not known. `changes` ascend.
+ * Returns the lowest price (bani) in the 30 days before an offer, other offers included; null if a
+ * price of those days is unknown. `changes` ascend.
  */
 export function lowestPriceBefore(
   offer: Offer,

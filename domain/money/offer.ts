@@ -3,20 +3,18 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 
-/** A discount of one service from start_date to end_date, Bucharest days, both inclusive. */
+/** Bucharest days, both inclusive. */
 export type Offer = Discount & {
   id?: number;
   start_date: LocalDate;
   end_date: LocalDate;
-  /** What is said beside it, where it is shown. */
   lowest_price_label?: string | null;
-  /** When it runs, in words, where it is shown. */
   interval_label?: string;
 };
 
 /**
- * Returns the offer with the lowest price (`bani`) on a day; null if no offer runs that day or lowers the
- * price, or if the price is unknown.
+ * Returns the offer with the lowest price (`bani`) on a day; null if none runs that day or lowers
+ * the price, or if the price is unknown.
  */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],
@@ -37,7 +35,7 @@ export function activeOffer<O extends Offer>(
   return best;
 }
 
-/** Returns when an offer runs, both ends named: 'Ofertă din 1 până pe 30 noiembrie', 'Ofertă pe 5 noiembrie'. */
+/** Returns 'Ofertă din 1 până pe 30 noiembrie', 'Ofertă pe 5 noiembrie'. */
 export function offerInterval({ start_date, end_date }: Pick<Offer, 'start_date' | 'end_date'>) {
   if (start_date === end_date) return `Ofertă pe ${dayAndMonth(end_date)}`;
   const isOneMonth = start_date.slice(0, 7) === end_date.slice(0, 7);

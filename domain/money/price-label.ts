@@ -12,7 +12,7 @@ const atVenue = {
   other: '{n} de prețuri stabilite la locație',
 };
 
-/** What a price label is made of, in bani. */
+/** Prices in bani. */
 export type LabeledPrice = {
   price: Bani | null;
   max_price: Bani | null;
@@ -20,14 +20,13 @@ export type LabeledPrice = {
   hidden_price: boolean;
 };
 
-/** Returns an amount in bani as '120 RON', '119,50 RON' or '1.234,50 RON'. */
+/** Returns '120 RON', '119,50 RON' or '1.234,50 RON'. */
 export function moneyLabel(bani: Bani): string {
   return noBreak(`${amountLabel(bani)} RON`);
 }
 
 /**
- * Returns the price of a service in words: '120 RON', 'de la 50 RON',
- * 'între 50 și 80 RON', or 'Preț neafișat' when it is hidden or not known.
+ * Returns '120 RON', 'de la 50 RON', 'între 50 și 80 RON', or 'Preț neafișat' if hidden or unknown.
  */
 export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {
   if (hidden_price || price === null) return hiddenPrice;
@@ -36,15 +35,12 @@ export function priceLabel({ price, max_price, range_price, hidden_price }: Labe
   return rangeLabel(price, max_price);
 }
 
-/** Returns a line of a booking in words, before the voucher: 'Inclus în abonament' or its price. */
+/** Returns 'Inclus în abonament' or the price before the voucher. */
 export function lineLabel(line: PriceLine): string {
   return line.covered ? coveredPrice : priceLabel({ ...line, hidden_price: line.hidden });
 }
 
-/**
- * Returns the total of a booking in words, hidden prices counted apart:
- * '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' when no line shows a price.
- */
+/** Returns '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' if no line shows a price. */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
   const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
@@ -55,12 +51,12 @@ function rangeLabel(low: Bani, high: Bani): string {
   return high > low ? `între ${amountLabel(low)} și ${moneyLabel(high)}` : moneyLabel(low);
 }
 
-/** Returns an amount in bani without its currency: '120', '119,50'. */
+/** Returns '120' or '119,50'. */
 export function amountLabel(bani: Bani): string {
   return numberLabel(toRon(bani), bani % 100 === 0 ? 0 : 2);
 }
 
-/** Returns true if nothing is due: the maximum is 0 and no price is hidden. */
+/** The maximum is 0 and no price is hidden. */
 export function isFree({
   max_total,
   hidden_count,
@@ -68,10 +64,7 @@ export function isFree({
   return max_total === 0 && hidden_count === 0;
 }
 
-/**
- * Returns the voucher's reduction in words: '−8 RON', or 'între −8 și −20 RON' if both ends of the total
- * differ; null if it reduces nothing.
- */
+/** Returns '−8 RON', or 'între −8 și −20 RON' for a range; null for no reduction. */
 export function voucherLabel(price: VoucherDiscount): string | null {
   const { voucher_discount: low, max_voucher_discount: high } = price;
   if (high !== null && high > low) return `între −${amountLabel(low)} și −${moneyLabel(high)}`;

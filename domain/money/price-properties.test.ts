@@ -8,7 +8,7 @@ const days = ['2026-11-26', '2026-11-27', '2026-11-28'];
 const bani = fc.integer({ min: 0, max: 100_000 });
 const discount = fc.record({
   discount_type: fc.constantFrom('percentage', 'fixed', 'other'),
-  // Halves and quarters produce ties in rounding.
+  // Halves and quarters produce ties.
   discount: fc.oneof(
     fc.constantFrom(50, 25, 12.5, 33.33),
     fc.integer({ min: 0, max: 15_000 }).map((hundredths) => hundredths / 100),
@@ -68,7 +68,7 @@ test('whatever lowers a price leaves it at 0 or more, and lines and discounts ad
 
 type Terms = { discount: number; discount_type: string };
 
-/** Computes the same price with exact fractions of integers, one end of the range at a time. */
+/** Computes with exact integer fractions, one end of the range at a time. */
 function modelOf(list: PricedService[], on: PriceTerms) {
   const shown = list.filter(
     ({ id, hidden_price, price }) =>
@@ -95,7 +95,7 @@ function totalOf(
 ): number {
   const afterOffers = paid.map((service) => {
     const running = service.offers.filter((one) => one.start_date <= date && date <= one.end_date);
-    // The best offer for the lower end of a range is the best for the upper end too.
+    // The best offer for the lower end is the best for the upper end.
     const prices = running.map((one) => lowered(service.price ?? 0, one));
     const best = running[prices.indexOf(Math.min(...prices))];
     const amount = amountOf(service);

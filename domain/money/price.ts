@@ -10,8 +10,8 @@ import type { VoucherTerms } from './voucher.ts';
 export type { VoucherTerms };
 
 /**
- * A service's price in bani. With range_price: from `price` to `max_price`, or open-ended if that is null.
- * Without range_price, `max_price` is ignored.
+ * Bani. With range_price: from `price` to `max_price` (null = open-ended); otherwise `max_price` is
+ * ignored.
  */
 export type PricedService = {
   id: number;
@@ -22,7 +22,7 @@ export type PricedService = {
   offers: readonly Offer[];
 };
 
-/** The day of the booking and everything that lowers its price; the subscription pays for the covered service. */
+/** The subscription pays for the covered service. */
 export type PriceTerms = {
   date: LocalDate;
   voucher?: VoucherTerms | null;
@@ -30,8 +30,8 @@ export type PriceTerms = {
 };
 
 /**
- * One service of a booking, in bani: the list price, and the price after its offer and before the voucher.
- * Maxima are null unless the service has a range with an upper end. All amounts are null on a hidden line.
+ * Bani: the list price, and the price after the offer and before the voucher. Maxima are null
+ * unless the range has an upper end; all amounts are null on a hidden line.
  */
 export type PriceLine = {
   service_id: number;
@@ -45,7 +45,7 @@ export type PriceLine = {
   offer: Offer | null;
 };
 
-/** Minimum and maximum total of a booking, in bani. Hidden prices are counted separately. */
+/** Bani. Hidden prices are only counted. */
 export type TotalPrice = {
   /** Null if no line shows a price. */
   total: Bani | null;
@@ -54,31 +54,31 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/** The voucher's reduction in bani: of the total, and of max_total (null if open-ended). */
+/** Bani off total, and off max_total (null if open-ended). */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;
 };
 
 /**
- * The price of a booking, in bani. Hidden lines are only counted; a covered line costs 0 and is excluded from
- * list_total. The total = sum of the lines − voucher_discount = list_total − discount.
+ * Bani. A covered line costs 0 and is excluded from list_total. The total = sum of the lines −
+ * voucher_discount = list_total − discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
-/** Intermediate line: minimum and maximum price, 0 if hidden or covered. */
+/** 0 if hidden or covered. */
 type Part = {
   service: PricedService;
   hidden: boolean;
   covered: boolean;
   offer: Offer | null;
   low: Bani;
-  /** Infinity for an open-ended range. */
+  /** Infinity if open-ended. */
   high: number;
 };
 
-/** Converts a service of the contract (RON) to bani. */
+/** Converts RON to bani. */
 export function pricedService(service: {
   id: number;
   price: number | null;
@@ -99,9 +99,8 @@ export function pricedService(service: {
 }
 
 /**
- * Prices services for a day: the best offer of each service, then the voucher (a percentage of each eligible
- * line, or a fixed amount once over their sum), rounded half up, never below 0. The line that a subscription
- * covers costs 0.
+ * Applies the best offer of each service, then the voucher (a percentage of each eligible line, or
+ * a fixed amount once over their sum), rounded half up, never below 0. The covered line costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

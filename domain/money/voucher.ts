@@ -1,18 +1,17 @@
 import { discounted, fixedAmount } from './discount.ts';
 import type { Discount } from './discount.ts';
 
-/** A voucher's discount and the ids of eligible services; an empty list means all. */
+/** `services`: ids of eligible services; empty = all. */
 export type VoucherTerms = Discount & { services: readonly number[] };
 
-/** Returns true if the voucher applies to a service. */
+/** True for an eligible service. */
 export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
   return voucher.services.length === 0 || voucher.services.includes(serviceId);
 }
 
 /**
- * Returns the voucher's reduction of the eligible amounts, in bani: its percentage of each, rounded half up
- * per amount, or its fixed amount once. Never more than their sum. Infinity stands for an open-ended amount;
- * its percentage is NaN.
+ * Returns bani: a percentage of each amount, rounded half up per amount, or the fixed amount once,
+ * at most their sum. Infinity is an open-ended amount; its percentage is NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

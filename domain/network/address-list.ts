@@ -1,11 +1,11 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Splits a comma-separated setting into addresses and networks. */
+/** Splits at commas. */
 export function splitAddresses(text: string): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || []);
 }
 
-/** Returns true if every entry is an address or a network. */
+/** True if all are addresses or networks. */
 export function areAddresses(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries);

@@ -1,4 +1,4 @@
-/** Bounds of a request at the web's entry and at the api; times in ms, sizes in bytes. */
+/** Bounds of a request at the web's entry and at the api, in ms and bytes. */
 export const httpBounds = {
   body: 100 * 1024,
   headers: 16 * 1024,

@@ -1,6 +1,6 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 
-/** Returns the canonical path of a location. */
+/** Returns the canonical path. */
 export function locationPath(id: number, slug: string): string {
   return `/locations/${id}/${encodeURIComponent(slug)}`;
 }
@@ -9,13 +9,13 @@ type Choice = {
   services: readonly number[];
   professional?: number;
   date?: LocalDate;
-  /** A time on `date`. */
+  /** On `date`. */
   time?: LocalTime;
-  /** What the services cost at an earlier visit, in RON. The booking page mentions a different price. */
+  /** RON, at an earlier visit. The booking page mentions a different price. */
   paid?: number;
 };
 
-/** Returns the path of the booking flow, at the first step that the choice leaves open. */
+/** Returns the first step of the booking flow that the choice leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;

@@ -24,7 +24,7 @@ const holidays: readonly Holiday[] = [
   [['ziua nationala'], ...publicHolidays.nationalDay],
 ];
 
-/** Returns the next dates of the holiday named by the words from `at` on; null for other words. */
+/** Returns the next dates of the holiday named from `at` on; null if none is. */
 export function readHoliday(
   words: readonly LineWord[],
   at: number,

@@ -1,18 +1,17 @@
 import { fold } from '#domain/words/fold.ts';
 
-/** A folded word of a line, or a number as typed ("18", "18:30", "25.11"), with its position. */
+/** A folded word, or a number as typed ("18", "18:30", "25.11"), with its position. */
 export type LineWord = {
   text: string;
   start: number;
   end: number;
-  /** True if a dash joins it to the previous word. */
+  /** A dash joins it to the previous word. */
   isJoined: boolean;
 };
 
-/** A parsed value and the number of words it spans. */
+/** `length` in words. */
 export type Reading<T> = { length: number; value: T };
 
-/** Alternative spellings of days. */
 const otherSpellings = new Map([
   ['miine', 'maine'],
   ['poimiine', 'poimaine'],
@@ -26,7 +25,7 @@ const otherSpellings = new Map([
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
-/** Splits a line into its words, in order. */
+/** In order, day names in one spelling. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   return Array.from(line.matchAll(pattern), ({ 0: text, index }) => {
@@ -42,7 +41,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Returns the number of words of the longest phrase that starts at `at`; 0 if none does. */
+/** Returns the number of words of the longest phrase at `at`; 0 if none. */
 export function phraseAt(
   words: readonly LineWord[],
   at: number,
@@ -69,7 +68,7 @@ const numbers = [
   'zece',
 ];
 
-/** Parses a whole number up to 99, in digits or words; null for other words. */
+/** Parses 0 to 99 in digits, 1 to 10 in words; null for other words. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);

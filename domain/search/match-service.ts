@@ -5,12 +5,12 @@ import { wordKey } from './word-key.ts';
 
 type NamedService = { service_name: string; group_name: string };
 
-/** Weight of a match: in the service's name, in its group, or through a synonym in either. */
+/** Where a word matches; a synonym in either. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services that match the most words of a search, in their original order. Returns all of them if
- * none matches or the search is empty.
+ * Returns the services that match the most words, in their order; all if none matches or the search
+ * is empty.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -34,10 +34,9 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
   return weight;
 }
 
-/** Keys of a text's words and of their synonyms. */
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** Cache: service names repeat and their keys are expensive to compute. */
+/** Service names repeat and their keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const mostTexts = 20_000;
 

@@ -10,10 +10,10 @@ import { wordKey } from './word-key.ts';
 /** Words that may be a misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
-/** Words that precede places; "la" precedes people too. */
+/** They precede places; "la" precedes people too. */
 const inside = ['in', 'din', 'zona', 'orasul'];
 const leads = [...inside, 'la', 'langa'];
-/** Minimum length: in shorter names each letter matters. */
+/** In shorter names each letter matters. */
 const least = { inside: 5, other: 6 };
 /** Words and first names one letter away from a city. */
 const otherWords: ReadonlySet<string> = new Set(
@@ -22,10 +22,7 @@ const otherWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Returns the parts of a line that may be misspelt places and match no known one: its last words, and words
- * after "în", "din", "la".
- */
+/** Returns what may be a misspelt place: the last words, and those after "în", "din", "la". */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
   const names = words.flatMap((_, start) => {
@@ -51,17 +48,16 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isTrade));
 }
 
-/** Returns the only place whose name is one letter away and starts alike; null if there is none or more than one. */
+/**
+ * Returns the only place one letter away with the same initial; null if there are none or several.
+ */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));
   return alike.length === 1 ? alike[0]! : null;
 }
 
-/**
- * Returns true if an unread name probably means something else: a known word starts with it, or (without
- * "în") is equally close.
- */
+/** Returns true if a known word starts with the name or, without "în", is as close. */
 export function isOtherName(
   { words, isInside }: UnreadName,
   place: NamedPlace,

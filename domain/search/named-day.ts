@@ -19,7 +19,7 @@ const evening = '18:00';
 /** Towns named after their market day. */
 const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
 
-/** Parses relative days: "azi", "poimâine", "în weekend"; null for other words. */
+/** Parses "azi", "poimâine", "în weekend"; null for other words. */
 export function readNear(
   words: readonly LineWord[],
   at: number,
@@ -80,8 +80,8 @@ export function readAhead(
 }
 
 /**
- * Parses "sâmbătă" (the next one, today included) and "sâmbăta viitoare" (in the following week); null for
- * other words.
+ * Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (in the following week); null
+ * for other words.
  */
 export function readWeekday(
   words: readonly LineWord[],
@@ -112,8 +112,8 @@ export function readWeekday(
 }
 
 /**
- * Parses the next matching date: "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a
- * bare number; null for other words.
+ * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a bare number
+ * as the next such date; null for other words.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -137,7 +137,7 @@ export function readDate(
   return isOn && !words[at + 1]?.isJoined ? dated(1, nextDay(Number(text), today)) : null;
 }
 
-/** Parses "25-27 noiembrie", "între 25 și 27 noiembrie", and the two days of "25 și 27 noiembrie". */
+/** Parses "25-27 noiembrie", "între 25 și 27 noiembrie", "25 și 27 noiembrie" (two days). */
 function readNumbers(
   words: readonly LineWord[],
   at: number,
@@ -157,7 +157,7 @@ function readNumbers(
   return { length: second + 2 - at, value };
 }
 
-/** Returns the number of a month given by name or prefix; 0 for other words. */
+/** Returns 1 to 12 for a name or prefix; 0 for other words. */
 function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;

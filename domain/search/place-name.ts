@@ -1,4 +1,4 @@
-/** Nicknames of cities. */
+/** Nicknames. */
 const otherNames = new Map([
   ['cluj', 'cluj napoca'],
   ['clujul', 'cluj napoca'],
@@ -14,7 +14,7 @@ const otherNames = new Map([
   ['cimpina', 'campina'],
 ]);
 
-/** Abbreviated or old spellings of the first words of place names. */
+/** Abbreviated or old spellings. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(tg|tirgu) /, 'targu '],
   [/^(rm|rimnicu) /, 'ramnicu '],
@@ -22,7 +22,7 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
 ];
 
-/** Returns the official name of a place (folded words, single spaces): "targu mures" for "tg mures". */
+/** Returns the official name of folded words: "targu mures" for "tg mures". */
 export function placeName(name: string): string {
   const full = beginnings.reduce((text, [short, long]) => text.replace(short, long), name);
   return otherNames.get(full) ?? full;

@@ -2,7 +2,7 @@ import { words } from '#domain/words/fold.ts';
 import { skipWords } from './skip-words.ts';
 import { phrases } from './synonyms.ts';
 
-/** Several folded words that say nothing about what is looked for: amounts, ages, "bună ziua", "24/7", "Black Friday". */
+/** Phrases without meaning for a search: amounts, ages, "bună ziua", "24/7", "Black Friday". */
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday)\b/g;
 
@@ -10,8 +10,8 @@ const asides =
 const maxWords = 8;
 
 /**
- * Returns the first eight different folded words of a query that say what is looked for. A phrase that means one word
- * becomes that word. Words that say nothing are left out, and so is a lone letter unless it is the last word.
+ * Returns the first eight different folded words that mean something; a phrase becomes its synonym.
+ * A lone letter counts only as the last word.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];

@@ -11,10 +11,9 @@ const bounds = {
   until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de'],
   before: ['inainte de', 'pana inainte de'],
 };
-/** Maximum span of days named together. */
 const mostDays = 31;
 
-/** Parses the days named by the words from `at` on, relative to `today`; null if they name none. */
+/** Parses the days named from `at` on; null if none. */
 export function readDay(
   words: readonly LineWord[],
   at: number,
@@ -51,7 +50,7 @@ function readNamed(
   );
 }
 
-/** "Până vineri" and "înainte de Crăciun" start today; "după 20 decembrie" starts on the following day. */
+/** "Până vineri" and "înainte de Crăciun" start today; "după 20 decembrie" starts the day after. */
 function readBounded(
   words: readonly LineWord[],
   at: number,
@@ -75,8 +74,8 @@ function readBounded(
 type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
 
 /**
- * Adds days named next: "luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă,
- * duminică" two days, "săptămâna viitoare luni" one.
+ * Adds days: "luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă, duminică"
+ * two days, "săptămâna viitoare luni" one.
  */
 function readMore(
   words: readonly LineWord[],

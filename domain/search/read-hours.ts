@@ -2,7 +2,6 @@ import { isLocalTime, type LocalTime } from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './when.ts';
 
-/** Named parts of a day. */
 const partsOfDay: readonly (readonly [
   phrases: string[],
   after: LocalTime | null,
@@ -87,7 +86,7 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the times named by the words from `at` on; null if they name none. */
+/** Parses the times named from `at` on; null if none. */
 export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
   return (
     readInterval(words, at) ?? readBound(words, at) ?? readPart(words, at) ?? readClock(words, at)
@@ -132,7 +131,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/** Parses "după 18", "până la ora 14". Up to seven without a part of the day means the afternoon. */
+/** Parses "după 18", "până la ora 14". Hours up to seven are in the afternoon unless stated. */
 function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -169,7 +168,7 @@ type Clock = {
   isClear: boolean;
 };
 
-/** Parses a clock time with an optional part of the day: "6 seara", "8 jumate", "18:30", "18h30". */
+/** Parses "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null {
   const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? null : numberIn(words[at]?.text);
@@ -183,7 +182,7 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   const morning = phraseAt(words, next, ['dimineata', 'am']);
   const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
   const part = Math.max(morning, afternoon);
-  // "La patru mâini", "la doi": a number in words is a time only if the context says so.
+  // "La patru mâini", "la doi": a number in words needs a context.
   const isHour = /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') || behind !== null || part > 0;
   if (spoken !== null && !isHour) return null;
   const value = {
@@ -197,7 +196,7 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   return { length: next - at + part, value };
 }
 
-/** Parses minutes after an hour: "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
+/** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */
 function minutesAt(words: readonly LineWord[], at: number): Reading<number> | null {
   for (const [phrases, value] of spokenMinutes) {
     const length = phraseAt(words, at, phrases);
@@ -208,7 +207,7 @@ function minutesAt(words: readonly LineWord[], at: number): Reading<number> | nu
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** Returns the wall time of a clock reading; hours below `afternoonBelow` mean the afternoon. */
+/** Hours below `afternoonBelow` mean the afternoon. */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

@@ -42,7 +42,7 @@ const districts = table('../../data/gazetteer/districts.tsv')
   });
 const places: NamedPlace[] = [...cities.values(), ...districts];
 
-/** Of a catalogue without a word: only the trades are known. */
+/** Only the trades are known, no word of a catalogue. */
 function misspelt(text: string, known: readonly NamedPlace[]): NamedPlace[] {
   const large = [...cities.values()].filter(({ population }) => population >= bareFrom);
   return unreadNames(text, known).flatMap((one) => {

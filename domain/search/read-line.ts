@@ -6,36 +6,32 @@ import { readHours } from './read-hours.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
-/** A piece of a line that says when or where. */
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me';
-  /** The piece as it was typed, or what a misspelt place is called. */
+  /** As typed; a misspelt place is corrected. */
   text: string;
-  /** The line without it. */
+  /** The line without this part. */
   rest: string;
 };
 
-/** What a line asks for. */
 export type LineReading = {
-  /** The service, the trade or the name: what is left of the line. */
+  /** The service, category or name: the line without its parts. */
   text: string;
-  /** The line without what it says about time. */
+  /** The line without days and times. */
   timeless: string;
   when: When;
-  /** Whether it has to be open now, whatever `when` asks for besides. */
   isOpenNow: boolean;
   place: NamedPlace | null;
-  /** In the order of the line. */
   parts: LinePart[];
 };
 
 type Context = {
   today: LocalDate;
-  /** The places whose names stand in the line (placeNames). */
+  /** From placeNames. */
   places: readonly NamedPlace[];
   /** Where the visitor searches. */
   center: Point | null;
-  /** The time asked for beside the line: a second day or hour in the line is text. */
+  /** From the filters; a second day or time in the line is text. */
   asked?: AskedTime;
 };
 
@@ -71,7 +67,7 @@ const openNow = [
   'deschise acum',
   'deschisi acum',
 ];
-/** Words that stand before a day or an hour and say no more than it does. */
+/** Ignored before a day or a time. */
 const fillers = [
   'deschis',
   'deschisa',
@@ -92,8 +88,8 @@ const fillers = [
 ];
 
 /**
- * Reads one line: "tuns bărbați mâine după 18 în Copou" is a service, a day, an hour and a place. Whatever says neither
- * when nor where is left as text.
+ * Splits "tuns bărbați mâine după 18 în Copou" into service, day, time and place. What says neither
+ * when nor where is `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
@@ -128,7 +124,10 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   return { ...reading, isOpenNow, timeless, text: without(line, spans) };
 }
 
-/** "Mâine deschis" and "acum în weekend" are about that day: beside a day or an hour only "deschis acum" is about now. */
+/**
+ * "Mâine deschis" and "acum în weekend" are about that day; with a day or a time only "deschis
+ * acum" means now.
+ */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   const isAnyTime = when.days.length === 0 && when.after === null;
   return isOpenNow && (isAnyTime || parts.some(({ text }) => /^deschis\p{L}* acum$/iu.test(text)));
@@ -150,7 +149,6 @@ function readAt(words: readonly LineWord[], at: number, context: LineContext): F
   );
 }
 
-/** Tells whether the words from `at` on, if there are any, are about days and hours alone. */
 function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineContext): boolean {
   if (at >= words.length) return true;
   const found = readTime(words, at, context);
@@ -174,7 +172,7 @@ function readNearMe(
 ): Found | null {
   const near = phraseAt(words, at, nearMe);
   if (near > 0) return { kind: 'near_me', length: near };
-  // The middle of a place that has no district of that name; "Centru de masaj" is a name.
+  // The centre of a city without a district of that name; "Centru de masaj" is a name.
   const center = phraseAt(words, at, centers);
   return center > 0 && isLast(at + center) ? { kind: 'near_me', length: center } : null;
 }
@@ -186,7 +184,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** Adds what was found; false where the line has said it before: then it is text. */
+/** Returns false if the line already said it: then it is text. */
 function take(reading: LineReading, { kind, when, place }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;
@@ -211,7 +209,7 @@ function take(reading: LineReading, { kind, when, place }: Found): boolean {
   return true;
 }
 
-/** The line without some pieces, its spaces and commas in order. */
+/** Also tidies spaces and commas. */
 function without(line: string, spans: readonly [start: number, end: number][]): string {
   let rest = '';
   let from = 0;

@@ -2,21 +2,20 @@ import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
 
-/** A locality, or a district of a large one, that a line may name. */
+/** A locality, or a district of a large one. */
 export type NamedPlace = Point & {
-  /** Folded, hyphens as spaces; a district may have several names. */
+  /** Folded, hyphens as spaces. */
   names: readonly string[];
   label: string;
   population: number;
-  /** Folded name of the district's city; null for a locality. */
+  /** The district's city, folded; null for a locality. */
   city: string | null;
-  /** True for a district whose name has another meaning: requires "în" or its city. */
+  /** Its name has another meaning: requires "în" or its city. */
   isAmbiguous: boolean;
 };
 
-/** Maximum number of words in a place name. */
+/** In words. */
 export const longestName = 4;
-/** Words that announce a place. */
 const inside = [
   'in',
   'din',
@@ -40,17 +39,17 @@ const inside = [
 ];
 const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
 const leads = [...inside, ...beside];
-/** Words that announce a street instead of a place. */
+/** These announce a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/** Smaller places require a preceding "în": a bare village name is more often another word. */
+/** Smaller places require "în": a bare village name is more often another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/** Cities whose name is also a surname. */
+/** Also surnames. */
 const nameOfPeople: ReadonlySet<string> = new Set(['roman']);
-/** A district refers to the city around the visitor, if that city has one of this name. */
+/** A district belongs to the city around the visitor, if it has one of this name. */
 const aroundKm = 40;
 
-/** Returns all candidate place names of a line for lookup: folded, up to four words each. */
+/** Returns all candidate place names, folded, up to four words each. */
 export function placeNames(words: readonly LineWord[]): string[] {
   const names = words.flatMap((_, at) =>
     Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
@@ -58,18 +57,17 @@ export function placeNames(words: readonly LineWord[]): string[] {
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-/** Context of a candidate name. */
 type Surroundings = {
-  /** How the place is introduced; null for a bare name. */
+  /** Null for a bare name. */
   lead: 'inside' | 'beside' | null;
-  /** True if nothing searchable follows. */
+  /** Nothing searchable follows. */
   isLast: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
 
 /**
- * Parses the place named by the words from `at` on; null if they name none. `isLast` tells whether nothing
- * searchable follows a word.
+ * Parses the place named from `at` on; null if none. `isLast` tells whether nothing searchable
+ * follows.
  */
 export function readPlace(
   words: readonly LineWord[],
@@ -89,7 +87,7 @@ export function readPlace(
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
-    // Many cities have a "Centru": from elsewhere none of them is meant.
+    // Many cities have a "Centru": from elsewhere none is meant.
     const isCommon = all.filter(({ city }) => city !== null).length > 1 && center !== null;
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
@@ -105,7 +103,7 @@ export function readPlace(
   return null;
 }
 
-/** Returns the city named right after a district ("Copou, Iași") or anywhere else in the line. */
+/** Returns the city right after a district ("Copou, Iași") or anywhere before it. */
 function cityAround(
   words: readonly LineWord[],
   at: number,

@@ -1,4 +1,4 @@
-/** Folded words without meaning for search, in queries and in names. */
+/** Folded words without meaning for a search. */
 export const skipWords: ReadonlySet<string> = new Set(
   `a al ale as am si sau ori o un unei unui unde ma mi imi ne va de la in din pe cu pentru prin lui ei lor cel cea cei
   cele care ce este sunt fi mai foarte asta acest aceasta ul uri urile uri n s by the and of for my near me

@@ -2,7 +2,7 @@ import { words } from '#domain/words/fold.ts';
 import { skipWords } from './skip-words.ts';
 import { wordKey } from './word-key.ts';
 
-/** Several words that mean one, and plurals that share a stem with another word: read as the words behind the colon. */
+/** Phrases and ambiguous plurals: the words behind the colon replace them. */
 const phraseTable = `
   make up: makeup
   barber shop: barbershop
@@ -51,7 +51,7 @@ const phraseTable = `
   masele: masea
   maselele: masea`;
 
-/** What doctors are called by what they heal: "medic de ochi", "doctor de ochi". */
+/** For "medic de ochi", "doctor de ochi". */
 const doctorTable = `
   familie: medicina familie
   dinti: stomatolog
@@ -68,11 +68,11 @@ const doctorTable = `
   stomac: gastroenterolog
   rinichi: urolog`;
 
-/** What a "salon de …" is named after says more than the salon, which is a hairdresser's. */
+/** A "salon de …" of these is not a hairdresser's. */
 const salonNames =
   'unghii manichiura pedichiura masaj machiaj cosmetica epilare epilat gene sprancene spa frizerie';
 
-/** What a word means besides itself: the trade that it belongs to, and the words that the trade itself uses. */
+/** A word's other meanings: its trade, and the words that the trade uses. */
 const meaningTable = `
   frizer frizerie: frizerii barber
   barber barbershop barbier: frizerii barber
@@ -154,7 +154,7 @@ const phraseLines: [string[], string[]][] = [
   ...words(salonNames).map((name): [string[], string[]] => [['salon', name], [name]]),
 ];
 
-/** Folded phrases, without words that say nothing, and the words that stand for each, longest first. */
+/** Folded, without skip words, longest first. */
 export const phrases: readonly (readonly [
   phrase: readonly string[],
   meaning: readonly string[],
@@ -167,12 +167,12 @@ for (const [terms, meaning] of readLines(meaningTable))
   for (const key of terms.map(wordKey))
     meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
-/** The folded words that have synonyms, with their keys: words that visitors may type although no location uses them. */
+/** Visitors may type these although no location uses them. */
 export const knownWords: readonly { word: string; key: string }[] = readLines(meaningTable).flatMap(
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );
 
-/** Returns the keys of what a word of that key means besides itself; nothing for a word that the trades do not know. */
+/** Returns the keys of a word's other meanings. */
 export function synonymsOf(key: string): readonly string[] {
   return [...new Set(meanings.get(key))].filter((meaning) => meaning !== key);
 }

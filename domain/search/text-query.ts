@@ -2,26 +2,23 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** What a word of a query may mean, as keys (word-key.ts): `direct` the word itself, `all` its synonyms too. */
+/** Keys (word-key.ts): `all` includes synonyms. */
 export type WordMeaning = { direct: readonly string[]; all: readonly string[] };
 
 /** A word of the catalogue and its key. */
 export type Known = { word: string; key: string };
 
-/** Returns what a word means that the catalogue or the trades know as it stands; null for another. */
+/** Returns the meaning of a word that the catalogue or the synonyms contain; null for others. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
   return isKnown ? meaningOf([key]) : null;
 }
 
-/** Each meaning is looked up, and a location may have many of those of a letter. */
+/** Each meaning costs a lookup. */
 const maxBegunPerLetter = 20;
 
-/**
- * Returns what the beginning of a word may mean: the known words that begin so, those of the trades first, 20 for each of
- * its letters; null when none begins so.
- */
+/** Returns the words that start so, synonyms first, 20 per typed letter; null if none does. */
 export function begunMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
@@ -29,7 +26,7 @@ export function begunMeaning(word: string, known: readonly Known[]): WordMeaning
   return keys.size > 0 ? meaningOf([...keys].slice(0, maxBegunPerLetter * word.length)) : null;
 }
 
-/** Returns what a word with typing errors may mean: the known words at the smallest distance; null when none is near. */
+/** Returns the known words with the fewest typing errors; null if none is near. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const near = [...known, ...knownWords].map((one) => ({

@@ -1,10 +1,10 @@
-/** Errors are looked for at the beginning of a word: all of it would make long words expensive. */
+/** Compares only beginnings: whole long words would be expensive. */
 const head = 8;
 const most = 2;
 
 /**
- * Returns a text with up to two letters of its beginning left out, in all ways, itself among them. Two words that are
- * two typing errors apart share one of these.
+ * Returns the beginning of a text with up to two letters deleted, in all ways. Words two typing
+ * errors apart share one.
  */
 export function deletionsOf(text: string): string[] {
   let last = [text.slice(0, head)];
@@ -18,13 +18,13 @@ export function deletionsOf(text: string): string[] {
   return [...all];
 }
 
-/** Returns how many typing errors a word of that length may have: none below four letters, for then everything is near. */
+/** Returns 0 below four letters, where every word is near. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : most;
 }
 
-/** Returns how many letters were added, left out, changed or swapped with their neighbour between two words. */
+/** Counts letters inserted, deleted, changed, or swapped with their neighbour. */
 export function errorsBetween(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -1,7 +1,4 @@
-/**
- * Endings of nouns and adjectives (articles, plurals, cases), longest first; the stem keeps at least `least`
- * letters.
- */
+/** Longest first; the stem keeps at least `least` letters. */
 const endings: readonly (readonly [ending: string, least: number])[] = [
   ['urilor', 3],
   ['urile', 3],
@@ -38,21 +35,21 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the lookup key of a folded word (domain/words/fold.ts): its Romanian stem in phonetic spelling.
- * "frizerie", "frizeria" and "frizerii" share a key, so do "machiaj" and "makiaj". Keys are never shown.
+ * Returns the Romanian stem of a folded word in phonetic spelling: "frizerie", "frizeria" and
+ * "frizerii" share a key, so do "machiaj" and "makiaj".
  */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));
 }
 
-/** Returns a folded word or prefix with one spelling per sound: "makiaj" for "machiaj". */
+/** Returns one spelling per sound: "makiaj" for "machiaj". */
 export function asItSounds(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
 
 /**
- * Stems scientific words ("stomatologic", "stomatologie") first, then endings, plural vowel changes,
- * infinitive and participle.
+ * Handles "stomatologic" and "stomatologie" first, then endings, vowel changes, infinitive and
+ * participle.
  */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))

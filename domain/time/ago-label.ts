@@ -7,10 +7,7 @@ const minutes = { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n}
 const hours = { one: 'acum o oră', few: 'acum {n} ore', other: 'acum {n} de ore' };
 const days = { one: 'ieri', few: 'acum {n} zile', other: 'acum {n} de zile' };
 
-/**
- * Returns the age of an instant in words: 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'ieri'; its date after
- * a month.
- */
+/** Returns 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'ieri'; the date after 30 days. */
 export function agoLabel(instant: Date | string, now: Date): string {
   const then = new Date(instant);
   const passed = now.getTime() - then.getTime();

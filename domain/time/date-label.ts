@@ -22,7 +22,7 @@ export function longDate(date: LocalDate): string {
   return `${weekdayName(weekday(date))}, ${dayAndMonth(date)}`;
 }
 
-/** Returns the two lines of a day button: { weekday: 'vin', day: '27 nov' }. */
+/** Returns { weekday: 'vin', day: '27 nov' }. */
 export function shortDay(date: LocalDate): { weekday: string; day: string } {
   return {
     weekday: weekdayName(weekday(date)).slice(0, 3),
@@ -30,7 +30,7 @@ export function shortDay(date: LocalDate): { weekday: string; day: string } {
   };
 }
 
-/** Returns 'azi', 'mâine', or else 'vin, 27 nov', seen from the Bucharest day `today`. */
+/** Returns 'azi', 'mâine' or 'vin, 27 nov'; `today` is a Bucharest day. */
 export function relativeDay(date: LocalDate, today: LocalDate): string {
   if (date === today) return 'azi';
   if (date === addDays(today, 1)) return 'mâine';
@@ -38,7 +38,7 @@ export function relativeDay(date: LocalDate, today: LocalDate): string {
   return `${short.weekday}, ${short.day}`;
 }
 
-/** Returns 'azi', 'mâine', or else 'vineri, 27 noiembrie', seen from the Bucharest day `today`: for a sentence. */
+/** Returns 'azi', 'mâine' or 'vineri, 27 noiembrie'. */
 export function relativeLongDay(date: LocalDate, today: LocalDate): string {
   const isNear = date === today || date === addDays(today, 1);
   return isNear ? relativeDay(date, today) : longDate(date);
@@ -49,12 +49,11 @@ export function dayAndMonth(date: LocalDate): string {
   return `${dayOfMonth(date)} ${monthName(date)}`;
 }
 
-/** Returns 'luni' … 'duminică' for 1 (Monday) to 7 (Sunday), as opening hours are listed. */
+/** Returns 'luni' to 'duminică' for 1 to 7. */
 export function weekdayName(day: number): string {
   return weekdays[day - 1] ?? '';
 }
 
-/** Returns 'noiembrie'. */
 function monthName(date: LocalDate): string {
   return monthOf(date)[0];
 }
@@ -67,22 +66,22 @@ function dayOfMonth(date: LocalDate): number {
   return Number(date.slice(8));
 }
 
-/** Returns '27 noiembrie 2026', for dates possibly in another year. */
+/** Returns '27 noiembrie 2026'. */
 export function fullDate(date: LocalDate): string {
   return `${dayAndMonth(date)} ${date.slice(0, 4)}`;
 }
 
-/** Returns 'noiembrie 2026' for any day of the month. */
+/** Returns 'noiembrie 2026'. */
 export function monthLabel(date: LocalDate): string {
   return `${monthName(date)} ${date.slice(0, 4)}`;
 }
 
-/** Returns 'vineri, 27 noiembrie, ora 17:30' for a Bucharest day and wall time. */
+/** Returns 'vineri, 27 noiembrie, ora 17:30'. */
 export function dateTimeLabel(date: LocalDate, time: LocalTime): string {
   return `${longDate(date)}, ${noBreak(`ora ${time}`)}`;
 }
 
-/** Returns 'vineri, 27 noiembrie, ora 17:30' (Bucharest time) for an instant or its ISO text. */
+/** Returns 'vineri, 27 noiembrie, ora 17:30' in Bucharest time. */
 export function instantLabel(instant: Date | string): string {
   const { date, time } = toWallTime(new Date(instant));
   return dateTimeLabel(date, time);

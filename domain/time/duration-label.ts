@@ -4,7 +4,7 @@ import { plural } from '#domain/words/numbers.ts';
 const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
 const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };
 
-/** Returns a length in minutes in words: '1 oră și 30 de minute', '45 de minute', '2 ore'. */
+/** Returns '1 oră și 30 de minute', '45 de minute', '2 ore'. */
 export function durationLabel(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -19,12 +19,12 @@ const waits = {
   hours: { ...hourForms, one: 'o oră' },
 };
 
-/** Returns the sentence for a rate-limited visitor; `seconds` is the wait. */
+/** Returns the sentence for a rate-limited visitor. */
 export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
 }
 
-/** Returns a wait in words, rounded up: 'câteva secunde', 'un minut', 'o oră'. */
+/** Rounds up: 'câteva secunde', 'un minut', 'o oră'. */
 export function waitLabel(seconds: number): string {
   if (seconds <= 10) return 'câteva secunde';
   const minutes = Math.ceil(seconds / 60);

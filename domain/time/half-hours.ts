@@ -2,12 +2,12 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** Encodes the half hours of a day that contain one of the times as a bit set: bit 0 is 00:00 to 00:30. */
+/** Returns the half hours that contain a time as a bit set: bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }
 
-/** Returns the bit set of the half hours that can contain a time t with `after` ≤ t < `before`. */
+/** Returns the half hours that can contain a time t with `after` ≤ t < `before`. */
 export function halfHoursBetween(after: LocalTime, before: LocalTime): number {
   const last = Math.min(perDay, Math.ceil(minutesOfDay(before) / 30));
   const count = Math.max(0, last - halfHour(after));
@@ -18,7 +18,7 @@ function halfHour(time: LocalTime): number {
   return Math.floor(minutesOfDay(time) / 30);
 }
 
-/** Adds distinct bits; `|` would truncate them to 32 bits. */
+/** `|` would truncate to 32 bits. */
 function sumOf(bits: Iterable<number>): number {
   let sum = 0;
   for (const bit of bits) sum += 2 ** bit;

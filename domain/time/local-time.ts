@@ -1,25 +1,25 @@
 import { dayMs, minuteMs } from './time-units.ts';
 import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
 
-/** A Bucharest calendar day, 'YYYY-MM-DD'. Compares correctly as text. */
+/** Bucharest day, 'YYYY-MM-DD'; sorts as text. */
 export type LocalDate = string;
 
-/** A Bucharest wall time, 'HH:mm'. Compares correctly as text. */
+/** Bucharest wall time, 'HH:mm'; sorts as text. */
 export type LocalTime = string;
 
-/** Returns true if the text is an existing date written 'YYYY-MM-DD'. */
+/** True for an existing date 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfUtcDay(utcDay(text)) === text;
 }
 
-/** Returns true if the text is a time written 'HH:mm', from 00:00 to 23:59. */
+/** True from '00:00' to '23:59'. */
 export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * Returns the instant of a Bucharest wall time. Null if malformed or in the hour skipped in spring. In the
- * hour repeated in autumn: the first occurrence.
+ * Returns null if malformed or in the hour skipped in spring; the first occurrence in the hour
+ * repeated in autumn.
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
@@ -27,44 +27,44 @@ export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   return instant === null ? null : new Date(instant);
 }
 
-/** Returns the Bucharest date and wall time of an instant, minutes truncated. */
+/** Truncates to the minute. */
 export function toWallTime(instant: Date): { date: LocalDate; time: LocalTime } {
   const iso = wallIso(instant);
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Formats an instant as Bucharest time with offset: '2026-11-27T17:30:00+02:00'. */
+/** Returns '2026-11-27T17:30:00+02:00'. */
 export function toIsoWithOffset(instant: Date): string {
   const hours = utcOffsetAt(instant.getTime()) / 60;
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
 }
 
-/** Returns the Bucharest calendar day of an instant. */
+/** Returns the day in Bucharest. */
 export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
 
-/** Returns the day `days` after a day; `days` may be negative. */
+/** `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }
 
-/** Returns the number of calendar days between two days; negative if `to` is earlier. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcDay(to) - utcDay(from)) / dayMs);
 }
 
-/** Returns the day of the week, 1 (Monday) to 7 (Sunday). */
+/** Returns 1 (Monday) to 7 (Sunday). */
 export function weekday(date: LocalDate): number {
   return new Date(utcDay(date)).getUTCDay() || 7;
 }
 
-/** Returns the minutes from midnight to a wall time; accepts '24:00'. */
+/** Accepts '24:00'. */
 export function minutesOfDay(time: LocalTime): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** Returns the wall time `minutes` (0 to 1440) after midnight. */
+/** `minutes` from 0 to 1440. */
 export function timeOfMinutes(minutes: number): LocalTime {
   const two = (n: number) => String(n).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

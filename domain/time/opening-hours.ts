@@ -9,10 +9,7 @@ export type OpenState = {
   opens?: { date: LocalDate; time: LocalTime };
 };
 
-/**
- * Returns whether a location is open at an instant, and until when; if closed, when it opens next within a
- * week (Bucharest wall time). `opens` is absent if it does not.
- */
+/** Bucharest wall time. `opens` is absent if the location does not open within a week. */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);
   const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from './local-time.ts';
 
-/** First day, as month-day or as an offset in days from Easter, and the number of days. */
+/** First day as month-day or in days from Easter, and the number of days. */
 export type HolidayDays = readonly [first: string | number, days: number];
 
-/** Romania's public holidays by law (Codul muncii, art. 139 alin. 1). */
+/** Codul muncii, art. 139 alin. 1. */
 export const publicHolidays = {
   newYear: ['01-01', 2],
   epiphany: ['01-06', 1],
@@ -20,7 +20,7 @@ export const publicHolidays = {
   christmas: ['12-25', 2],
 } as const satisfies Record<string, HolidayDays>;
 
-/** Returns true if a date is a public holiday in Romania. */
+/** `date` is in Romania. */
 export function isPublicHoliday(date: LocalDate): boolean {
   const year = Number(date.slice(0, 4));
   return Object.values(publicHolidays).some(([first, days]) => {
@@ -29,12 +29,12 @@ export function isPublicHoliday(date: LocalDate): boolean {
   });
 }
 
-/** Returns the first day of a holiday in a year. */
+/** `first` as in HolidayDays. */
 export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
   return typeof first === 'string' ? `${year}-${first}` : addDays(orthodoxEaster(year), first);
 }
 
-/** Orthodox Easter Sunday: computed in the Julian calendar, 13 days behind until 2099. */
+/** Computed in the Julian calendar, 13 days behind until 2099. */
 function orthodoxEaster(year: number): LocalDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;

@@ -10,8 +10,8 @@ import {
 } from './local-time.ts';
 
 /**
- * One stretch of work on a weekday (1 = Monday … 7 = Sunday), Bucharest wall time; `ends` may be '24:00'. The
- * gap between two rows is a break.
+ * Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. A gap between rows is a
+ * break.
  */
 export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
@@ -22,7 +22,7 @@ export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening
   return stretchesOf(hours, weekday(date));
 }
 
-/** Returns the week's longest stretch of work without a break, in minutes; 0 for none. */
+/** Returns the week's longest stretch of work in minutes; 0 for none. */
 export function longestStretch(hours: readonly HoursRow[]): number {
   const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
   return Math.max(
@@ -46,8 +46,8 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * Returns the stretches of a day as instants; a bound in the hour skipped in spring moves to its end. Throws
- * RangeError for a bound that is not 'HH:mm'.
+ * A bound in the hour skipped in spring moves to its end. Throws RangeError for a bound that is not
+ * 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({
@@ -63,15 +63,15 @@ function boundInstant(date: LocalDate, time: LocalTime): number {
   return instant ? instant.getTime() : boundInstant(date, timeOfMinutes(minutesOfDay(time) + 1));
 }
 
-/** A half-open time interval in epoch ms: `end` is excluded. */
+/** Epoch ms; `end` is excluded. */
 export type Interval = { start: number; end: number };
 
-/** Returns true if two half-open intervals share an instant. */
+/** `end` is excluded. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Returns true if `outer` contains the whole of `inner`. */
+/** Equal bounds count as inside. */
 export function contains(outer: Interval, inner: Interval): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }

@@ -1,21 +1,21 @@
 import { numberLabel, plural } from './numbers.ts';
 
-/** Returns a number of results: '1.234'; 'peste 10.000' when the api stopped counting there. */
+/** Returns '1.234'; 'peste 10.000' if not exact. */
 export function countLabel(total: number, exact = true): string {
   const count = numberLabel(total);
   return exact ? count : `peste ${count}`;
 }
 
 /**
- * Returns the words for the number of results: '1 rezultat', 'N rezultate',
- * 'Niciun rezultat în zona ta'; 'peste N rezultate' when the api stopped counting at N.
+ * Returns '1 rezultat', 'N rezultate', 'Niciun rezultat în zona ta'; 'peste N rezultate' if not
+ * exact.
  */
 export function resultCountLabel(total: number, exact = true): string {
   if (total === 0) return 'Niciun rezultat în zona ta';
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
 }
 
-/** Returns the sentence for a full list of `most` favourites. */
+/** Returns the error for a list of `most` favourites. */
 export function favouritesFull(most: number): string {
   const favourites = plural(most, {
     one: 'o locație favorită',
@@ -27,7 +27,7 @@ export function favouritesFull(most: number): string {
 
 const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
-/** Returns a number of visits of a subscription in words: '1 ședință', '4 ședințe', '20 de ședințe'. */
+/** Returns '1 ședință', '4 ședințe', '20 de ședințe'. */
 export function visitsLabel(count: number): string {
   return plural(count, visitForms);
 }

@@ -1,9 +1,9 @@
-/** Romanian plural forms; {n} is replaced by the number: '{n} de recenzii'. */
+/** {n} is replaced by the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
 /**
- * Returns the plural form for n with the number inserted. Form `one` is for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for
- * 20-100, 120 and so on, which take "de".
+ * Form `one` is for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on,
+ * with "de".
  */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
@@ -17,8 +17,8 @@ function formOf(n: number): keyof PluralForms {
 }
 
 /**
- * Returns a number as Romanian writes it: '1.234', '4,5', '1.234,50' with two decimals. By hand, and so are the names
- * of days and the hours of summer: the first use of `Intl` takes a phone a fifth of a second.
+ * Returns '1.234', '4,5', '1.234,50' with two decimals. Without `Intl`, whose first use takes a
+ * phone 200 ms; nor do dates use it.
  */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);

@@ -1,9 +1,9 @@
-/** Pages shown on either side of the current one. */
+/** Pages on either side of the current one. */
 const beside = 1;
 
 /**
- * Returns the page numbers to link, in order: first, last, current and its neighbours. Null marks a gap; a
- * gap of one page shows that page.
+ * Returns first, last, current and its neighbours, in order. Null marks a gap of more than one
+ * page.
  */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near = Array.from({ length: 2 * beside + 1 }, (_, index) => current - beside + index);

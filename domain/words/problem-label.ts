@@ -1,4 +1,4 @@
-/** Returns the status of a failed page and, if known, the request id to report. */
+/** Returns the status and, if known, the request id to report. */
 export function problemLabel(status: number, id: string): string {
   const facts = [`Eroarea ${status}`, id && `Codul problemei: ${id}`];
   return facts.filter(Boolean).join(' · ');
