@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { problemLabel } from '#domain/words/problem-label.ts';
+import { problemLabel } from '#domain/network/request.ts';
 import { reloadAfterChunkFailure } from '#lib/browser/lazy-part.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';
 

@@ -1,6 +1,6 @@
 /** Values of sign-in, registration and account that screens, schemas and SQL share. No library, and apart from the others: no other page carries them. */
 
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 /** The fewest characters of a password that is set. */
 export const passwordLengths = { min: 6 };

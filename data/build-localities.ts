@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { counties } from './counties.ts';
-import { placeKey, readSource } from './gazetteer-source.ts';
-import type { SourcePlace } from './gazetteer-source.ts';
+import { placeKey, readSource, type SourcePlace } from './gazetteer-source.ts';
 
 const folder = new URL('./gazetteer/', import.meta.url);
 const smallest = 1000;

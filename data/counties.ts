@@ -1,4 +1,4 @@
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 
 export type County = { id: number; name: string; slug: string };
 

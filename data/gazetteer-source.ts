@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
-import { slugify } from '#domain/words/slug.ts';
-import { countyOfCode } from './counties.ts';
-import type { County } from './counties.ts';
+import { slugify } from '#domain/words/fold.ts';
+import { countyOfCode, type County } from './counties.ts';
 import { romanianSpelling } from './romanian-spelling.ts';
 
 type GeoNamesPlace = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { counties } from './counties.ts';
 import { localities } from './localities.ts';
 

@@ -1,5 +1,5 @@
 import { avatarUpload } from '#contract/account-values.ts';
-import { httpBounds } from '#domain/network/http-bounds.ts';
+import { httpBounds } from '#domain/network/request.ts';
 
 /**
  * Fixed limits on incoming requests, counted in memory; times in ms, sizes in bytes. An operator may change

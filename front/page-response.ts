@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { copy } from './copy.ts';
 import { refusePage } from './refused-page.ts';
-import { requestIdHeader } from '#domain/network/request-id.ts';
+import { requestIdHeader } from '#domain/network/request.ts';
 
 /** A page, a page shown instead of another, or page data for the browser's router. */
 export type AnswerKind = 'page' | 'stand-in' | 'data';

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { problemLabel } from '#domain/words/problem-label.ts';
+import { problemLabel, requestIdHeader } from '#domain/network/request.ts';
 import { copy } from './copy.ts';
-import { requestIdHeader } from '#domain/network/request-id.ts';
 
 /**
  * Responds with a small page instead of the requested one: 503 if it cannot be rendered now (the browser

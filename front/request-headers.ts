@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requestIdHeader, requestIdOf } from '#domain/network/request-id.ts';
+import { requestIdHeader, requestIdOf } from '#domain/network/request.ts';
 import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
 import type { Client } from './client.ts';
 

@@ -5,8 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
 import { avatarUpload } from '#contract/account-values.ts';
-import { httpBounds } from '#domain/network/http-bounds.ts';
-import { requestIdHeader, requestIdOf } from '#domain/network/request-id.ts';
+import { httpBounds, requestIdHeader, requestIdOf } from '#domain/network/request.ts';
 import { registerCachePolicy } from './http/cache-control.ts';
 import { answerBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';

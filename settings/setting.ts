@@ -1,5 +1,5 @@
+import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
-import { areAddresses, splitAddresses } from '#domain/network/address-list.ts';
 
 /**
  * `web`: the pages and their entry; `start`: `npm start`; `operator`: `npm run booking` and `npm run review`;
@@ -45,7 +45,7 @@ export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
 /** Addresses and networks, separated by commas. */
 export const networks = z
   .string()
-  .transform(splitAddresses)
+  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine(areAddresses, 'must be addresses or networks, with commas');
 /** An amount in RON. */
 export const amount = z
@@ -56,3 +56,12 @@ export const amount = z
 export const onlyOn = z
   .enum(['on', 'off'])
   .transform((value) => (value === 'on' ? value : undefined));
+
+function areAddresses(entries: string[]): boolean {
+  try {
+    proxyAddr.compile(entries);
+    return true;
+  } catch {
+    return false;
+  }
+}

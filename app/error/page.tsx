@@ -3,9 +3,8 @@ import { headers } from 'next/headers';
 import { DeadEnd } from '#components/layout/dead-end.tsx';
 import { errorCopy } from '#components/layout/error-copy.ts';
 import { buttonClasses } from '#components/ui/button-classes.ts';
-import { problemLabel } from '#domain/words/problem-label.ts';
+import { problemLabel, requestIdHeader } from '#domain/network/request.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
-import { requestIdHeader } from '#domain/network/request-id.ts';
 
 export const metadata: Metadata = { title: errorCopy.pageTitle, robots: { index: false } };
 

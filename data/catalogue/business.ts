@@ -1,4 +1,4 @@
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import { addressOf, positionOf } from './address.ts';

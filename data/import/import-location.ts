@@ -1,4 +1,4 @@
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
 import { insertRows } from '../fill/insert-rows.ts';

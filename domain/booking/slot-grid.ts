@@ -1,5 +1,9 @@
-import { minutesOfDay, timeOfMinutes } from '#domain/time/local-time.ts';
-import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import {
+  minutesOfDay,
+  timeOfMinutes,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
 import { instantOfWall } from '#domain/time/utc-offset.ts';
 const minutesInDay = 1_440;

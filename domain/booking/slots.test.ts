@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, toInstant } from '#domain/time/local-time.ts';
-import { freeSlots, slotProblem } from './slots.ts';
-import type { Calendar, Interval, SlotRules } from './slots.ts';
+import { freeSlots, slotProblem, type Calendar, type Interval, type SlotRules } from './slots.ts';
 
 const friday = '2026-11-27';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];

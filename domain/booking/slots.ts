@@ -5,8 +5,13 @@ import {
   openIntervals,
   type HoursRow,
 } from '#domain/time/working-hours.ts';
-import { addDays, toInstant, today } from '#domain/time/local-time.ts';
-import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
+import {
+  addDays,
+  toInstant,
+  today,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
 

@@ -1,9 +1,8 @@
-import { discounted, fixedAmount } from '#domain/money/discount.ts';
+import { discounted, fixedAmount, isEligible, type VoucherTerms } from '#domain/money/discount.ts';
 import { addDays, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
 import { isPublicHoliday } from '#domain/time/public-holidays.ts';
 import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
-import { isEligible, type VoucherTerms } from '#domain/money/voucher.ts';
 
 /** Days after the purchase in which a client may withdraw without a reason. */
 export const withdrawalDays = 14;

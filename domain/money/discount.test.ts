@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discounted, fixedAmount } from './discount.ts';
+import { discounted, fixedAmount, isEligible, voucherReduction } from './discount.ts';
 
 test('a percentage is taken off half up @S9-16', () => {
   expect(discounted(9_999, { discount: 33.33, discount_type: 'percentage' })).toBe(6_666);
@@ -17,4 +18,43 @@ test('a negative amount raises nothing', () => {
 test('an unknown type is no discount', () => {
   expect(discounted(1_000, { discount: 50, discount_type: 'gift' })).toBe(1_000);
   expect(fixedAmount({ discount: 50, discount_type: 'percentage' })).toBe(0);
+});
+
+test('a voucher without services is for all, else for its own', () => {
+  const voucher = { discount: 10, discount_type: 'fixed', services: [] as number[] };
+  expect(isEligible(voucher, 7)).toBe(true);
+  expect(isEligible({ ...voucher, services: [7] }, 7)).toBe(true);
+  expect(isEligible({ ...voucher, services: [8] }, 7)).toBe(false);
+});
+
+test('a percentage is taken off each amount, rounded there', () => {
+  const voucher = { discount: 33.33, discount_type: 'percentage', services: [] };
+  expect(voucherReduction(voucher, [9_999, 5_000])).toBe(3_333 + 1_666);
+});
+
+test('a fixed amount is taken off once, whatever it is taken off', () => {
+  const voucher = { discount: 30, discount_type: 'fixed', services: [] };
+  expect(voucherReduction(voucher, [10_000, 5_000])).toBe(3_000);
+  expect(voucherReduction(voucher, [10_000, Infinity])).toBe(3_000);
+});
+
+test('nothing is taken off nothing', () => {
+  const voucher = { discount: 30, discount_type: 'fixed', services: [] };
+  expect(voucherReduction(voucher, [0, 0])).toBe(0);
+  expect(voucherReduction(voucher, [])).toBe(0);
+});
+
+test('no more is taken off than there is, nor than the voucher says', () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (lines, discount) => {
+      const sum = lines.reduce((a, b) => a + b, 0);
+      const fixed = { discount, discount_type: 'fixed', services: [] };
+      expect(voucherReduction(fixed, lines)).toBe(Math.min(discount * 100, sum));
+      const percentage = { discount, discount_type: 'percentage', services: [] };
+      const reduction = voucherReduction(percentage, lines);
+      expect(reduction).toBeGreaterThanOrEqual(0);
+      expect(reduction).toBeLessThanOrEqual(sum);
+    }),
+  );
 });

@@ -1,5 +1,4 @@
-import { percentOff, toBani } from './money.ts';
-import type { Bani } from './money.ts';
+import { percentOff, toBani, type Bani } from './money.ts';
 
 /** Percent, or a fixed amount in RON. */
 export const discountTypes = ['percentage', 'fixed'] as const;
@@ -16,4 +15,22 @@ export function fixedAmount(terms: Discount): Bani {
 export function discounted(bani: Bani, terms: Discount): Bani {
   if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
   return Math.max(0, bani - fixedAmount(terms));
+}
+
+/** `services`: ids of eligible services; empty = all. */
+export type VoucherTerms = Discount & { services: readonly number[] };
+
+/** True for an eligible service. */
+export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
+  return voucher.services.length === 0 || voucher.services.includes(serviceId);
+}
+
+/**
+ * Returns bani: a percentage of each amount, rounded half up per amount, or the fixed amount once,
+ * at most their sum. Infinity is an open-ended amount; its percentage is NaN.
+ */
+export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
+  const sum = amounts.reduce((a, b) => a + b, 0);
+  if (voucher.discount_type !== 'percentage') return Math.min(fixedAmount(voucher), sum);
+  return sum - amounts.reduce((left, amount) => left + discounted(amount, voucher), 0);
 }

@@ -1,6 +1,5 @@
 import { type Bani, toRon } from './money.ts';
-import { noBreak } from '#domain/words/no-break.ts';
-import { numberLabel, plural } from '#domain/words/numbers.ts';
+import { noBreak, numberLabel, plural } from '#domain/words/numbers.ts';
 import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 
 const hiddenPrice = 'Preț neafișat';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { priceBooking, pricedService } from './price.ts';
-import type { PricedService } from './price.ts';
+import { priceBooking, pricedService, type PricedService } from './price.ts';
 
 const day = '2026-11-27';
 const november = { start_date: '2026-11-01', end_date: '2026-11-30' };

@@ -1,11 +1,7 @@
-import { discounted } from './discount.ts';
+import { discounted, isEligible, voucherReduction, type VoucherTerms } from './discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { toBani } from './money.ts';
-import type { Bani } from './money.ts';
-import { activeOffer } from './offer.ts';
-import type { Offer } from './offer.ts';
-import { isEligible, voucherReduction } from './voucher.ts';
-import type { VoucherTerms } from './voucher.ts';
+import { toBani, type Bani } from './money.ts';
+import { activeOffer, type Offer } from './offer.ts';
 
 export type { VoucherTerms };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { durationLabel, waitLabel } from '#domain/time/duration-label.ts';
-import { joinNumbers, noBreak } from '#domain/words/no-break.ts';
+import { joinNumbers, noBreak } from '#domain/words/numbers.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 
 test('a line never breaks between a number and its unit, only around them', () => {

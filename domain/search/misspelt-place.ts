@@ -1,8 +1,7 @@
 import { lineWords } from './line-words.ts';
 import { placeName } from './place-name.ts';
 import { longestName, type NamedPlace } from './read-place.ts';
-import { skipWords } from './skip-words.ts';
-import { knownWords, synonymsOf } from './synonyms.ts';
+import { skipWords, knownWords, synonymsOf } from './synonyms.ts';
 import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';

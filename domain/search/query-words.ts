@@ -1,6 +1,5 @@
 import { words } from '#domain/words/fold.ts';
-import { skipWords } from './skip-words.ts';
-import { phrases } from './synonyms.ts';
+import { skipWords, phrases } from './synonyms.ts';
 
 /** Phrases without meaning for a search: amounts, ages, "bună ziua", "24/7", "Black Friday". */
 const asides =

@@ -1,5 +1,5 @@
 import { words } from '#domain/words/fold.ts';
-import { skipWords } from './skip-words.ts';
+import { skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
 /** From most to least important. */

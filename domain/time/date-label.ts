@@ -1,5 +1,5 @@
 import { addDays, type LocalDate, type LocalTime, toWallTime, weekday } from './local-time.ts';
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 const weekdays = ['luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă', 'duminică'];
 const months = [

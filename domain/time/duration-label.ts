@@ -1,5 +1,4 @@
-import { noBreak } from '#domain/words/no-break.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { noBreak, plural } from '#domain/words/numbers.ts';
 
 const hourForms = { one: '{n} oră', few: '{n} ore', other: '{n} de ore' };
 const minuteForms = { one: '{n} minut', few: '{n} minute', other: '{n} de minute' };

@@ -1,7 +1,5 @@
-import { addDays, toWallTime } from './local-time.ts';
-import type { LocalDate, LocalTime } from './local-time.ts';
-import { openingsOn } from './working-hours.ts';
-import type { HoursRow } from './working-hours.ts';
+import { addDays, toWallTime, type LocalDate, type LocalTime } from './local-time.ts';
+import { openingsOn, type HoursRow } from './working-hours.ts';
 
 export type OpenState = {
   open: boolean;

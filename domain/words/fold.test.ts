@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, words } from './fold.ts';
+import { fold, slugify, slugOfPart, words } from './fold.ts';
 
 describe('fold', () => {
   test.each([
@@ -30,4 +30,31 @@ describe('fold', () => {
 test('words leaves out punctuation', () => {
   expect(words('Tuns & barbă – 2 în 1!')).toEqual(['tuns', 'barba', '2', 'in', '1']);
   expect(words(' … ')).toEqual([]);
+});
+
+test.each([
+  ['Târgu Mureș', 'targu-mures'],
+  ['Studio „Foarfeca” & Barbă', 'studio-foarfeca-barba'],
+  ['  Iași  ', 'iasi'],
+  ['Salon 24/7', 'salon-24-7'],
+  ['☕', ''],
+])('%j becomes %j', (name, slug) => {
+  expect(slugify(name)).toBe(slug);
+});
+
+test('a slug is ASCII words joined by single hyphens', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+test.each([
+  ['iasi', 'iasi'],
+  ['Ia%C8%99i', 'iasi'],
+  ['IASI', 'iasi'],
+  ['%FF', ''],
+])('the part %j of an address means %j', (part, slug) => {
+  expect(slugOfPart(part)).toBe(slug);
 });

@@ -1,6 +1,5 @@
 import { accountCopy } from '#components/layout/account-copy.ts';
-import { noBreak } from '#domain/words/no-break.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { noBreak, plural } from '#domain/words/numbers.ts';
 
 export const copy = {
   account: 'Contul meu',

@@ -1,5 +1,5 @@
 import { avatarUpload, codeDigits } from '#contract/account-values.ts';
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 const most = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 

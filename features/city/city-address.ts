@@ -1,4 +1,4 @@
-import { slugOfPart } from '#domain/words/slug.ts';
+import { slugOfPart } from '#domain/words/fold.ts';
 
 type CityAddress = {
   /** Category slug; null for all categories. */

@@ -1,4 +1,4 @@
-import { contestMonths } from '#domain/legal/contest-months.ts';
+import { contestMonths } from '#domain/legal/periods.ts';
 import type { Operator, Section } from './reading-text.ts';
 
 /** Content moderation and contact points, required by Regulation (EU) 2022/2065. */

@@ -1,5 +1,5 @@
 import { storageKeys } from '#lib/browser/storage-keys.ts';
-import { retentionDays } from '#domain/legal/retention-days.ts';
+import { retentionDays } from '#domain/legal/periods.ts';
 import { privacyRights } from './privacy-rights.ts';
 import type { Operator, ReadingText } from './reading-text.ts';
 

@@ -1,4 +1,4 @@
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
 
 /** Copy of the results page and the search modal. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
-import { slugOfPart } from '#domain/words/slug.ts';
+import { slugOfPart } from '#domain/words/fold.ts';
 import { orNotFound, serverCall } from './server-call.ts';
 
 /**

@@ -11,7 +11,7 @@ import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
-import { requestIdHeader } from '#domain/network/request-id.ts';
+import { requestIdHeader } from '#domain/network/request.ts';
 
 /** The api does not rate limit its own web; background revalidation is bounded here. */
 const reads = pLimit(24);

@@ -1,6 +1,6 @@
 import { hintCookie, hostCookie, xsrfCookie } from '#contract/session-cookies.ts';
 import { maxCounts } from '#contract/values.ts';
-import { retentionDays } from '#domain/legal/retention-days.ts';
+import { retentionDays } from '#domain/legal/periods.ts';
 
 type Entry = { life: string; holds: string };
 

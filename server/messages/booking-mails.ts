@@ -3,7 +3,7 @@ import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { bookingPage, type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';

@@ -1,5 +1,5 @@
 import { reportReasonLabels } from '#domain/booking/report-reason.ts';
-import { contestMonths } from '#domain/legal/contest-months.ts';
+import { contestMonths } from '#domain/legal/periods.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 

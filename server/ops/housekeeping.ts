@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/time/local-time.ts';
-import { retentionDays } from '#domain/legal/retention-days.ts';
+import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs, minuteMs } from '#domain/time/time-units.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/sweep-codes.ts';

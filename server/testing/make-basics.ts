@@ -1,5 +1,4 @@
-import { fold } from '#domain/words/fold.ts';
-import { slugify } from '#domain/words/slug.ts';
+import { fold, slugify } from '#domain/words/fold.ts';
 import type { Db } from '../deps.ts';
 
 /** The two localities and two categories of small catalogs; makeBasics inserts them. */

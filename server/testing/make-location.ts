@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { toBani } from '#domain/money/money.ts';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 import { indexLocations } from '../catalogue/locations/index-repository.ts';

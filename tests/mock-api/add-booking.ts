@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { addDays, toIsoWithOffset, today } from '#domain/time/local-time.ts';
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';

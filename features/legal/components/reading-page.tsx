@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinNumbers } from '#domain/words/no-break.ts';
+import { joinNumbers } from '#domain/words/numbers.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 const copy = {

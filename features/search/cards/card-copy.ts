@@ -1,4 +1,4 @@
-import { noBreak } from '#domain/words/no-break.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 export const cardCopy = {
   metres: (metres: number) => `la ${noBreak(`${metres} m`)}`,

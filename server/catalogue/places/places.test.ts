@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fold } from '#domain/words/fold.ts';
-import { slugify } from '#domain/words/slug.ts';
+import { fold, slugify } from '#domain/words/fold.ts';
 import { iasi, makeBasics } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';

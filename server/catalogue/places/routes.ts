@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { words } from '#domain/words/fold.ts';
+import { words, slugify } from '#domain/words/fold.ts';
 import { distanceKm, isInRomania } from '#domain/place/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
-import { slugify } from '#domain/words/slug.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';

@@ -7,7 +7,7 @@ import {
   xsrfCookie,
   type SecretCookie,
 } from '#contract/session-cookies.ts';
-import { retentionDays } from '#domain/legal/retention-days.ts';
+import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 import type { Env } from '#server/env.ts';
 import { mintAccessToken } from './access-token.ts';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { retentionDays } from '#domain/legal/retention-days.ts';
+import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 import type { Env } from '#server/env.ts';
 

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Review } from '#contract/review.ts';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { makeImage } from '#tests/factories/image.ts';
 import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';

@@ -1,5 +1,5 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 
 const beauty = { slug: 'beauty-and-care', name: 'Înfrumusețare și îngrijire' };
 const health = { slug: 'health-and-wellness', name: 'Sănătate' };

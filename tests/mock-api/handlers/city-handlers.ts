@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { slugify } from '#domain/words/slug.ts';
+import { slugify } from '#domain/words/fold.ts';
 import { makeCityPage } from '#tests/factories/city-page.ts';
 import { answerCall } from '../answer-call.ts';
 import { filtersForm } from '../catalogue/places.ts';

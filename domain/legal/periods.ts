@@ -17,3 +17,6 @@ export const retentionDays = {
   /** From the last sign-in. */
   knownBrowser: 180,
 } as const;
+
+/** Months to contest a moderation decision (Regulation (EU) 2022/2065, art. 20). */
+export const contestMonths = 6;

@@ -1,0 +1,23 @@
+/** Bounds of a request at the web's entry and at the api, in ms and bytes. */
+export const httpBounds = {
+  body: 100 * 1024,
+  headers: 16 * 1024,
+  headersTimeout: 10_000,
+  keepAliveTimeout: 65_000,
+  requestsPerConnection: 1_000,
+};
+
+/** Logs and error pages show the id. */
+export const requestIdHeader = 'x-request-id';
+
+/** Returns null if the id is missing or malformed. */
+export function requestIdOf(headers: Record<string, string | string[] | undefined>): string | null {
+  const id = headers[requestIdHeader];
+  return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
+}
+
+/** Returns the status and, if known, the request id to report. */
+export function problemLabel(status: number, id: string): string {
+  const facts = [`Eroarea ${status}`, id && `Codul problemei: ${id}`];
+  return facts.filter(Boolean).join(' · ');
+}
