@@ -17,7 +17,7 @@ test('an answer that is lost on the way back makes no second booking when it is 
   });
   await send(page);
   const notice = page.getByRole('alert').filter({ hasText: 'Nu știm dacă cererea a ajuns.' });
-  await expect(notice).toContainText('Apasă din nou Rezervă: nu se va face o a doua programare.');
+  await expect(notice).toContainText('Apasă din nou „Rezervă”: nu se va face o a doua programare.');
   expect(mock.world.bookings).toHaveLength(1);
   await send(page);
   await expectStep(page, 5);

@@ -63,13 +63,13 @@ export const copy = {
         other: '{n} de servicii de data trecută nu mai sunt oferite.',
       }),
     professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
-    price: (before: string, now: string) => `Data trecută a costat ${before}, acum ${now}.`,
+    price: (before: string, now: string) => `Data trecută a costat ${before}, acum costă ${now}.`,
     priceHidden: (before: string) =>
       `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
   },
   sameDay: (label: string) => `Ai deja o programare aici: ${label}.`,
   standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
-  standingAgain: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou ${button}.`,
+  standingAgain: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou „${button}”.`,
   standingOpen: 'Vezi programarea',
 
   noServices: 'Locația nu are acum servicii care pot fi rezervate online.',
@@ -93,7 +93,7 @@ export const copy = {
     over: 'Abonamentul tău expiră înainte de această programare.',
   },
   ownFound: (button: string) =>
-    `Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou ${button}.`,
+    `Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou „${button}”.`,
 
   anyone: 'Oricare specialist',
   anyoneHint: 'Vezi toate orele libere și alegem noi pe cineva disponibil.',
@@ -134,13 +134,13 @@ export const copy = {
     howToWithdraw: 'Cum te retragi',
   },
   notSent: (button: string) =>
-    `Programarea nu este încă trimisă. Verifică datele și apasă ${button}.`,
+    `Programarea nu este încă trimisă. Verifică datele și apasă „${button}”.`,
   payThere: selection.payThere,
   cancelLate: (noticeMinutes: number) =>
     `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(noticeMinutes)} înainte.`,
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   healthConsent:
-    'Trimițând programarea, ești de acord în mod explicit ca Aproape să folosească faptul că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la el.',
+    'Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la acesta.',
   manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
   missedVisits: `${missedVisitsSentence}. Îți scriem pe e-mail când răspunde.`,
   provider: 'Prestator',
@@ -159,12 +159,12 @@ export const copy = {
   healthNote: 'Nu scrie aici informații medicale.',
   choose: 'Alege…',
   priceChanged: (total: string, button: string) =>
-    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou ${button} dacă ești de acord.`,
+    `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
-    `Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou ${button} dacă ești de acord.`,
+    `Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou „${button}” dacă ești de acord.`,
   sendFailed: 'Nu știm dacă cererea a ajuns.',
   sendFailedHint: (button: string) =>
-    `Datele tale s-au păstrat. Apasă din nou ${button}: nu se va face o a doua programare.`,
+    `Datele tale s-au păstrat. Apasă din nou „${button}”: nu se va face o a doua programare.`,
   offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',
   signInNote: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
 
@@ -173,7 +173,7 @@ export const copy = {
   doneFailed: 'Nu am putut încărca detaliile programării.',
   doneNotFound: 'Nu am găsit programarea',
   doneNotFoundHint:
-    'Linkul nu duce la o programare din contul tău. Verifică lista rezervărilor tale.',
+    'Linkul nu duce la o programare din contul tău. Programările tale sunt în „Rezervările mele”.',
   doneSignIn: 'Intră în cont ca să vezi programarea',
   doneSignInHint: 'Detaliile programării se văd doar din contul cu care a fost făcută.',
   signIn: 'Intră în cont',

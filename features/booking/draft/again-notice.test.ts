@@ -15,7 +15,7 @@ test.each<[string, LinkParams, string | null]>([
   [
     'another price',
     { services: '101', paid: '70' },
-    'Data trecută a costat 70\u00A0RON, acum 80\u00A0RON.',
+    'Data trecută a costat 70\u00A0RON, acum costă 80\u00A0RON.',
   ],
   [
     'a service that is gone',

@@ -14,12 +14,12 @@ export const rescheduleCopy = {
   done: 'Programarea are o oră nouă.',
   requested: 'Cererea pentru ora nouă a fost trimisă.',
   priceChanged: (total: string, button: string) =>
-    `În ziua aleasă totalul este ${total}. Apasă din nou ${button} dacă ești de acord.`,
+    `În ziua aleasă totalul este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
-    `În ziua aleasă prețul se stabilește la locație. Apasă din nou ${button} dacă ești de acord.`,
+    `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
-  sendFailed: 'Nu știm dacă schimbarea a ajuns.',
-  sendFailedHint: (button: string) => `Apasă din nou ${button}: programarea rămâne una singură.`,
+  sendFailed: 'Nu știm dacă cererea a ajuns.',
+  sendFailedHint: (button: string) => `Apasă din nou „${button}”: programarea rămâne una singură.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',
   gone: 'Locația nu mai oferă împreună serviciile acestei programări, așa că ora nu se poate schimba.',

@@ -125,7 +125,7 @@ test('a retry after a lost response uses the same idempotency key', async () => 
   const { choose, send } = await open([errorAnswer(503, 'unavailable'), 'moved']);
   await choose('12:00');
   await send();
-  expect(await screen.findByText('Nu știm dacă schimbarea a ajuns.')).toBeVisible();
+  expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();
   await send();
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).toBe(keys[0]);

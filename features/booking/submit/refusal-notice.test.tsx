@@ -58,8 +58,8 @@ test.each(
     { ...summaryLink, services: chosen },
     { service_categories: [category] },
   );
-  expect(await screen.findByText(new RegExp(`apasă ${submit}\\.$`))).toBeVisible();
+  expect(await screen.findByText(new RegExp(`apasă „${submit}”\\.$`))).toBeVisible();
   await user.click(screen.getByRole('button', { name: submit }));
   const notice = await screen.findByText(/[Aa]pasă din nou/);
-  expect(notice).toHaveTextContent(new RegExp(`[Aa]pasă din nou ${submit}(\\.|:| dacă)`));
+  expect(notice).toHaveTextContent(new RegExp(`[Aa]pasă din nou „${submit}”(\\.|:| dacă)`));
 });
