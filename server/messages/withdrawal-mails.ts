@@ -22,8 +22,11 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       ],
       link,
       after: [
-        `Ce ai plătit în plus primești de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,
-        ...canceledWords(withdrawal, 'Am anulat și programările tale'),
+        `Ce ai plătit în plus primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți doar ședințele folosite.`,
+        ...canceledWords(withdrawal, {
+          one: 'Am anulat și programarea ta',
+          more: 'Am anulat și programările tale',
+        }),
       ],
     };
   return {
@@ -34,7 +37,10 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
     facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi')],
     after: [
       `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
-      ...canceledWords(withdrawal, 'Aceste ore sunt din nou libere'),
+      ...canceledWords(withdrawal, {
+        one: 'Această oră este din nou liberă',
+        more: 'Aceste ore sunt din nou libere',
+      }),
     ],
   };
 }
@@ -61,6 +67,11 @@ function factsOf(news: WithdrawalNews, refundName: string): [name: string, value
   ];
 }
 
-function canceledWords({ canceled }: WithdrawalNews, words: string): string[] {
-  return canceled.length === 0 ? [] : [`${words}: ${canceled.map(instantLabel).join('; ')}.`];
+function canceledWords(
+  { canceled }: WithdrawalNews,
+  words: { one: string; more: string },
+): string[] {
+  if (canceled.length === 0) return [];
+  const intro = canceled.length === 1 ? words.one : words.more;
+  return [`${intro}: ${canceled.map(instantLabel).join('; ')}.`];
 }
