@@ -14,7 +14,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'serviciu',
         title: 'Despre ce serviciu este vorba',
         paragraphs: [
-          'Aproape este un serviciu de comerț electronic: un site, care poate fi și instalat ca aplicație, în care găsești locații din apropiere, le vezi serviciile, prețurile și recenziile și faci o programare. Cauți după loc și serviciu, deschizi pagina unei locații, alegi serviciile, specialistul, ziua și ora, verifici sumarul și trimiți. Programările, abonamentele și datele tale sunt în cont. Nu ai nevoie de mouse, de gesturi sau de auz, iar plata se face la locație.',
+          'Aproape este un serviciu de comerț electronic: un site, care poate fi și instalat ca aplicație, în care găsești locații din apropiere, le vezi serviciile, prețurile și recenziile și faci o programare. Cauți după loc și serviciu, deschizi pagina unei locații, alegi serviciile, specialistul, ziua și ora, verifici sumarul și apeși „Rezervă”. Programările, abonamentele și datele tale sunt în cont. Nu ai nevoie de mouse, de gesturi sau de auz, iar plata se face la locație.',
         ],
       },
       {

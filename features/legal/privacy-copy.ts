@@ -70,7 +70,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cui ajung datele',
         paragraphs: ['Nu vindem date. Ele ajung numai la:'],
         items: [
-          'locația aleasă: numele, telefonul, mesajul și datele programării;',
+          'locația aleasă: numele, telefonul, mesajul tău, răspunsurile la întrebările ei și datele programării;',
           'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
           'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și pasul respectiv are nevoie de ele;',
@@ -116,7 +116,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cookie-uri și date din browser',
         paragraphs: [
           'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca favoritele și aspectul, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
-          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata spusă de ei.',
+          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
         items: Object.entries(storageKeys).map(

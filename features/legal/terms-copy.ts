@@ -43,7 +43,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul tău',
         paragraphs: [
           'Poți căuta fără cont. Pentru o programare ai nevoie de unul, cu date adevărate și cu un număr de telefon al tău, pe care îl confirmi prin SMS. Trebuie să ai cel puțin 16 ani.',
-          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, deconectează toate sesiunile din „Securitate” și alege o parolă nouă. Îți poți șterge contul oricând, tot de acolo.',
+          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, mergi la „Securitate”, apasă „Deconectează-te de peste tot” și alege o parolă nouă. Îți poți șterge contul oricând, tot de acolo.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul ca serviciu digital',
         paragraphs: [
           `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem în conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără motiv, ștergându-ți contul.`,
-          'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți ia din drepturi îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
+          'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți restrânge drepturile îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
       {
@@ -61,7 +61,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund ele însele; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
-          'Locația poate anula o programare confirmată până la ora ei, cu un motiv. Îți scriem motivul și cele mai apropiate ore libere și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
+          'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
           `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
         ],
       },
@@ -125,9 +125,9 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
       },
       {
         id: 'lege',
-        title: 'Legea aplicabilă și schimbări',
+        title: 'Legea aplicabilă și schimbarea termenilor',
         paragraphs: [
-          'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și îi anunțăm prin e-mail pe cei care au cont, cu cel puțin 15 zile înainte; programările deja făcute rămân sub regulile vechi.',
+          'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și îi anunțăm prin e-mail pe cei care au cont, cu cel puțin 15 zile înainte; pentru programările deja făcute se aplică regulile vechi.',
         ],
       },
     ],

@@ -21,7 +21,7 @@ const cookies = {
   [hostCookie('known')]: {
     life: `${knownBrowser} de zile de la ultima autentificare`,
     holds:
-      'recunoaște browserul din care ai intrat, ca telefonul și conturile Apple sau Facebook să rămână în cont când îți alegi altă parolă',
+      'recunoaște browserul din care ai intrat, ca numărul de telefon și conturile Apple sau Facebook să rămână legate de cont când îți alegi altă parolă',
   },
   [hostCookie('anon')]: formCookie,
   [xsrfCookie]: formCookie,
@@ -62,9 +62,9 @@ const tabEntries = {
   typed: {
     life: twoHours,
     holds:
-      'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de intrare și înregistrare, fără parole și coduri',
+      'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
   },
-  authStep: { life: codeLife, holds: 'pasul intrării sau al înregistrării' },
+  authStep: { life: codeLife, holds: 'pasul autentificării sau al creării contului' },
   contactStep: { life: codeLife, holds: 'e-mailul sau telefonul nou, cât aștepți codul' },
   contactOpen: { life: untilClosed, holds: 'ce dată de contact schimbi' },
   homeNote: { life: untilClosed, holds: 'mesajul pentru pagina următoare' },
