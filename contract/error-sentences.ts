@@ -17,7 +17,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   subscription_in_use:
     'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
-    'Nu te mai poți retrage din acest abonament din cont. Dacă crezi că greșim, scrie-ne.',
+    'Retragerea din acest abonament nu se mai poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',

@@ -32,7 +32,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă” sau, dacă programarea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
       },
       {
-        question: 'Este confirmată programarea imediat?',
+        question: 'Programarea este confirmată imediat?',
         answer:
           'Depinde de locație: unele confirmă automat, altele răspund ele însele și atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
       },

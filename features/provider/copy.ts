@@ -40,7 +40,7 @@ export const copy = {
   missed: {
     open: 'Clientul nu a venit',
     title: 'Clientul nu a venit?',
-    lead: `Îi scriem clientului că nu a ajuns, iar o recenzie despre această programare nu mai poate lăsa. ${missedVisitsSentence}.`,
+    lead: `Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această programare. ${missedVisitsSentence}.`,
     keep: 'Înapoi',
     confirm: 'Da, nu a venit',
   },

@@ -24,7 +24,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
   notice: 'Ora aleasă este prea aproape; alege una mai târzie',
-  horizon: 'Nu se poate rezerva atât de devreme. Alege o zi mai apropiată.',
+  horizon: 'Nu se poate rezerva cu atât de mult timp înainte. Alege o zi mai apropiată.',
   off_grid: 'Ora aleasă nu este disponibilă',
   outside_hours: 'Specialistul nu lucrează la ora aleasă',
   busy: errorSentences.slot_taken,
