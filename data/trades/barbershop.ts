@@ -19,7 +19,7 @@ export const barbershop: Trade = {
     Bărbosul, Briciul, Boema, Craft, Vulpea, Lup, Cavaler, Baronul, Dandy, Cartier`),
   about: [
     lines(`La {n}, în {c}, găsești scaune vechi recondiționate și frizeri tineri.
-      La {n} te tunzi fără grabă, iar barba se face cu briciul și prosop cald.
+      La {n} te tunzi fără grabă, iar barba se face cu briciul și cu prosop cald.
       Am deschis {n} pentru bărbații din {c} care vor aceeași tunsoare bună de fiecare dată.`),
     lines(`Lucrăm numai cu programare, ca să nu stea nimeni la coadă.
       Briciul este de unică folosință, iar mașinile se dezinfectează între clienți.

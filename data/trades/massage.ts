@@ -59,7 +59,7 @@ export const massage: Trade = {
         M-a învățat și două exerciții pentru acasă.`),
     },
     {
-      name: 'Reflexoterapie și capilar',
+      name: 'Reflexoterapie și masaj capilar',
       title: 'Reflexoterapeut/Reflexoterapeută',
       services: services(`
         Reflexoterapie | 45 | 120
@@ -76,7 +76,7 @@ export const massage: Trade = {
         Masaj anticelulitic | 50 | 140
         Maderoterapie | 60 | 160
         Presoterapie | 40 | 80 | | @Aparat presoterapie
-        Abonament 10 ședințe anticelulitic | 50 | 1200x10/60
+        Abonament 10 ședințe de masaj anticelulitic | 50 | 1200x10/60
         Împachetare termică | 45 | 120`),
       praise: lines(`Se vede diferența după câteva ședințe.
         Intens, dar cu întrebări la fiecare pas.`),

@@ -48,7 +48,7 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
 export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Super!
     Merită fiecare leu.
-    Locul acesta a devenit rutina mea lunară.
+    Vin în fiecare lună și nu m-au dezamăgit niciodată.
     Exact ce mi-am dorit.`),
   4: lines(`Mi-ar fi plăcut muzica mai încet, în rest perfect.`),
   2: lines(`Nu a fost ca în fotografii.`),
