@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Allows browsers and shared caches to store a response that is the same for all visitors. */
 export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
 /**
- * Prevents caching unless the handler allows it, and always for errors, for calls of signed-in clients and
- * for responses that set cookies.
+ * Errors, calls of signed-in clients and responses with cookies are never cached, others only if the handler
+ * allows it.
  */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -42,7 +42,6 @@ test('a call is 503 with Retry-After once its time is over, and then changes not
   expect(await api.messages()).toEqual([]);
 });
 
-/** Resolves to the next log line with these words. */
 async function lineWith(text: string): Promise<string> {
   for await (const [line] of on(lines, 'line') as AsyncIterable<[string]>)
     if (line.includes(text)) return line;

@@ -1,20 +1,18 @@
 import type { FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { AppError } from '../app-error.ts';
 
-/** Responds to malformed requests (headers over 16 kB, a body that never ends) in the format of all errors. */
+/** Responds to malformed requests, such as headers over 16 kB, in the format of all errors. */
 export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,
 ) => {
   const status = statusOf(error.code);
-  if (error.code === 'ECONNRESET' || !isWritable(socket)) return void socket.destroy();
-  const reason = STATUS_CODES[status] ?? '';
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(new AppError('bad_request').toBody());
   const head = [
-    `HTTP/1.1 ${status} ${reason}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     `X-Request-Id: ${randomUUID()}`,
@@ -27,8 +25,4 @@ export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorH
 function statusOf(code: string | undefined): number {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
-}
-
-function isWritable(socket: Socket): boolean {
-  return socket.writable && !socket.destroyed;
 }

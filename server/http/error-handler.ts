@@ -28,7 +28,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Formats every error as `{message, errors, code}`; internal details are logged, never sent. */
+/** Internal details are logged, never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler<FastifyError>(answerError);
@@ -56,8 +56,7 @@ export function answerError(
 }
 
 /**
- * Logs unexpected errors with their stack. Expected ones, such as overload, are logged by code, once per
- * minute and remote address.
+ * Logs unexpected errors with their stack, expected ones, such as overload, once per minute and remote address.
  */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
@@ -93,12 +92,8 @@ function payloadTooLarge({ routeOptions }: FastifyRequest): AppError {
   return new AppError('payload_too_large', message, { [field]: [message] });
 }
 
-type Issue = {
-  instancePath: string;
-  message?: string | undefined;
-};
+type Issue = { instancePath: string; message?: string | undefined };
 
-/** 422 with the messages of all invalid fields. */
 function validationError(issues: readonly Issue[]): AppError {
   const errors: Record<string, string[]> = {};
   for (const issue of issues) {

@@ -4,12 +4,9 @@ import type { Env } from '../env.ts';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
 import { RepeatedLines } from './repeated-lines.ts';
 
-/** Destination of log lines; absent = standard output. */
-export type LogStream = {
-  write: (line: string) => void;
-};
+export type LogStream = { write: (line: string) => void };
 
-/** Settings of the logger. Only registerRequestLog logs data of requests. */
+/** Only registerRequestLog logs data of requests. */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
   stream?: LogStream,
@@ -32,15 +29,14 @@ function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Shared by all log lines that a remote address can cause without limit. */
+    /** For log lines that a remote address can cause without limit. */
     repeatedLines: RepeatedLines;
   }
 }
 
 /**
- * Logs one JSON line per response: route, status, time, error code, client as a hash, network. For responses
- * that refuse load (429, 503) it logs one line per minute, status and remote address, with the number of
- * those omitted.
+ * Logs one line per response; for 429 and 503 one per minute, status and remote address, with the number
+ * omitted.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 
-/** Responds to unknown paths with 404, and to unsupported methods of known paths with 405 and Allow. */
+/** 404 for unknown paths, 405 with Allow for unsupported methods of known ones. */
 export function registerNotFound(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/**
- * Maximum count: exact counts beyond it are slow and of no use. Lists say "peste 10.000" and have no pages
- * beyond it.
- */
+/** Exact counts beyond this are slow. Lists say "peste 10.000" and end there. */
 export const countedAtMost = 10_000;
 
 type Page = {
@@ -19,10 +16,7 @@ type Page = {
   isCut?: boolean;
 };
 
-/**
- * Builds the `links` and `meta` of a page in Laravel's format. A page beyond the last is empty; its `from`
- * and `to` are null.
- */
+/** Laravel's format. A page beyond the last has null `from` and `to`. */
 export function pageOf({
   url,
   page,

@@ -3,14 +3,11 @@ import { LRUCache } from 'lru-cache';
 const windowMs = 60_000;
 const maxKeys = 10_000;
 
-/**
- * Limits log lines that any visitor can cause: logs the first of a kind and remote address per minute and
- * counts the rest.
- */
+/** Logs the first line of a kind and remote address per minute and counts the others. */
 export class RepeatedLines {
   readonly #lines = new LRUCache<string, { since: number; repeated: number }>({ max: maxKeys });
 
-  /** Returns the number of lines dropped since the last logged one; null = drop this one. */
+  /** Returns the number of lines omitted since the last logged one; null = omit this one. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);

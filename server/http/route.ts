@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** How much earlier than Fastify's timer `route` times out, in ms, so that only one of them responds. */
+/** Ms by which `route` times out before Fastify's timer, so that only one of them responds. */
 export const routeLead = 500;
 
 type Calls = typeof calls;
@@ -77,7 +77,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
-      // Fastify has parsed the parts with this call's schemas, but its types cannot depend on `name`.
+      // Parsed with this call's schemas; Fastify's types cannot depend on `name`.
       const input: unknown = { params, query, body, headers };
       const work = () => handler(input as Input<N>, request, reply);
       const { handlerTimeout } = request.routeOptions;
@@ -87,10 +87,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
   });
 }
 
-/**
- * Returns the result of the work. On timeout throws `unavailable`, rolls back the work's transactions that have
- * not committed, and logs its failure.
- */
+/** On timeout throws `unavailable`, rolls back open transactions of the work and logs its failure. */
 async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
   const [done, expired] = [new AbortController(), new AbortController()];
   const working = untilAborted(expired.signal, work);

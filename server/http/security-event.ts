@@ -12,7 +12,6 @@ type SecurityEvent =
   | 'excess_rate_limit_exceeded'
   | 'user_created';
 
-/** Normal events of legitimate clients. */
 const expected = new Set<SecurityEvent>([
   'authn_login_success',
   'authn_password_change',
@@ -28,8 +27,8 @@ const unbounded = new Set<SecurityEvent>([
 ]);
 
 /**
- * Logs an event; client and network are in the request's own line with the same id. Unbounded events are
- * logged once per minute and remote address, with the number omitted (`repeated`).
+ * Unbounded events are logged once per minute and remote address, with the number omitted. The line of the
+ * request with the same id names client and network.
  */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event)

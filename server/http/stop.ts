@@ -3,21 +3,14 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/**
- * Delay until load balancers react. The demo has none and only waits for connections that the kernel has
- * already accepted.
- */
+/** Delay until load balancers react; the demo waits only for connections that the kernel has accepted. */
 const noticeMs = { production: 1_500, demo: 300 };
-/**
- * Ctrl-C signals the whole process group, and then the parent process signals too: count both as one request
- * to stop.
- */
+/** Ctrl-C signals the process group, then the parent process signals too: both are one request to stop. */
 const oneWishMs = 1_000;
 
 /**
- * Shuts down within 10 seconds on SIGTERM or SIGINT: fails readiness, finishes running requests, closes the
- * database. Ignores further signals, except a later SIGINT, which exits immediately. An uncaught exception
- * shuts down with code 1, so that a supervisor restarts the process.
+ * Shuts down within 10 seconds on SIGTERM, SIGINT or, with exit code 1, an uncaught exception. A later SIGINT
+ * exits immediately.
  */
 export function stopOnSignals(
   app: FastifyInstance,
@@ -28,7 +21,7 @@ export function stopOnSignals(
     state.draining = true;
     await wait(noticeMs[env.APP_MODE]);
     const late = wait(drainMs, 'late', { ref: false });
-    const closed = takeInWhatHasCome().then(() => app.close());
+    const closed = drainConnections().then(() => app.close());
     const end = await Promise.race([closed, late]);
     if (end === 'late') app.log.error('requests were still under way when the time was up');
     process.exit(exitCode);
@@ -50,9 +43,9 @@ export function stopOnSignals(
 }
 
 /**
- * Accepts the connections in the kernel's queue, because closing would reset them. Each turn of the event
- * loop accepts one; the queue holds 511.
+ * Accepts the connections in the kernel's queue, because closing would reset them. Each turn of the event loop
+ * accepts one; the queue holds 511.
  */
-async function takeInWhatHasCome(): Promise<void> {
+async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }

@@ -5,8 +5,8 @@ import { AppError, invalidField, notFound } from '../app-error.ts';
 const deepest = 16;
 
 /**
- * Refuses text that PostgreSQL cannot store (NUL), malformed text (lone surrogates), and bodies nested deeper
- * than any call needs, before schema validation. Ignores parts that the call does not read.
+ * Refuses, before schema validation, NUL (PostgreSQL cannot store it), lone surrogates and deeply nested
+ * bodies. Ignores parts that the call does not read.
  */
 export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -17,7 +17,7 @@ export function registerTextGuard(app: FastifyInstance): void {
   });
 }
 
-/** Returns the path of the first bad text in a value, or null. Throws 400 if it is nested too deeply. */
+/** Returns the path of the first bad text, or null. */
 function badField(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isGoodText(value) ? null : path.join('.') || 'body';
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;

@@ -6,21 +6,15 @@ import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-type Claim = {
-  scope: string;
-  key: string;
-  body: unknown;
-  now: Date;
-};
+type Claim = { scope: string; key: string; body: unknown; now: Date };
 
-/** The work's result, or the id of what an earlier request with the same key created. */
+/** The result of the work, or the id that an earlier request with the key created. */
 export type Once<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Runs the work in one transaction, once per key. The work stores the id of what it creates with the key; a
- * later request with the key gets that id and presents the current state, so that replayed responses have the
- * current format. Concurrent requests with the key wait on the unique index. If the work throws, the key
- * stays free. Throws 422 for a different body under the same key.
+ * Runs the work in one transaction, once per key. A later request with the key gets the id that the work kept,
+ * and presents its current state. Concurrent requests wait on the unique index. If the work throws, the key
+ * stays free. Throws 422 for another body under the key.
  */
 export async function once<T>(
   db: Db,
@@ -53,7 +47,7 @@ const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed
   db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
 );
 
-/** Stores the id as in a response body: earlier versions stored complete responses, and their keys still work. */
+/** Stores the id as in a response body: earlier versions stored complete responses. */
 const keepId = unwaited((db, { scope, key, body }: Kept) =>
   db
     .updateTable('idempotency_keys')
@@ -62,7 +56,6 @@ const keepId = unwaited((db, { scope, key, body }: Kept) =>
     .where('key', '=', key),
 );
 
-/** The body hash and result id of the first request with a key; undefined if the key is free. */
 async function findClaimed(db: Db, { scope, key }: Key) {
   return db
     .selectFrom('idempotency_keys')
@@ -77,15 +70,8 @@ function mismatch(): AppError {
   return new AppError('idempotency_mismatch', words, { idempotency_key: [words] });
 }
 
-/** True if work was done under a key that has not been deleted yet. */
 export async function isKeyUsed(db: Db, scope: string, key: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select('key')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await findClaimed(db, { scope, key })) !== undefined;
 }
 
 export async function deleteKeys(db: Db, before: Date): Promise<void> {

@@ -7,8 +7,7 @@ import { tidyDocument } from './tidy-document.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 
 /**
- * Registers the OpenAPI document of the contract. If the settings make it public, serves it at
- * /api/docs/openapi.json and a page for it at /api/docs.
+ * Serves the document at /api/docs/openapi.json and a page for it at /api/docs, if the settings make it public.
  */
 export async function registerApiReference(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(swagger, {
@@ -37,7 +36,8 @@ export async function registerApiReference(app: FastifyInstance, env: Env): Prom
     transform: jsonSchemaTransform,
     transformObject: (document) => tidyDocument(jsonSchemaTransformObject(document)),
   });
-  if (!isPublic(env)) return;
+  const isPublic = env.API_DOCS ? env.API_DOCS === 'on' : env.APP_MODE === 'demo';
+  if (!isPublic) return;
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
@@ -48,8 +48,4 @@ export async function registerApiReference(app: FastifyInstance, env: Env): Prom
     uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [] },
     theme: { title: 'Aproape: API' },
   });
-}
-
-function isPublic({ API_DOCS, APP_MODE }: Env): boolean {
-  return API_DOCS ? API_DOCS === 'on' : APP_MODE === 'demo';
 }

@@ -8,8 +8,8 @@ type Operation = {
 };
 
 /**
- * Returns the document in a readable and stable form, independent of the order in which modules load: only
- * used schemas, sorted by name; brackets on lists in queries; responses named by status.
+ * Makes the document independent of module load order: only used schemas, sorted; brackets on lists in queries;
+ * responses named by status.
  */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
