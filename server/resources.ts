@@ -25,7 +25,7 @@ import { registerSlotAlerts } from './booking/slot-alerts/routes.ts';
 import { registerSitemap } from './catalogue/sitemap/routes.ts';
 import { registerSlots } from './catalogue/slots/routes.ts';
 import { registerSmsLogin } from './identity/sms-login/routes.ts';
-import { registerSocial } from './identity/social/routes.ts';
+import { registerSocial } from './identity/social/login-social.ts';
 import { registerSubscriptions } from './booking/subscriptions/routes.ts';
 import { registerVitals } from './ops/vitals/routes.ts';
 import { registerVouchers } from './booking/vouchers/routes.ts';

@@ -64,7 +64,7 @@ export const codeProtections = [
       ".$if(token === undefined, (update) => update.where('asked_from', '=', address))",
   }),
   ...without(
-    'server/identity/password/common-passwords.ts',
+    'server/identity/password/new-password.ts',
     [
       'server/identity/registration/registration.test.ts',
       'server/identity/password/reset-password.test.ts',

@@ -25,7 +25,7 @@ export const sessionProtections = [
     },
   ),
   ...without(
-    'server/identity/session/access-token.ts',
+    'server/identity/session/signed-tokens.ts',
     ['server/identity/session/session-life.test.ts'],
     {
       'an access cookie is signed by us': [
@@ -95,7 +95,7 @@ export const sessionProtections = [
   ),
   ...without('server/identity/session/login.ts', ['server/identity/session/login.test.ts'], {
     'a wrong password and an unknown e-mail take the same time': [
-      'takeAtLeast(answerMs, ',
+      'takeAtLeast(minResponseMs, ',
       'takeAtLeast(0, ',
     ],
   }),

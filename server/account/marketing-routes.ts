@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/client-of.ts';
+import { clientOf } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 

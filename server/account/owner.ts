@@ -4,7 +4,7 @@ import { invalidField, notFound } from '../app-error.ts';
 import type { Db, Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
-import { clientOf, unauthenticated } from '../identity/session/client-of.ts';
+import { clientOf, unauthenticated } from '../identity/session/visitor.ts';
 import { verifyPassword } from '../identity/session/password.ts';
 import { findUser, type UserRow } from '../identity/users/repository.ts';
 

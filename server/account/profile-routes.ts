@@ -9,7 +9,7 @@ import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/client-of.ts';
+import { clientOf } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/read-own-user.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';

@@ -3,7 +3,7 @@ import { forgetChallenges } from '../identity/codes/repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
 import { openSession } from '../identity/session/begin-session.ts';
-import { unauthenticated } from '../identity/session/client-of.ts';
+import { unauthenticated } from '../identity/session/visitor.ts';
 import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/client-of.ts';
+import { clientOf } from '../identity/session/visitor.ts';
 import { findOwnSessions, revokeSessionsOf } from '../identity/session/repository.ts';
-import { leave } from '../identity/session/leave.ts';
+import { leave } from '../identity/session/cookies.ts';
 import { presentSession } from './presenter.ts';
 
 export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {

@@ -3,7 +3,7 @@ import { today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs, minuteMs } from '#domain/time/time-units.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
-import { clampFutureCodes, deleteChallenges } from '../identity/codes/sweep-codes.ts';
+import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';
 import type { Deps } from '../deps.ts';
 import { createDiscountWatch } from './discount-watch.ts';

@@ -1,10 +1,9 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { accessLifetime, cookieName } from '../identity/session/cookies.ts';
-import { mintAccessToken } from '../identity/session/access-token.ts';
+import { mintAccessToken, mintXsrfToken } from '../identity/session/signed-tokens.ts';
 import { createSession } from '../identity/session/repository.ts';
 import { findUser } from '../identity/users/repository.ts';
-import { mintXsrfToken } from '../identity/session/xsrf-token.ts';
 import { SignedInClient } from './test-client.ts';
 
 export async function makeSession(

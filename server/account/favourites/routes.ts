@@ -7,7 +7,7 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { findCards } from '#server/catalogue/locations/card-repository.ts';
 import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf, unauthenticated } from '#server/identity/session/client-of.ts';
+import { clientOf, unauthenticated } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
 

@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { missedVisits } from '#domain/booking/missed-visits.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
-import { missedVisitCount } from '#server/identity/users/missed-visits.ts';
+import { missedVisitCount } from '#server/identity/users/repository.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
 import { inOrder, serviceOf, services } from '#server/catalogue/services/repository.ts';

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';

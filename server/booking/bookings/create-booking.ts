@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { once } from '#server/http/idempotency/repository.ts';
-import { unauthenticated } from '#server/identity/session/client-of.ts';
+import { unauthenticated } from '#server/identity/session/visitor.ts';
 import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';

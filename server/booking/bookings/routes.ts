@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
 import { createBooking, type Placed } from './create-booking.ts';

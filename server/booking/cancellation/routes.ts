@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { cancelBooking } from './cancel-booking.ts';
 

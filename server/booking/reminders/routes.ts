@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf, unauthenticated } from '#server/identity/session/client-of.ts';
+import { clientOf, unauthenticated } from '#server/identity/session/visitor.ts';
 import { findUser, updateUser } from '#server/identity/users/repository.ts';
 
 export function registerReminders(app: FastifyInstance, deps: Deps): void {

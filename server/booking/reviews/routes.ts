@@ -11,7 +11,7 @@ import { requireOperator } from '#server/http/require-operator.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview } from './moderate-review.ts';
 import { presentGeneralRating, presentPublicReview } from './presenter.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';

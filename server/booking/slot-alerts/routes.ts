@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';

@@ -3,7 +3,7 @@ import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { loadChosenServices } from '#server/catalogue/services/repository.ts';
-import { clientOf, clientOrNull } from '#server/identity/session/client-of.ts';
+import { clientOf, clientOrNull } from '#server/identity/session/visitor.ts';
 import { presentVoucher } from './presenter.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher } from './voucher-check.ts';

@@ -7,7 +7,7 @@ import { invalidField, type AppError } from '#server/app-error.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { clientOrNull } from '#server/identity/session/client-of.ts';
+import { clientOrNull } from '#server/identity/session/visitor.ts';
 import { findVoucherByCode } from './repository.ts';
 
 /** The request field with the code: `code` of the check, `voucher_code` of a booking. */

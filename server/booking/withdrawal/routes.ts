@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/client-of.ts';
+import { clientOf } from '#server/identity/session/visitor.ts';
 import { withdrawSubscription } from './withdraw-subscription.ts';
 
 export function registerWithdrawal(app: FastifyInstance, deps: Deps): void {

@@ -9,7 +9,7 @@ const refusal = { captcha_token: [expect.any(String)] };
 let api: TestApi;
 afterEach(() => api.close());
 
-/** Starts an api whose captcha provider accepts the tokens `action:human`, or is unavailable. */
+/** The provider accepts the tokens `action:human`, or is unavailable. */
 async function start(isAway = false): Promise<void> {
   const address = await serve(async (request, response) => {
     let body = '';

@@ -12,15 +12,12 @@ const providerAnswer = z.object({
   hostname: z.string().optional(),
 });
 
-/** `off`: no captcha is configured. `unchecked`: the provider is unavailable; the caller decides. */
+/** `unchecked`: the provider is unavailable; the caller decides. */
 export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
 
-/**
- * Verifies a captcha token with the provider. Throws 422 on `captcha_token` for a token that is missing,
- * invalid, used, made for another action or host, or scored below CAPTCHA_MIN_SCORE.
- */
+/** Throws 422 on `captcha_token` for a token that the provider refuses, or made for another action or host. */
 export async function verifyCaptcha(
   { env }: Pick<Deps, 'env'>,
   { token, action, ip }: CaptchaInput,
@@ -46,10 +43,7 @@ export async function verifyCaptcha(
   return 'passed';
 }
 
-/**
- * Like verifyCaptcha, but also refuses if the provider is unavailable: for calls that cost money or attract
- * bots. Throws 422 on `captcha_token`.
- */
+/** Also refuses if the provider is unavailable: for calls that cost money or attract bots. */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')
     throw invalidField(

@@ -5,8 +5,7 @@ import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
-import { takeFailure } from './code-limits.ts';
-import { isPhone } from './code-message.ts';
+import { takeFailure, isPhone } from './code-limits.ts';
 import { codeOf } from '#server/messages/code-of.ts';
 import {
   consumeChallenge,
@@ -20,25 +19,19 @@ type Guess = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Challenge that the code belongs to; absent = the contact's latest. */
+  /** Absent = the contact's latest challenge. */
   token?: string;
-  /** Owner that the challenge must have, for signed-in clients. */
   userId?: string;
   code: string;
   field: string;
-  /**
-   * Consumes the challenge if the code is right. If false, the code stays valid until spendCode consumes it
-   * in the transaction of its effect.
-   */
+  /** If false, the code stays valid until spendCode. */
   consume: boolean;
   ip: string;
 };
 
 /**
- * Verifies a code and returns its challenge. A challenge allows five attempts within five minutes (ten after
- * it proved an owner) and one use. Throws 422 on `field`, with identical words for codes that are wrong,
- * expired, used or meant for another purpose; 429 after too many failures of the contact or the remote
- * address. Do not call it in a transaction that may roll back: that would undo the count.
+ * Throws 422 on `field`, with identical words for every cause; 429 after too many failures. Do not call it in a
+ * transaction that may roll back: that would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -64,7 +57,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Consumes a challenge that checkCode returned; throws 422 on `field` if another request has consumed it. */
+/** For the transaction of the effect. Throws 422 on `field` if already consumed. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,
@@ -80,7 +73,6 @@ function isRight(challenge: Challenge, expected: string, code: string): boolean 
   return isEqual && isSomebodys(challenge);
 }
 
-/** 422 on the code's field, identical for every cause. */
 export function wrongCode(field: string): AppError {
   return invalidField(field, 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.');
 }

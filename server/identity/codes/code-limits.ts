@@ -3,19 +3,15 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { giveBack, type Limit } from '#server/limits/repository.ts';
 import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { isPhone } from './code-message.ts';
 
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** The client has signed in from this network or browser before: codes requested by strangers do not count. */
+  /** Signed in from here before: codes requested by strangers do not count. */
   isKnown?: boolean | undefined;
 };
 
-/**
- * Throws 429 with the wait on `field` if the contact or the remote address has exhausted its codes; counts
- * nothing. Call before expensive work.
- */
+/** Throws 429 with the wait on `field`; counts nothing. */
 export async function requireSendRoom(
   db: Db,
   { env, now: clock }: Parts,
@@ -52,9 +48,8 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * Counts a code per contact and remote address. SMS that are really sent also count in the hourly budgets of
- * their number block and of the site. Locks the counters in a fixed order. Contacts without an account have
- * the same limits, so that responses are identical. Throws 429 with the wait on `field`.
+ * SMS that are sent also count in the hourly budgets of their number block and of the site. Locks the counters in a
+ * fixed order. Throws 429 with the wait on `field`, identically for contacts without an account.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -79,15 +74,13 @@ export async function takeSendLimits(
 
 type CountedFailure = {
   takeBack: () => Promise<void>;
-  /** There was no code to guess: keeps the count of the address only. */
+  /** Keeps the count of the address only. */
   ofNoCode: () => Promise<void>;
 };
 
 /**
- * Counts a guess as a failure of the remote address, and of the contact at this address, before the
- * comparison, so that concurrent guesses cannot exceed the limit. Guesses from other addresses do not lock
- * the owner out; the number of sent codes limits the total number of comparisons. Throws 429 with the wait on
- * `field`.
+ * Counts a guess as failed before the comparison, so that concurrent guesses cannot exceed the limit. Others cannot
+ * lock the owner out: failures count per address. Throws 429 with the wait on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
@@ -109,4 +102,9 @@ export async function takeFailure(
     },
     ofNoCode: () => giveBack(db, ofContact, now),
   };
+}
+
+/** An e-mail may also start with a plus. */
+export function isPhone(contact: string): boolean {
+  return /^\+\d+$/.test(contact);
 }

@@ -5,8 +5,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { Answer } from '#server/testing/test-api.ts';
 
-// Needs a server: a single connection serializes the statements, so requests never race.
-// Raises the rate limits, so that only the challenge itself limits the guesses.
+// The rate limits are raised, so that only the challenge limits the guesses.
 const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
 let people = 0;
 

@@ -5,31 +5,25 @@ import { AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { requireSendRoom, takeSendLimits } from './code-limits.ts';
-import { codeMessage } from './code-message.ts';
+import type { CodeOwner } from '#server/messages/code-of.ts';
+import type { Message } from '#server/messages/message.ts';
+import { isPhone, requireSendRoom, takeSendLimits } from './code-limits.ts';
 import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 
 type Request = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /**
-   * Owner of the contact. If null, nothing is sent and no code matches; responses are identical, to prevent
-   * account enumeration.
-   */
+  /** Null: nothing is sent and no code matches; responses are identical. */
   userId: string | null;
-  /**
-   * Form of a temporary registration, kept until the code is verified. Its contact has no owner yet, but the
-   * code is sent.
-   */
+  /** Of a registration: its contact has no owner yet, but the code is sent. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;
-  /** The client has signed in from here before: codes requested by strangers do not count. */
   isKnown?: boolean;
 };
 
-/** `token` identifies the challenge; `seconds` until another code may be sent. */
+/** `seconds` until another code may be sent. */
 export type IssuedCode = { token: string; seconds: number };
 
 const waits: Record<ChallengePurpose, number> = {
@@ -42,9 +36,8 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Creates a challenge in the caller's transaction and enqueues the message with its code; invalidates the
- * former challenge of the same purpose and contact. Throws 422 on `field` with the `seconds` left since the
- * last code, and 429 beyond the limits; refused requests are not counted.
+ * Creates a challenge, which invalidates the former one of purpose and contact. Throws 422 on `field` with the
+ * `seconds` left since the last code, 429; refused requests are not counted.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
@@ -66,15 +59,12 @@ export async function issueCode(
     created_at: now,
     expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
   });
-  // Enqueued for unknown contacts too, so that neither timing nor effects reveal whether an account exists.
+  // Enqueued for unknown contacts too: neither timing nor effects may reveal whether an account exists.
   await deps.jobs.send(tx, codeMessage(challenge));
   return { token: challenge.id, seconds };
 }
 
-/**
- * Throws like issueCode (422 during the wait, 429 per contact and remote address), but counts nothing. Call
- * before expensive work.
- */
+/** Throws like issueCode, but counts nothing. */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,
@@ -85,7 +75,25 @@ export async function requireSend(
 }
 
 function tooSoon(field: string, seconds: number): AppError {
-  // The response has the wait in `seconds`, which screens count down.
   const message = 'Ai cerut deja un cod.';
   return new AppError('validation_failed', message, { [field]: [message] }, { seconds });
+}
+
+export function codeMessage(challenge: CodeOwner): Message {
+  const { contact: to, purpose } = challenge;
+  const message = { to, challenge } as const;
+  switch (purpose) {
+    case 'sms-login':
+      return { ...message, template: 'login_code', channel: 'sms' };
+    case 'registration':
+      return { ...message, template: 'registration_code', channel: 'sms' };
+    case 'change-phone':
+      return { ...message, template: 'new_phone_code', channel: 'sms' };
+    case 'security':
+      return { ...message, template: 'security_code', channel: isPhone(to) ? 'sms' : 'mail' };
+    case 'password-reset':
+      return { ...message, template: 'password_code', channel: 'mail' };
+    case 'change-email':
+      return { ...message, template: 'new_email_code', channel: 'mail' };
+  }
 }

@@ -6,7 +6,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** Returns the seconds until a code may be sent to a contact again; 0 = now. */
+/** Seconds until the next code may be sent; 0 = now. */
 export async function waitOf(
   db: Db | Tx,
   { purpose, contact }: Contact,
@@ -23,10 +23,7 @@ export async function waitOf(
   return Math.min(wait, Math.max(0, left));
 }
 
-/**
- * Claims the next send to a contact, unless a code was sent less than `wait` seconds ago. Returns 0 if
- * claimed, else the seconds left. Exactly one of several concurrent requests succeeds.
- */
+/** Returns 0 if this call claimed the next send, else the seconds left. Exactly one of several concurrent calls claims. */
 export async function takeSend(
   tx: Tx,
   { purpose, contact }: Contact,
@@ -47,7 +44,6 @@ export async function takeSend(
   return row ? 0 : Math.max(1, await waitOf(tx, { purpose, contact }, wait, now));
 }
 
-/** Releases the claim of a message that could not be delivered, so that its recipient need not wait. */
 export async function releaseSend(db: Db | Tx, { purpose, contact }: Contact): Promise<void> {
   await db
     .deleteFrom('code_sends')
@@ -81,27 +77,22 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
 }
 
 type Attempt = Contact & {
-  /** Id of the challenge; undefined = the contact's open one. */
   token: string | undefined;
-  /** Required owner of the challenge; undefined = any. */
   userId: string | undefined;
   address: string;
   max: number;
-  /** Maximum of guesses from all addresses that did not request the code. */
+  /** For all addresses together that did not request the code. */
   strangerMax: number;
   sentAfter: Date;
-  /** Codes verified after this stay valid beyond `sentAfter`: they prove their owner for a while. */
+  /** Codes verified after this outlive `sentAfter`. */
   provenAfter: Date;
 };
 
 /**
- * Counts an attempt on the challenge of a contact and returns the challenge; null if there is none, or it is
- * consumed, expired or out of attempts. A single statement, so that concurrent requests get no more than
- * `max` attempts.
+ * One statement finds and counts, so that concurrent requests get at most `max` attempts.
  *
- * Without a token anyone can guess, so each address has `max` attempts of its own. A stranger can request
- * another code, which makes the owner's address a foreign one; locking the owner out then still takes
- * `strangerMax / max` addresses.
+ * Without a token anyone can guess, so each address has its own `max`. A stranger who requests another code turns
+ * the owner's address into a foreign one; locking the owner out still takes `strangerMax / max` addresses.
  */
 export async function takeAttempt(
   db: Db,
@@ -133,7 +124,6 @@ export async function takeAttempt(
   return (await ofStranger.returningAll().executeTakeFirst()) ?? null;
 }
 
-/** Uncounts a right attempt that did not consume the challenge. */
 export async function giveAttemptBack(
   db: Db,
   { id, asked_from }: Pick<Challenge, 'id' | 'asked_from'>,
@@ -162,7 +152,7 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
   return sql<string>`address_attempts || jsonb_build_object(${address}::text, ${count})`;
 }
 
-/** Consumes a challenge and returns true if this call did it; exactly one of several concurrent calls succeeds. */
+/** Exactly one of several concurrent calls returns true. */
 export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Promise<boolean> {
   const consumed = await db
     .updateTable('challenges')
@@ -174,7 +164,7 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
   return consumed !== undefined;
 }
 
-/** State of a challenge when its code is about to be sent; `nobodys`: no account or registration waits for it. */
+/** `nobodys`: no account or registration waits for the code. */
 export async function standingOf(
   db: Db,
   id: string,
@@ -195,10 +185,6 @@ export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form
   return user_id !== null || form !== null;
 }
 
-/**
- * Returns the form stored with a challenge; null if the challenge belongs to another contact, was used or has
- * expired.
- */
 export async function findForm(
   db: Db,
   { id, purpose, contact }: Contact & { id: string },
@@ -215,7 +201,6 @@ export async function findForm(
   return challenge?.form ?? null;
 }
 
-/** Records the first time a security code was verified; from then on it proves its owner for a while. */
 export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('challenges')
@@ -225,7 +210,25 @@ export async function noteProof(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes all challenges of a client, since what they were to prove may no longer be true. */
 export async function forgetChallenges(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('challenges').where('user_id', '=', userId).execute();
+}
+
+export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Promise<void> {
+  await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
+  await db.deleteFrom('code_sends').where('sent_at', '<', sentBefore).execute();
+}
+
+/** Future times, from a clock that was ahead, would delay the next code and extend the last. */
+export async function clampFutureCodes(db: Db, now: Date): Promise<void> {
+  await db.updateTable('code_sends').set({ sent_at: now }).where('sent_at', '>', now).execute();
+  await db
+    .updateTable('challenges')
+    .set({
+      created_at: now,
+      expires_at: sql<Date>`${now}::timestamptz + (expires_at - created_at)`,
+      proven_at: sql<Date>`least(proven_at, ${now}::timestamptz)`,
+    })
+    .where('created_at', '>', now)
+    .execute();
 }

@@ -5,10 +5,7 @@ import { countedAttempts, windowOf } from '#server/limits/repository.ts';
 
 const { budget, proven, alert } = limits.codes.sms;
 
-/**
- * Returns a check that logs one line per hour when far more SMS codes are sent than verified: a sign of SMS
- * pumping or of spam to other people's phones.
- */
+/** Logs once per hour that far more SMS codes are sent than verified: a sign of SMS pumping. */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

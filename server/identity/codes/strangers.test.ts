@@ -4,7 +4,6 @@ import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
-// A stranger who knows a phone or an e-mail can guess its codes and request new ones.
 const friday = new Date('2026-11-20T08:00:00Z');
 const { attempts, strangerAttempts } = limits.codes;
 
@@ -15,7 +14,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const sendMail = (email: string, address: string) =>
   api.call('sendPasswordCode', { body: { email, requested_by: 'client' } }, from(address));
 
-/** An account that requested a code from an address; returns the code and how to verify it. */
+/** Returns the code and how to verify it. */
 async function recovering(email: string, address: string) {
   await makeUser(api.db, { email });
   await sendMail(email, address);
@@ -48,7 +47,6 @@ test('two addresses cannot use up the attempts of a third one, whichever request
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
   expect(await verify(code, '10.6.1.1')).toBe(422);
   expect(await verify(code, '10.6.2.1')).toBe(200);
-  // A right code that is not consumed does not count as an attempt.
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
 });
 
@@ -81,7 +79,6 @@ test('guesses at the code of a phone need its token, so strangers use up none', 
   expect(await confirm(body.token, code, '10.8.0.1')).toBe(200);
 });
 
-/** Requests codes from new networks until the day has no more. */
 async function exhaust(email: string): Promise<void> {
   const { max } = limits.codes.mail.unknown.perDay;
   for (let nth = 0; nth <= max; nth += 1) {

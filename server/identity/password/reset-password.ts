@@ -6,15 +6,12 @@ import { issueCode } from '../codes/issue-code.ts';
 import type { Challenge } from '../codes/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { foldEmail } from '../session/login.ts';
+import { foldEmail, minResponseMs, takeAtLeast } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
 import { hasSessionFrom } from '../session/repository.ts';
 import { findUser, findUserByEmail } from '../users/repository.ts';
 import { unlinkIdentities } from '../social/repository.ts';
-import { answerMs, takeAtLeast } from '../take-at-least.ts';
-import { requireUncommonPassword } from './common-passwords.ts';
-import { passwordChanged } from './password-changed.ts';
-import { setPassword } from './set-password.ts';
+import { requireUncommonPassword, passwordChanged, setPassword } from './new-password.ts';
 
 const purpose = 'password-reset';
 const field = 'token';
@@ -25,9 +22,8 @@ type Asker = {
 };
 
 /**
- * Mails a code to the client with this e-mail and returns the seconds until the next one. For unknown e-mails
- * nothing is sent; response and timing are identical. Throws 422 on `email` while the last code is too
- * recent, 429 beyond the limits.
+ * Unknown e-mails get no mail, but an identical response. Throws 422 on `email` while the last code is too recent,
+ * 429.
  */
 export async function sendPasswordCode(
   deps: Deps,
@@ -35,7 +31,7 @@ export async function sendPasswordCode(
   { ip, isKnownBrowser }: Asker,
 ): Promise<number> {
   const contact = foldEmail(email);
-  return takeAtLeast(answerMs, async () => {
+  return takeAtLeast(minResponseMs, async () => {
     const user = await findUserByEmail(deps.db, contact);
     const isKnownNetwork = await hasSessionFrom(deps.db, contact, networkOf(ip));
     const isKnown = isKnownNetwork || (user !== null && isKnownBrowser(user.id));
@@ -47,7 +43,7 @@ export async function sendPasswordCode(
   });
 }
 
-/** Returns the challenge of a right code without consuming it; throws 422 on `token`, 429. */
+/** Does not consume the code. Throws 422 on `token`, 429. */
 export async function checkPasswordCode(
   deps: Deps,
   { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
@@ -58,14 +54,10 @@ export async function checkPasswordCode(
 }
 
 /**
- * Sets a new password by the code of a mail. The code also proves the e-mail; the change ends every session
- * and notifies the client.
+ * The first proof of an e-mail removes phone and networks from the account, which may have been registered with
+ * another person's e-mail; unless the browser has signed in to the account before.
  *
- * The first proof of an e-mail removes phone and networks from the account, because it may have been
- * registered by a person with another's e-mail. Exception: a browser that has signed in to the account shows
- * that both are the same person.
- *
- * Throws 422 on `password` and `token`, 429 beyond the limits, 503 if too many password hashes are queued.
+ * Throws 422 on `password` and `token`, 429, 503.
  */
 export async function resetPassword(
   deps: Deps,
@@ -80,7 +72,7 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, field, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The e-mail may have moved to another account since.
+    // The e-mail may have moved to another account.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);

@@ -3,15 +3,13 @@ import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent, logFailure } from '#server/http/security-event.ts';
-import { isKnownBrowser } from '../session/cookies.ts';
-import { leave } from '../session/leave.ts';
+import { isKnownBrowser, leave } from '../session/cookies.ts';
 import { revokeSession } from '../session/repository.ts';
 import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
 import { setupPassword } from './setup-password.ts';
 
 const failure = 'authn_password_change_fail';
 
-/** Routes for clients who are not signed in: recovery by a code, replacement of a temporary password. */
 export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
   const askerOf = (request: FastifyRequest) => ({
@@ -20,7 +18,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'sendPasswordCode', async ({ body: { email, captcha_token: token } }, request) => {
-    // Accepts an unavailable captcha provider: mails are free and limited without it too.
+    // An unavailable provider is accepted: mails are free.
     await verifyCaptcha(deps, { token, action: 'password', ip: request.ip });
     return {
       seconds: await sendPasswordCode(deps, email, askerOf(request)),

@@ -6,15 +6,9 @@ import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { checkCredentials } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
-import { requireUncommonPassword } from './common-passwords.ts';
-import { passwordChanged } from './password-changed.ts';
-import { setPassword } from './set-password.ts';
+import { requireUncommonPassword, passwordChanged, setPassword } from './new-password.ts';
 
-/**
- * Replaces a temporary password by the client's own. Throws 422 on `email` for wrong credentials or a
- * password that is not temporary; on `password` if it is common or the temporary one; on `captcha_token`, and
- * 429, like a login.
- */
+/** Throws 422 on `email`, `password` and `captcha_token`, 429. */
 export async function setupPassword(
   deps: Deps,
   { email, current_password, password, captcha_token: token }: z.output<typeof setupPasswordBody>,

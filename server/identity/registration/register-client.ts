@@ -6,20 +6,21 @@ import type { Challenge } from '../codes/repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { foldEmail } from '../session/login.ts';
-import { refuseTaken } from '../users/refuse-taken.ts';
-import { insertUser, type UserRow } from '../users/repository.ts';
+import { refuseTaken, insertUser, type UserRow } from '../users/repository.ts';
 import { usedToken } from '../social/login-social.ts';
 import { linkIdentity, takeToken } from '../social/repository.ts';
-import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
-import { linkedIdentity, takenWords } from './register-temporarily.ts';
+import {
+  pendingRegistration,
+  type PendingRegistration,
+  linkedIdentity,
+  takenWords,
+} from './register-temporarily.ts';
 
 const field = 'confirmation_code';
 
 /**
- * Creates the account from the stored form when the code sent to its phone is right; other fields of this
- * request are ignored. Throws 422 on `confirmation_code`, on `email` if it differs from the stored one, on a
- * contact that another account took concurrently, on `token` if the network's token was already used or its
- * identity is already linked; 429 beyond the limits.
+ * Creates the account from the stored form; other fields of this request are ignored. Throws 422 on
+ * `confirmation_code`, on `email` if it differs, on a contact taken concurrently, on a used `token`; 429.
  */
 export async function registerClient(
   deps: Deps,

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { socialNetworks } from '#contract/account-values.ts';
 import type { registrationForm } from '#contract/registration.ts';
 import { requiredField } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
@@ -10,29 +11,46 @@ import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { multiplied, requireRoom, waitOn } from '#server/limits/take-limit.ts';
-import { requireUncommonPassword } from '../password/common-passwords.ts';
+import { requireUncommonPassword } from '../password/new-password.ts';
 import { foldEmail } from '../session/login.ts';
 import { hashPassword } from '../session/password.ts';
-import { networkNames, type Identity } from '../social/identity.ts';
-import { findUserOfIdentity, hashOfToken } from '../social/repository.ts';
+import { hashOfToken, networkNames, type Identity } from '../social/identity.ts';
+import { findUserOfIdentity } from '../social/repository.ts';
 import { verifyIdentity } from '../social/verify-identity.ts';
-import type { TakenWords } from '../users/refuse-taken.ts';
 import { findTakenContacts } from '../users/repository.ts';
-import { pendingRegistration, type PendingRegistration } from './pending-registration.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
-/** Messages for contacts that already have an account. */
-export const takenWords: TakenWords = {
+/** Never holds the password itself. */
+export const pendingRegistration = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  password_hash: z.string().nullable(),
+  accepts_marketing: z.boolean(),
+  /** Null for a registration by e-mail. */
+  identity: z
+    .object({
+      network: z.enum(socialNetworks),
+      externalId: z.string(),
+      verifiedEmail: z.string().nullable(),
+      /** Hex. */
+      tokenHash: z.string(),
+    })
+    .nullable(),
+});
+
+export type PendingRegistration = z.infer<typeof pendingRegistration>;
+
+export const takenWords = {
   email: 'Există deja un cont cu acest e-mail. Autentifică-te sau folosește alt e-mail.',
   phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
 /**
- * Stores a registration form with a hashed password, and sends a code to its phone; the token links both.
- * Throws 422 on contacts that already have an account; on `password` if it is common, or missing and not
- * stored earlier; on `token` if the network refuses it; on `phone` while the last code is too recent; 429
- * beyond the limits.
+ * Stores a registration form until its code is verified. Throws 422 on taken contacts, `password` and `token`, on
+ * `phone` while the last code is too recent; 429.
  */
 export async function registerTemporarily(
   deps: Deps,
@@ -48,14 +66,8 @@ export async function registerTemporarily(
     requireUncommonPassword(password);
   }
   await requireFreeContacts(deps, body, ip);
-  const request = {
-    purpose: 'registration',
-    contact: phone,
-    userId: null,
-    field: 'phone',
-    ip,
-  } as const;
-  await requireSend(deps, request);
+  const send = { purpose: 'registration', contact: phone, field: 'phone', ip } as const;
+  await requireSend(deps, send);
   const identity = await proveIdentity(deps, body, earlier);
   const form: PendingRegistration = {
     first_name,
@@ -66,10 +78,10 @@ export async function registerTemporarily(
     accepts_marketing: marketing,
     identity,
   };
-  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...request, form }));
+  return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...send, userId: null, form }));
 }
 
-/** Returns the stored form that this request continues; null if it names none or the form has expired. */
+/** The stored form that this request continues, unless it has expired. */
 async function findEarlier(
   { db, now }: Deps,
   { temporary_token: id, phone: contact }: RegistrationForm,
@@ -109,7 +121,6 @@ async function proveIdentity(
   return { ...identity, tokenHash: hashOfToken(claim.token).toString('hex') };
 }
 
-/** 422 on `token`: the network's identity is already linked to an account. */
 export function linkedIdentity({ network }: Pick<Identity, 'network'>): AppError {
   const name = networkNames[network];
   return invalidField(

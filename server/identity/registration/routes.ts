@@ -9,7 +9,6 @@ import { readOwnUser } from '../session/read-own-user.ts';
 import { registerClient } from './register-client.ts';
 import { registerTemporarily } from './register-temporarily.ts';
 
-/** Routes: temporary registration, which sends a code to the phone, then the form again with the code. */
 export function registerRegistration(app: FastifyInstance, deps: Deps): void {
   route(app, 'registerTemporarily', async ({ body }, request) => {
     const { captcha_token: captchaToken } = body;

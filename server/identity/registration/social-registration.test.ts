@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => apple.close());
 const api = setUpApi(() => ({ now, env: { ...apple.env, LIMIT_FACTOR: '1000' } }));
 
-/** The form of an Apple user: no password, a token instead. */
 async function formOf(sub: string, emailOfApple: string, changes: object = {}) {
   const form = makeRegistrationForm({ password: undefined, password_confirmation: undefined });
   const token = await apple.sign({ sub, email: emailOfApple, email_verified: true });
@@ -81,7 +80,7 @@ test('a token that made an account is used up, and not before: no session and no
   const login = await api.call('loginSocial', { body: replay });
   const used = ['Autentificarea a expirat. Încearcă din nou.'];
   expect([login.status, login.body.errors]).toEqual([422, { social: used }]);
-  // Unlinks the identity, as the first proof of the e-mail would.
+  // As the first proof of the e-mail would.
   await api.db.deleteFrom('social_identities').where('external_id', '=', sub).execute();
   const body = { ...other, token: begun.body.data, confirmation_code };
   const second = await api.call('registerClient', { body });

@@ -10,10 +10,7 @@ import type { UserRow } from '../users/repository.ts';
 
 type SessionUser = Pick<UserRow, 'id' | 'pwd_epoch'>;
 
-/**
- * Signs in a user who has proven their identity: creates a session and sets its cookies. Throws `refusal` if
- * the account was deleted concurrently.
- */
+/** Throws `refusal` if the account was deleted concurrently. */
 export async function beginSession(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   request: FastifyRequest,
@@ -30,9 +27,8 @@ export async function beginSession(
 }
 
 /**
- * Replaces the browser's session by a new one in the caller's transaction; the caller sets the cookies after
- * the commit. Reuses nothing of the former session, to prevent session fixation. Returns null if the account
- * no longer exists.
+ * Reuses nothing of the former session, to prevent session fixation. The caller sets the cookies after the commit.
+ * Returns null if the account no longer exists.
  */
 export async function openSession(
   { now }: Pick<Deps, 'now'>,

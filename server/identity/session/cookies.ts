@@ -10,20 +10,24 @@ import {
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 import type { Env } from '#server/env.ts';
-import { mintAccessToken } from './access-token.ts';
-import { isSame, sign, signingKeys } from './signing-keys.ts';
-import { mintXsrfToken, xsrfLifetime } from './xsrf-token.ts';
+import {
+  isKnownMark,
+  mintAccessToken,
+  mintKnownMark,
+  mintXsrfToken,
+  xsrfLifetime,
+} from './signed-tokens.ts';
 
 export const accessLifetime = 15 * 60;
 
 const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
 
-/** Name of an HttpOnly cookie. In production the `__Host-` prefix stops sibling domains from planting it. */
+/** The `__Host-` prefix stops sibling domains from planting the cookie. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
   return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
 }
 
-/** Returns a cookie of the request; null if it is absent or present twice: one of the two may be planted. */
+/** Returns null if the cookie is present twice: one may be planted. */
 export function readCookie(env: Env, request: FastifyRequest, cookie: SecretCookie): string | null {
   const name = cookieName(env, cookie);
   return countOf(request, name) === 1 ? (request.cookies[name] ?? null) : null;
@@ -62,14 +66,12 @@ export function setSessionCookies(
 }
 
 export function setKnownCookie(env: Env, reply: FastifyReply, userId: string): void {
-  const [{ secret: key }] = signingKeys(env);
-  setSecret(env, reply, 'known', sign(key, 'known', userId), knownLifetime);
+  setSecret(env, reply, 'known', mintKnownMark(env, userId), knownLifetime);
 }
 
 export function isKnownBrowser(env: Env, request: FastifyRequest, userId: string): boolean {
   const mark = readCookie(env, request, 'known');
-  if (mark === null) return false;
-  return signingKeys(env).some(({ secret: key }) => isSame(sign(key, 'known', userId), mark));
+  return mark !== null && isKnownMark(env, mark, userId);
 }
 
 export function clearSessionCookies(env: Env, reply: FastifyReply): void {
@@ -82,12 +84,19 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
   reply.clearCookie(cookieName(env, cookie), secret(env));
 }
 
-export function setAnonymousCookies(env: Env, reply: FastifyReply, now: Date): void {
-  const id = randomBytes(24).toString('base64url');
-  renewAnonymousCookies(env, reply, id, now);
+/** Keeps the storage: the consent belongs to the visitor. */
+export function leave(env: Env, reply: FastifyReply, now: Date): void {
+  clearSessionCookies(env, reply);
+  setAnonymousCookies(env, reply, now);
+  reply.header('clear-site-data', '"cache"');
 }
 
-export function renewAnonymousCookies(env: Env, reply: FastifyReply, id: string, now: Date): void {
+export function setAnonymousCookies(
+  env: Env,
+  reply: FastifyReply,
+  now: Date,
+  id = randomBytes(24).toString('base64url'),
+): void {
   setSecret(env, reply, 'anon', id, xsrfLifetime);
   setXsrfCookie(env, reply, id, now);
 }

@@ -6,11 +6,10 @@ import { bareRequest } from '#server/testing/bare-request.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { TestClient, type SignedInClient } from '#server/testing/test-client.ts';
 import { registerGuard } from './guard.ts';
-import { mintXsrfToken } from './xsrf-token.ts';
+import { mintXsrfToken } from './signed-tokens.ts';
 
 const names = Object.keys(paths) as CallName[];
 const mutations = names.filter(isMutation);
-/** Listed by hand: a call that drops its protection fails here. */
 const open: CallName[] = ['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals'];
 const guarded = mutations.filter((name) => !open.includes(name));
 
@@ -145,7 +144,7 @@ describe.each(mutations)('%s', (name) => {
   test('cannot be called by GET, HEAD or an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // If a GET call has the same path, its error applies: 401 if it is for clients, else 404.
+    // If a GET call has the same path, its error applies.
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {

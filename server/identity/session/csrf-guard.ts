@@ -6,14 +6,10 @@ import { xsrfCookie } from '#contract/session-cookies.ts';
 import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
-import { isSame } from './signing-keys.ts';
+import { isSame, isXsrfToken } from './signed-tokens.ts';
 import type { Visitor } from './visitor.ts';
-import { isXsrfToken } from './xsrf-token.ts';
 
-/**
- * Throws 415 unless the body is absent or of the type that the call takes: JSON or a picture. HTML forms can
- * send neither.
- */
+/** Throws 415 for other types than JSON or a picture: HTML forms can send neither. */
 export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);
@@ -24,7 +20,7 @@ export function requireOwnType(name: CallName, request: FastifyRequest): void {
   throw new AppError('unsupported_media_type');
 }
 
-/** Throws 403 unless one of our pages made the request, by Sec-Fetch-Site, else Origin, else Referer. */
+/** Throws 403 unless a page of ours made the request. */
 export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   const { headers } = request;
   const site = headers['sec-fetch-site'];
@@ -37,7 +33,7 @@ export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   throw new AppError('forbidden');
 }
 
-/** Throws 419 unless the header equals the XSRF-TOKEN cookie and the token is bound to this visitor. */
+/** Throws 419 unless header and cookie are equal and bound to this visitor. */
 export function requireXsrfToken({ env, now }: Deps, request: FastifyRequest, visitor: Visitor) {
   const header = request.headers['x-xsrf-token'];
   const cookie = request.cookies[xsrfCookie];

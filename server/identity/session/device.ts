@@ -4,10 +4,9 @@ import { createHash } from 'node:crypto';
 import { accountLengths } from '#contract/account-values.ts';
 import { networkOf } from '#domain/network/remote-address.ts';
 
-/** Where a sign-in came from, with only the detail needed to recognize it in a list. */
 export type Device = {
   userAgentHash: Buffer | null;
-  /** Browser and system, such as "Chrome pe Windows"; null if unknown. */
+  /** Such as "Chrome pe Windows". */
   label: string | null;
   ipPrefix: string | null;
 };
@@ -21,7 +20,6 @@ export function deviceOf(request: FastifyRequest): Device {
   };
 }
 
-/** Summarizes a user agent as browser and system; null if neither is known. */
 export function deviceLabel(userAgent: string): string | null {
   if (userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, accountLengths.userAgent));

@@ -2,18 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { requiresXsrfToken } from '#contract/error-codes.ts';
 import { isMutation } from '#contract/paths.ts';
 import type { Deps } from '#server/deps.ts';
-import { unauthenticated } from './client-of.ts';
 import { requireOwnOrigin, requireOwnType, requireXsrfToken } from './csrf-guard.ts';
-import { readVisitor } from './visitor.ts';
+import { unauthenticated, readVisitor } from './visitor.ts';
 
-/** Methods that change nothing (RFC 9110). */
+/** RFC 9110. */
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/**
- * Checks every call before its body is read: content type and origin of mutations, session, XSRF token.
- * Public reads load no session; the refresh finds its session itself. Refuses to start with a mutation outside
- * the contract, which these checks would skip.
- */
+/** Throws at the start for a mutation outside the contract, which no check would cover. */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -32,8 +27,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
-    // Check the session before the token: a client with an expired access token must refresh, not renew its
-    // XSRF token.
+    // First the session: a client with an expired access token must refresh, not renew its XSRF token.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });

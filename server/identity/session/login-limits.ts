@@ -14,13 +14,8 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, 
 const words = waitOn('email');
 
 /**
- * Counts a sign-in attempt before the password is checked, per remote address and per e-mail and remote
- * address.
- *
- * Once an account has had too many attempts in a day, each network without a former session of the account
- * gets one attempt per wait, and the wait grows. An attacker cannot exhaust the owner's attempts: each
- * network has its own, and the owner's networks are known. A passed captcha exempts from the wait; if the
- * captcha provider is unavailable, the limit per address is lower.
+ * Beyond the attempts on an account in a day, each network without a former session of it gets one attempt per
+ * growing wait, so that an attacker cannot exhaust the owner's attempts. A passed captcha exempts from the wait.
  *
  * Returns today's attempts on the account. Throws 429 with the wait on `email`.
  */
@@ -28,7 +23,7 @@ export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   email: string,
   ip: string,
-  captcha: CaptchaOutcome = 'off',
+  captcha: CaptchaOutcome,
 ): Promise<{ attempts: number }> {
   const now = clock();
   const address = limitKeyOf(ip);
@@ -50,10 +45,7 @@ export async function takeLoginLimits(
   return { attempts };
 }
 
-/**
- * Counts a sign-in attempt by remote address only, for requests that do not prove the account they name: a
- * count per account would let others exhaust its attempts. Throws 429 with the wait on `email`.
- */
+/** A count per unproven account would let others exhaust its attempts. Throws 429 with the wait on `email`. */
 export async function takeAddressLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,
@@ -61,10 +53,6 @@ export async function takeAddressLimit(
   await takeLimit(db, multiplied(env, { ...perAddress, key: limitKeyOf(ip) }), now(), words);
 }
 
-/**
- * Counts a sign-in attempt of a proven identity, per identity and remote address; no network is unknown for
- * it. Throws 429 with the wait on `email`.
- */
 export async function takeIdentityLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   identity: string,
@@ -74,7 +62,7 @@ export async function takeIdentityLimit(
   await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
 }
 
-/** Mails the owner of an account, once a day, about many sign-in attempts. Call after a failed attempt. */
+/** Mails once a day. Call after a failed attempt. */
 export async function tellOwnerOfAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,
@@ -84,11 +72,7 @@ export async function tellOwnerOfAttempts(
   await inTransaction(db, async (tx) => {
     const toldToday = await countAttempt(tx, { ...ownerTold, key: user.email_folded }, now());
     if (toldToday > 1) return;
-    await jobs.send(tx, {
-      template: 'sign_in_tries',
-      channel: 'mail',
-      ...addressee(user),
-    });
+    await jobs.send(tx, { template: 'sign_in_tries', channel: 'mail', ...addressee(user) });
   });
 }
 

@@ -12,23 +12,17 @@ const phc =
 const derive = promisify(argon2);
 const queue = createWorkQueue(limits.queues.passwords);
 
-/** Dummy hash, verified if there is no account, so that both cases take equally long. */
+/** Verified if there is no account, for equal timing. */
 const nobody = `${prefix}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/**
- * Returns the PHC string of a password (argon2id, OWASP minimum: 19 MiB, 2 passes). Throws 503 if the queue
- * is full.
- */
+/** Returns a PHC string (argon2id, OWASP minimum: 19 MiB, 2 passes). Throws 503 if the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce, { ...settings, tagLength: 32 });
   return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/**
- * Returns true if the password matches the hash. A null hash takes equally long and returns false. Throws 503
- * if the queue is full.
- */
+/** A null hash takes equally long. Throws 503 if the queue is full. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? '') ?? phc.exec(nobody);
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];

@@ -1,12 +1,17 @@
 import type { User } from '#contract/session.ts';
+import { imageAddress } from '#server/catalogue/images/presenter.ts';
 import type { Deps } from '#server/deps.ts';
-import { needsApproval } from '../users/missed-visits.ts';
-import type { UserRow } from '../users/repository.ts';
-import { presentUser } from './presenter.ts';
+import { needsApproval, type UserRow } from '../users/repository.ts';
 
 export async function readOwnUser(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   row: UserRow,
 ): Promise<User> {
-  return presentUser(row, await needsApproval(db, { userId: row.id, now: now() }));
+  const { id, first_name, last_name, email, phone, avatar_image_id: avatar } = row;
+  return {
+    ...{ id, first_name, last_name, email, phone },
+    avatar: avatar === null ? null : { dataUrl150: imageAddress(avatar, 150) },
+    has_password: row.password_hash !== null,
+    needs_approval: await needsApproval(db, { userId: id, now: now() }),
+  };
 }

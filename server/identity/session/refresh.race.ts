@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
-// Needs a server: a single connection serializes the transactions, so tabs never race.
 const api = setUpApi({ database: 'server' });
 
 const sessions = 20;
@@ -23,8 +22,7 @@ test('five tabs that refresh concurrently all stay signed in, over 200 rounds; t
     }
     expect(await statusOfUser(client)).toBe(200);
 
-    // Replays a token of each age concurrently with the owner's refresh: in either order the session ends for
-    // both.
+    // In either order the session ends for both.
     const thief = stolen[nth % roundsOfSession] ?? client;
     const [, refused] = await Promise.all([refresh(client), refresh(thief)]);
     expect(refused).toBe(401);

@@ -10,20 +10,17 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** `raced`: another tab has already refreshed further; the browser holds newer cookies. */
+/** `raced`: another tab has refreshed further, so the browser holds newer cookies. */
 export type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
   | { kind: 'refused' }
   | { kind: 'reused' };
 
-/** How long a replaced token is still accepted, for parallel tabs and lost responses. */
+/** A replaced token stays valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
-/**
- * Replaces a refresh token by its only successor. Refuses unknown tokens with at most one query. A token
- * reused after the grace period means theft, by its sender or by the earlier user: ends the session.
- */
+/** Reuse after the grace period means theft, by its sender or by the earlier user, and ends the session. */
 export async function refreshSession(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   token: string | null,

@@ -13,14 +13,13 @@ export type NewSession = {
   refreshExpiresAt: Date;
 };
 
-/** Creates a session and returns its id and its first refresh token; null if the account no longer exists. */
 export async function createSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,
   device: Device,
   now: Date,
 ): Promise<NewSession | null> {
-  // Locks the user, so that a concurrent deletion of the account runs before or after this insert.
+  // Orders a concurrent deletion of the account before or after this insert.
   const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
   if (!(await users.forKeyShare().executeTakeFirst())) return null;
   const sessionId = randomUUID();
@@ -53,37 +52,19 @@ export async function createSession(
   return { sessionId, refreshToken, refreshExpiresAt };
 }
 
-/** Returns the user of a session; null if it is revoked, expired or older than the user's password epoch. */
-export async function findLiveSession(
-  db: Db,
-  sessionId: string,
-  now: Date,
-): Promise<{ id: string; user_id: string } | null> {
-  const [row] = await liveSession(db, { sessionId, now });
-  return row ?? null;
-}
-
-const liveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
+export const findLiveSession = plannedOnce((db, which: { sessionId: string; now: Date }) =>
   liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
 );
 
-/** Returns the live session of a refresh token, whether or not the token is still valid; else null. */
-export async function findSessionOfToken(
-  db: Db,
-  token: string,
-  now: Date,
-): Promise<{ id: string; user_id: string } | null> {
-  const row = await liveSessions(db, now)
+/** Returns a live session even if the token is no longer valid. */
+export function findSessionOfToken(db: Db, token: string, now: Date) {
+  return liveSessions(db, now)
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
     .where('refresh_tokens.hash', '=', hashOf(token))
     .executeTakeFirst();
-  return row ?? null;
 }
 
-/**
- * Returns the session of a refresh token (no token outlives it) unless it is revoked, and locks its row:
- * concurrent refreshes of one session are serialized.
- */
+/** Serializes concurrent refreshes of one session. */
 export function lockSessionOfToken(tx: Tx, token: string) {
   return tx
     .selectFrom('sessions')
@@ -101,7 +82,6 @@ export function lockSessionOfToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns the stored refresh token; undefined if it was never issued. */
 export function findToken(tx: Tx, token: string) {
   return tx
     .selectFrom('refresh_tokens')
@@ -134,7 +114,6 @@ export async function replaceToken(
   await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Deletes sessions that ended or were revoked before `before`. */
 export async function deleteSessions(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -142,10 +121,7 @@ export async function deleteSessions(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes refresh tokens that have expired or were used before `usedBefore`: each refresh adds one. A deleted
- * token is still refused, but its reuse no longer ends the session.
- */
+/** A deleted token is still refused, but its reuse no longer ends the session. */
 export async function deleteRefreshTokens(db: Db, usedBefore: Date, now: Date): Promise<void> {
   await db
     .deleteFrom('refresh_tokens')
@@ -174,7 +150,6 @@ export function findOwnSessions(db: Db, userId: string, now: Date) {
 
 export type OwnSessionRow = Awaited<ReturnType<typeof findOwnSessions>>[number];
 
-/** Ends every session of a user, including ones created concurrently from an older read of the user. */
 export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await nextEpoch(tx, userId);
   await tx
@@ -185,7 +160,7 @@ export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** True if the account of a (folded) e-mail has had a session from this network, within the retention of sessions. */
+/** Looks back as far as sessions are retained. */
 export async function hasSessionFrom(
   db: Db,
   emailFolded: string,

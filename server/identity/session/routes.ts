@@ -5,22 +5,20 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent, logFailure } from '#server/http/security-event.ts';
 import { beginSession } from './begin-session.ts';
-import { clientOf, unauthenticated } from './client-of.ts';
 import {
   clearSessionCookies,
-  renewAnonymousCookies,
   readCookie,
   setAnonymousCookies,
   setSessionCookies,
   setXsrfCookie,
+  leave,
 } from './cookies.ts';
-import { leave } from './leave.ts';
 import { checkCredentials, wrongCredentials } from './login.ts';
 import { readOwnUser } from './read-own-user.ts';
 import { refreshSession } from './refresh.ts';
 import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';
-import { readVisitor } from './visitor.ts';
+import { clientOf, unauthenticated, readVisitor } from './visitor.ts';
 
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
@@ -28,8 +26,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'csrfCookie', async (_input, request, reply) => {
     const { sessionId, boundTo } = await readVisitor(deps, request, reply);
     if (sessionId) setXsrfCookie(env, reply, sessionId, now());
-    else if (boundTo) renewAnonymousCookies(env, reply, boundTo, now());
-    else setAnonymousCookies(env, reply, now());
+    else setAnonymousCookies(env, reply, now(), boundTo ?? undefined);
     return null;
   });
 

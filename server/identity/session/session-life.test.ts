@@ -6,7 +6,7 @@ import { productionEnv } from '#tests/factories/production-env.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { startTestApi } from '#server/testing/test-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
-import { mintAccessToken } from './access-token.ts';
+import { mintAccessToken, readAccessToken } from './signed-tokens.ts';
 import { beginSession } from './begin-session.ts';
 import { wrongCredentials } from './login.ts';
 
@@ -113,7 +113,6 @@ describe('cookies that we did not write', () => {
     const before = { ...api.env, APP_KEY: 'the-key-of-last-year' };
     client.cookies.set('at', mintAccessToken(before, client.sessionId, expiresAt));
     const rotated = { ...api.env, APP_KEY_PREVIOUS: 'the-key-of-last-year' };
-    const { readAccessToken } = await import('./access-token.ts');
     expect(readAccessToken(rotated, client.cookies.get('at') ?? '').state).toBe('signed');
     expect(await statusOfUser(client)).toBe(401);
   });

@@ -1,20 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
-import { readAccessToken } from './access-token.ts';
 import { clearSecret, hasCookie, readCookie } from './cookies.ts';
 import { isRefreshToken } from './refresh-token.ts';
 import { findLiveSession, findSessionOfToken } from './repository.ts';
+import { readAccessToken } from './signed-tokens.ts';
 
-export type Client = {
+type Client = {
   user_id: string;
   session_id: string;
 };
 
 export type Visitor = {
-  /** Set if the access token has not expired. */
+  /** Null once the access token has expired. */
   client: Client | null;
-  /** The live session of the cookies, even if only a refresh would restore it. */
+  /** Live, even if only a refresh would restore it. */
   sessionId: string | null;
   boundTo: string | null;
   stale: boolean;
@@ -26,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** Identifies the visitor. Ignores and clears cookies that we did not write. */
+/** Ignores and clears cookies that we did not write. */
 export async function readVisitor(
   { db, env, now }: Deps,
   request: FastifyRequest,
@@ -37,7 +38,7 @@ export async function readVisitor(
   const anonymous = readCookie(env, request, 'anon');
 
   const live =
-    (access && (await findLiveSession(db, access.sessionId, now()))) ??
+    (access && (await findLiveSession(db, { sessionId: access.sessionId, now: now() }))[0]) ??
     (refresh && (await findSessionOfToken(db, refresh, now())));
   if (!live) {
     const boundTo = anonymous && /^[\w-]{32}$/.test(anonymous) ? anonymous : null;
@@ -66,4 +67,19 @@ export async function readVisitor(
   function clearUnread(cookie: 'at' | 'rt'): void {
     if (hasCookie(env, request, cookie)) clearSecret(env, reply, cookie);
   }
+}
+
+export function clientOf(request: FastifyRequest): Client {
+  const client = clientOrNull(request);
+  if (!client) throw unauthenticated();
+  return client;
+}
+
+/** Null also for public reads, which load no session. */
+export function clientOrNull(request: FastifyRequest): Client | null {
+  return request.visitor?.client ?? null;
+}
+
+export function unauthenticated(): AppError {
+  return new AppError('unauthenticated');
 }

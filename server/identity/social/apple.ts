@@ -1,19 +1,18 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { Env } from '#server/env.ts';
-import { UnknownIdentity, type Identity } from './identity.ts';
+import type { Identity, IdentityProblem } from './identity.ts';
 
 const issuer = 'https://appleid.apple.com';
 
-/** Key sets by URL; each caches Apple's signing keys. */
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-/**
- * Returns the identity of an Apple token that was issued to this product within the last ten minutes. Throws
- * UnknownIdentity.
- */
-export async function verifyAppleToken(env: Env, token: string, now: Date): Promise<Identity> {
-  if (!env.APPLE_CLIENT_ID) throw new UnknownIdentity('off');
-  const { payload } = await jwtVerify(token, keySetOf(env.APPLE_KEYS_URL), {
+export async function verifyAppleToken(
+  env: Env,
+  token: string,
+  now: Date,
+): Promise<Identity | IdentityProblem> {
+  if (!env.APPLE_CLIENT_ID) return 'off';
+  const verified = await jwtVerify(token, keySetOf(env.APPLE_KEYS_URL), {
     issuer,
     audience: env.APPLE_CLIENT_ID,
     algorithms: ['RS256'],
@@ -21,9 +20,9 @@ export async function verifyAppleToken(env: Env, token: string, now: Date): Prom
     maxTokenAge: '10m',
     clockTolerance: '1m',
     requiredClaims: ['sub', 'exp'],
-  }).catch((error: unknown) => {
-    throw new UnknownIdentity(isAboutToken(error) ? 'refused' : 'away', { cause: error });
-  });
+  }).catch((error: unknown) => (isAboutToken(error) ? 'refused' : 'away'));
+  if (typeof verified === 'string') return verified;
+  const { payload } = verified;
   const isVerified = payload.email_verified === true || payload.email_verified === 'true';
   const verifiedEmail = isVerified && typeof payload.email === 'string' ? payload.email : null;
   return { network: 'apple', externalId: payload.sub ?? '', verifiedEmail };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Env } from '#server/env.ts';
-import { UnknownIdentity, type Identity } from './identity.ts';
+import type { Identity, IdentityProblem } from './identity.ts';
 
 const timeoutMs = 3_000;
 
-/** Longest accepted lifetime of a token, and so how long used tokens must be remembered. */
+/** Used tokens must be remembered this long. */
 export const longestTokenDays = 60;
 
 const debugAnswer = z.object({
@@ -17,36 +17,32 @@ const debugAnswer = z.object({
   }),
 });
 
-/**
- * Returns the identity of a Facebook token, if Facebook's debug call says that it was issued to this app.
- * Facebook does not tell whether an e-mail is verified, so none is returned. Throws UnknownIdentity.
- */
-export async function verifyFacebookToken(env: Env, token: string, now: Date): Promise<Identity> {
+/** Facebook does not tell whether an e-mail is verified, so none is returned. */
+export async function verifyFacebookToken(
+  env: Env,
+  token: string,
+  now: Date,
+): Promise<Identity | IdentityProblem> {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = env;
-  if (!appId || !secret) throw new UnknownIdentity('off');
-  const { data } = await debugToken(env, `${appId}|${secret}`, token);
-  if (!data.is_valid || data.app_id !== appId || !data.user_id)
-    throw new UnknownIdentity('refused');
+  if (!appId || !secret) return 'off';
+  const answer = await debugToken(env, `${appId}|${secret}`, token).catch(() => 'away' as const);
+  if (typeof answer === 'string') return answer;
+  const { data } = answer;
+  if (!data.is_valid || data.app_id !== appId || !data.user_id) return 'refused';
   const secondsLeft = (data.expires_at ?? 0) - now.getTime() / 1000;
-  if (secondsLeft <= 0 || secondsLeft > longestTokenDays * 24 * 3600)
-    throw new UnknownIdentity('refused');
+  if (secondsLeft <= 0 || secondsLeft > longestTokenDays * 24 * 3600) return 'refused';
   return { network: 'facebook', externalId: data.user_id, verifiedEmail: null };
 }
 
 async function debugToken(env: Env, appToken: string, token: string) {
   const address = new URL(`${env.FACEBOOK_GRAPH_URL}/debug_token`);
   address.searchParams.set('input_token', token);
-  try {
-    const answer = await fetch(address, {
-      headers: { authorization: `Bearer ${appToken}` },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    // Facebook responds 400 to tokens that it cannot parse.
-    if (answer.status >= 400 && answer.status < 500) throw new UnknownIdentity('refused');
-    if (!answer.ok) throw new UnknownIdentity('away');
-    return debugAnswer.parse(await answer.json());
-  } catch (error) {
-    throw error instanceof UnknownIdentity ? error : new UnknownIdentity('away', { cause: error });
-  }
+  const answer = await fetch(address, {
+    headers: { authorization: `Bearer ${appToken}` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  // Facebook responds 400 to tokens that it cannot parse.
+  if (answer.status >= 400 && answer.status < 500) return 'refused';
+  return answer.ok ? debugAnswer.parse(await answer.json()) : 'away';
 }

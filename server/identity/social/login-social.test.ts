@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => apple.close());
 const api = setUpApi(() => ({ now, env: apple.env }));
 
-/** An Apple user with an e-mail that no other test uses. */
 function person() {
   const sub = randomUUID();
   const email = `${sub}@example.ro`;
@@ -97,7 +96,7 @@ test('a token begins one session: a replay is refused', async () => {
   await linkIdentity(api.db, id, { network: 'apple', externalId: mara.sub });
   const token = await mara.token();
   expect((await login(mara, token)).status).toBe(200);
-  // Alternative encodings of the same signature: the last character has unused bits, and padding is accepted.
+  // The last character of a signature has unused bits, and padding is accepted.
   const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = base64url[base64url.indexOf(token.slice(-1)) + 1] ?? '';
   for (const again of [token, token.slice(0, -1) + last, `${token}==`]) {

@@ -1,26 +1,41 @@
+import type { FastifyInstance } from 'fastify';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { logFailure } from '#server/http/security-event.ts';
 import type { Message } from '#server/messages/message.ts';
 import { addressee } from '#server/messages/addressee.ts';
+import { beginSession } from '../session/begin-session.ts';
 import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
+import { readOwnUser } from '../session/read-own-user.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
-import { networkNames, type Identity } from './identity.ts';
-import { findUserOfIdentity, hashOfToken, linkIdentity, takeToken } from './repository.ts';
+import { hashOfToken, networkNames, type Identity } from './identity.ts';
+import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
 const field = 'social';
 
+export function registerSocial(app: FastifyInstance, deps: Deps): void {
+  route(app, 'loginSocial', async ({ body }, request, reply) => {
+    const user = await logFailure(
+      request,
+      'authn_login_fail',
+      findSocialUser(deps, body, request.ip),
+    );
+    await beginSession(deps, request, reply, user, () => unknownAccount({ network: body.social }));
+    return { data: await readOwnUser(deps, user) };
+  });
+}
+
 /**
- * Returns the client of an Apple or Facebook identity. Links the identity to the account with the same e-mail
- * only if both sides have verified the e-mail; otherwise a person who registered with another's e-mail would
- * share the account with them. Throws 422 on `social`, 429 beyond the limits of the remote address and of the
- * identity at this address.
+ * Links an identity by e-mail only if both sides have verified it; otherwise a person who registered with another's
+ * e-mail would share the account with them. Throws 422 on `social`, 429.
  */
-export async function findSocialUser(
-  deps: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
+async function findSocialUser(
+  deps: Deps,
   { social: network, token, external_id: externalId }: SocialLoginBody,
   ip: string,
 ): Promise<UserRow> {
@@ -49,13 +64,11 @@ async function findUserByEmailOf(tx: Tx, identity: Identity): Promise<UserRow> {
   return user;
 }
 
-/** 422 on the given field: the token was already used. */
 export function usedToken(of: string): AppError {
   return invalidField(of, 'Autentificarea a expirat. Încearcă din nou.');
 }
 
-/** 422 on `social`: no account is linked to this identity. */
-export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError {
+function unknownAccount({ network }: Pick<Identity, 'network'>): AppError {
   return invalidField(
     field,
     `Nu există încă un cont Aproape legat de contul tău ${networkNames[network]}. Creează unul în câțiva pași.`,
@@ -63,11 +76,10 @@ export function unknownAccount({ network }: Pick<Identity, 'network'>): AppError
 }
 
 function networkLinked(user: UserRow, { network }: Identity): Message {
-  const name = networkNames[network];
-  return {
+  const mail = {
     template: 'network_linked',
     channel: 'mail',
-    ...addressee(user),
-    network: name,
-  };
+    network: networkNames[network],
+  } as const;
+  return { ...mail, ...addressee(user) };
 }

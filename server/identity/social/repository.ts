@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import type { UserRow } from '../users/repository.ts';
 import type { Identity } from './identity.ts';
 
-/** Returns the client linked to an identity, or null. */
 export async function findUserOfIdentity(
   db: Db | Tx,
   { network, externalId }: Pick<Identity, 'network' | 'externalId'>,
@@ -29,7 +27,7 @@ export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialN
   return rows.map(({ network }) => network);
 }
 
-/** Links an identity to an account unless it is already linked. Returns true if this call linked it. */
+/** Returns false if the identity is already linked. */
 export async function linkIdentity(
   db: Db | Tx,
   userId: string,
@@ -53,10 +51,6 @@ export async function unlinkIdentities(tx: Tx, userId: string): Promise<boolean>
   return gone.length > 0;
 }
 
-export function hashOfToken(token: string): Buffer {
-  return createHash('sha256').update(signedPart(token)).digest();
-}
-
 export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('used_identity_tokens')
@@ -69,13 +63,4 @@ export async function takeToken(db: Db | Tx, hash: Buffer, now: Date): Promise<b
 
 export async function deleteUsedTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('used_identity_tokens').where('used_at', '<', before).execute();
-}
-
-/**
- * The part that identifies a token: for a JWT only what the signature covers, because a signature has several
- * encodings.
- */
-function signedPart(token: string): string {
-  const [, signed] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
-  return signed ?? token;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { missedVisits } from '#domain/booking/missed-visits.ts';
+import { invalidField } from '#server/app-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import type { UserTables } from '#server/db/schema-users.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -8,32 +10,24 @@ type Users = UserTables['users'];
 export type UserRow = Selectable<Users>;
 type UserChanges = Updateable<Users>;
 
-export async function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+export function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
+  return findUserBy(db, 'id', id);
+}
+
+/** `emailFolded` as by foldEmail. */
+export function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
+  return findUserBy(db, 'email_folded', emailFolded);
+}
+
+export async function findUserBy(
+  db: Db | Tx,
+  column: 'id' | 'email_folded' | 'phone',
+  value: string,
+): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();
   return row ?? null;
 }
 
-/** Returns the user with this e-mail (spelled as by foldEmail), or null. */
-export async function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('email_folded', '=', emailFolded)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Returns the user with this phone (E.164), or null. */
-export async function findUserByPhone(db: Db | Tx, phone: string): Promise<UserRow | null> {
-  const row = await db
-    .selectFrom('users')
-    .selectAll()
-    .where('phone', '=', phone)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** Returns which of an e-mail (folded) and a phone (E.164) already belong to an account. */
 export async function findTakenContacts(
   db: Db,
   { email_folded, phone }: { email_folded: string; phone: string },
@@ -49,23 +43,19 @@ export async function findTakenContacts(
   return fields;
 }
 
-/**
- * Returns and locks the user's row, so that changes of one account are serialized. Null if the account no
- * longer exists.
- */
 export async function lockUser(tx: Tx, id: string): Promise<UserRow | null> {
   const row = await locked(tx, { id }).selectAll().executeTakeFirst();
   return row ?? null;
 }
 
-/** Locks the user's row for the next statement of the transaction, which reads its columns. */
+/** Takes effect with the next statement of the transaction. */
 export const lockRow = unwaited((db, user: { id: string }) => locked(db, user).select('id'));
 
 function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forUpdate();
 }
 
-/** Inserts an account and returns it. A taken contact violates a unique constraint; see `refuseTaken`. */
+/** Call in refuseTaken. */
 export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): Promise<UserRow> {
   return tx
     .insertInto('users')
@@ -88,11 +78,7 @@ export async function updateUser(
   return row ?? null;
 }
 
-/**
- * Updates a user if the password epoch is still the one read, and ends all their sessions, including ones
- * created concurrently from an older read. Returns the row; null if the epoch has changed or the account no
- * longer exists.
- */
+/** Also ends all sessions. Returns null if the password epoch is no longer the one read. */
 export async function updateUserOfEpoch(
   tx: Tx,
   { id, pwd_epoch: epoch }: Pick<UserRow, 'id' | 'pwd_epoch'>,
@@ -108,7 +94,6 @@ export async function updateUserOfEpoch(
   return row ?? null;
 }
 
-/** Stores a new hash of the same password, unless the password has changed; keeps the sessions. */
 export async function replacePasswordHash(
   db: Db,
   { id, password_hash: former }: Pick<UserRow, 'id' | 'password_hash'>,
@@ -122,7 +107,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Ends every session of a user, including ones created concurrently from an older read of the user. */
+/** Ends every session of a user, including ones created concurrently from an older read. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -133,4 +118,35 @@ export async function nextEpoch(tx: Tx, id: string): Promise<void> {
 
 export async function deleteUser(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('users').where('id', '=', id).execute();
+}
+
+type MissedVisits = { userId: string; now: Date };
+
+export function missedVisitCount({ userId, now }: MissedVisits) {
+  return sql<number>`(SELECT count(*) FROM bookings WHERE user_id = ${userId} AND status = 'missed'
+    AND lower(during) > ${now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`;
+}
+
+/** True: locations approve each booking of the client. */
+export async function needsApproval(db: Db | Tx, which: MissedVisits): Promise<boolean> {
+  const { missed } = await db
+    .selectNoFrom(missedVisitCount(which).as('missed'))
+    .executeTakeFirstOrThrow();
+  return missed >= missedVisits.max;
+}
+
+const uniqueFields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
+
+/** Throws 422 on the field if the work writes an e-mail or a phone of another account. */
+export async function refuseTaken<T>(
+  words: Record<'email' | 'phone', string>,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string };
+    const field = code === '23505' && uniqueFields[constraint as keyof typeof uniqueFields];
+    throw field ? invalidField(field, words[field]) : error;
+  }
 }

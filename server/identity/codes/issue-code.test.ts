@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeMessage } from './code-message.ts';
+import { codeMessage } from './issue-code.ts';
 
 test.each([
   ['+40722123456', 'sms'],

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { invalidField } from '#server/app-error.ts';
+import type { Tx } from '#server/deps.ts';
+import { addressee } from '#server/messages/addressee.ts';
+import type { Message } from '#server/messages/message.ts';
+import { forgetChallenges } from '../codes/repository.ts';
+import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
+
+const lines = readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n');
+const commonPasswords = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+
+export function requireUncommonPassword(password: string): void {
+  if (!commonPasswords.has(password.normalize('NFC').toLowerCase())) return;
+  throw invalidField('password', 'Parola este prea ușor de ghicit. Alege alta, mai lungă.');
+}
+
+type NewPassword = {
+  password_hash: string;
+  email_verified_at?: Date;
+  phone?: null;
+};
+
+/** Ends every session and code of the client. Returns null if the password epoch has changed. */
+export async function setPassword(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'pwd_epoch'>,
+  password: NewPassword,
+): Promise<UserRow | null> {
+  const row = await updateUserOfEpoch(tx, user, { ...password, password_is_temporary: false });
+  if (row) await forgetChallenges(tx, user.id);
+  return row;
+}
+
+/** `alone`: other ways to sign in were removed. */
+export function passwordChanged(user: UserRow, alone = false): Message {
+  return {
+    template: 'password_changed',
+    channel: 'mail',
+    ...addressee(user),
+    ...(alone && { alone }),
+  };
+}

@@ -1,0 +1,82 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Env } from '#server/env.ts';
+
+type SigningKey = {
+  id: string;
+  secret: string;
+};
+
+function signingKeys(env: Env): [SigningKey, ...SigningKey[]] {
+  const previous = env.APP_KEY_PREVIOUS;
+  return [signingKey(env.APP_KEY), ...(previous ? [signingKey(previous)] : [])];
+}
+
+function signingKey(secret: string): SigningKey {
+  return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret };
+}
+
+/** A signature for one purpose is invalid for any other. */
+function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
+  return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+}
+
+export function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** `forged`: well-formed, but not signed by us. */
+type AccessToken =
+  { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
+
+/** Builds `base64url(session.expiry.key).signature`; the expiry in epoch seconds. */
+export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): string {
+  const [key] = signingKeys(env);
+  const seconds = Math.floor(expiresAt.getTime() / 1000);
+  const payload = Buffer.from(`${sessionId}.${seconds}.${key.id}`).toString('base64url');
+  return `${payload}.${sign(key.secret, 'access', payload)}`;
+}
+
+/** A signed token may have expired or belong to a deleted session. */
+export function readAccessToken(env: Env, token: string): AccessToken {
+  const [, payload, signature] = /^([\w-]{40,120})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!payload || !signature) return { state: 'malformed' };
+  const text = Buffer.from(payload, 'base64url').toString();
+  const [, sessionId, seconds, keyId] =
+    /^([0-9a-f-]{36})\.(\d{1,12})\.([0-9a-f]{8})$/.exec(text) ?? [];
+  if (!sessionId) return { state: 'malformed' };
+  const key = signingKeys(env).find(({ id }) => id === keyId);
+  if (!key || !isSame(sign(key.secret, 'access', payload), signature)) return { state: 'forged' };
+  return { state: 'signed', sessionId, expiresAt: new Date(Number(seconds) * 1000) };
+}
+
+/** Seconds. */
+export const xsrfLifetime = 2 * 3600;
+
+/** The nonce holds the time and random bytes. */
+export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
+  const [key] = signingKeys(env);
+  const random = Buffer.alloc(20);
+  random.writeUInt32BE(Math.floor(now.getTime() / 1000));
+  randomBytes(16).copy(random, 4);
+  const nonce = random.toString('base64url');
+  return `${nonce}.${sign(key.secret, 'xsrf', `${boundTo}.${nonce}`)}`;
+}
+
+export function isXsrfToken(env: Env, token: string, boundTo: string, now: Date): boolean {
+  const [, nonce, signature] = /^([\w-]{27})\.([\w-]{43})$/.exec(token) ?? [];
+  if (!nonce || !signature) return false;
+  const issued = Buffer.from(nonce, 'base64url').readUInt32BE();
+  if (now.getTime() / 1000 - issued > xsrfLifetime) return false;
+  return signingKeys(env).some(({ secret }) =>
+    isSame(sign(secret, 'xsrf', `${boundTo}.${nonce}`), signature),
+  );
+}
+
+export function mintKnownMark(env: Env, userId: string): string {
+  return sign(signingKeys(env)[0].secret, 'known', userId);
+}
+
+export function isKnownMark(env: Env, mark: string, userId: string): boolean {
+  return signingKeys(env).some(({ secret }) => isSame(sign(secret, 'known', userId), mark));
+}
