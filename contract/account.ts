@@ -13,7 +13,7 @@ const ownUser = { status: 200, schema: z.object({ data: user }) } as const;
 
 export const profileBody = z.object({ first_name: personName, last_name: personName });
 
-/** An active session of the client; `device` and `network` show only enough to recognise it. */
+/** `device` and `network` show only enough to recognise it. */
 const ownSession = z
   .object({
     id: uuid,
@@ -25,7 +25,6 @@ const ownSession = z
   })
   .meta({ id: 'OwnSession' });
 
-/** All data stored about a client. */
 const accountExport = z.object({
   exported_at: instant,
   profile: user.extend({
@@ -33,9 +32,7 @@ const accountExport = z.object({
     email_verified_at: instant.nullable(),
     terms_accepted_at: instant.nullable(),
     marketing_accepted_at: instant.nullable(),
-    /** Whether the client gets reminders of bookings. */
     reminders: z.boolean(),
-    /** Linked social networks. */
     networks: z.array(z.enum(socialNetworks)),
   }),
   bookings: z.array(booking),

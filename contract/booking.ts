@@ -16,7 +16,7 @@ import {
 import { maxCounts, maxLengths } from './values.ts';
 import { pageSizes } from './page-sizes.ts';
 
-/** `price` is the service's price on its day, before the voucher. */
+/** `price` is before the voucher. */
 const bookedService = z.object({
   id: catalogueId,
   name: z.string(),
@@ -26,7 +26,10 @@ const bookedService = z.object({
   covered: z.boolean(),
 });
 
-/** A client's booking. Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants, totals RON. */
+/**
+ * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants, totals RON,
+ * durations minutes.
+ */
 export const booking = z
   .object({
     id: uuid,
@@ -40,7 +43,6 @@ export const booking = z
       latitude: z.number(),
       longitude: z.number(),
       logo: image.nullable(),
-      /** How many days ahead the location can be booked. */
       horizon_days: z.int(),
       provider: providerIdentity.nullable(),
     }),
@@ -53,9 +55,9 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** Reduction of `list_total` by offers and voucher. */
+    /** Offers and voucher, off `list_total`. */
     discount: ron,
-    /** The voucher's reduction in words; null if none. */
+    /** Null without a voucher. */
     voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),
     max_total: ron.nullable(),
@@ -64,27 +66,26 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** The subscription that it bought, and until when its client may withdraw from it. */
+    /** The subscription that it bought. */
     purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
     /** Null unless canceled, and after the client deleted the account. */
     canceled_by: z.enum(cancelers).nullable(),
-    /** Why they canceled it, in the words of the list or their own. */
+    /** In words. */
     cancel_reason: z.string().nullable(),
-    /** The client's review of the visit. */
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
-    /** Revision number for calendars: the entry with the higher number replaces the other. */
+    /** Revision for calendars: the higher number wins. */
     sequence: z.int(),
-    /** True if the client is subscribed to alerts for earlier slots. */
+    /** Alerts for earlier slots. */
     alert: z.boolean(),
     created_at: instant,
   })
   .meta({ id: 'Booking' });
 
 /**
- * The server computes the price. Minimum and maximum that the client saw: null = no price shown / no maximum;
- * an absent maximum skips the check.
+ * Expected totals are what the client saw: null = no price / no maximum; an absent maximum skips
+ * the check.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -98,15 +99,15 @@ export const createBookingBody = z.object({
     .max(maxCounts.customAnswers)
     .optional(),
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
-  /** The client's own subscription that pays for its service. */
+  /** The client's own subscription that pays. */
   services_subscription_id: uuid.optional(),
-  /** The subscription to buy with its service; by default the service's first. */
+  /** The subscription to buy; by default the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
 });
 
-/** Idempotent per key: repeated requests make one change. */
+/** Idempotent per key. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
 });

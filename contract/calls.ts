@@ -73,10 +73,10 @@ import { loginSocialCall } from './social-login.ts';
 import { sendVitalsCall } from './vitals.ts';
 import { checkVoucherCall, listVouchersCall } from './voucher.ts';
 
-/** Calls that change nothing need no protection to opt out of. */
+/** GET calls are never protected. */
 type CallOf<Path extends string> = Path extends `GET ${string}` ? Call & { csrf?: never } : Call;
 
-/** All calls by name: the source of validation, types and the OpenAPI document. */
+/** The source of validation, types and the OpenAPI document. */
 export const calls = {
   csrfCookie: csrfCookieCall,
   login: loginCall,

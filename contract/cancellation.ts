@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** A reason from the list, with the client's own words if the reason requires them. */
+/** Some reasons require text. */
 export const cancelBookingBody = z
   .object({
     reason_id: catalogueId.refine((id) => cancelReasonOf(id), 'Alege un motiv din listă'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One of the eight location categories, within one of the three business groups. */
+/** One of eight, within one of three business groups. */
 export const category = z
   .object({
     id: z.int(),

@@ -8,13 +8,12 @@ import { maxLengths } from './values.ts';
 
 const slug = z.string().max(maxLengths.slug);
 
-/** A city or category with a page of its own, and its number of locations. */
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Facts about the locations of a city, or of one category there. `price_from` and `price_to`: lowest and
- * highest of the locations' starting prices, null if no location shows one. `services`: names shared by many
- * of the best-rated locations, most frequent first.
+ * Of a city, or of one category there. Prices: lowest and highest of the locations' starting
+ * prices, null if none shows one. `services`: shared by many of the best-rated locations, most
+ * frequent first.
  */
 const cityFacts = z
   .object({
@@ -26,9 +25,8 @@ const cityFacts = z
     average_rating: z.number().min(0).max(5),
     rating_count: z.int(),
     services: z.array(z.string()),
-    /** All categories of the city, even if the facts are about one. */
+    /** All of the city, even if the facts are about one. */
     categories: z.array(counted),
-    /** Nearest cities with such locations. */
     neighbours: z.array(counted),
   })
   .meta({ id: 'CityFacts' });
@@ -43,10 +41,7 @@ const success = {
   }),
 } as const;
 
-/**
- * Counties with locations, in Romanian order, each with its cities: most locations first, truncated for long
- * lists.
- */
+/** In Romanian order; cities with most locations first, truncated. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',
@@ -59,7 +54,7 @@ export const citiesCall = defineCall({
   },
 });
 
-/** Default order, limited to the city. Unknown cities are 404, known cities without locations are empty. */
+/** Unknown cities are 404, known cities without locations are empty. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

@@ -1,10 +1,10 @@
-/** Error codes that follow from a call's description, so that its own list must not repeat them. */
+/** A call's own list must not repeat them. */
 export const derivedErrors = {
   all: ['bad_request', 'too_many_attempts', 'server_error', 'unavailable'],
   mutation: ['forbidden', 'payload_too_large', 'unsupported_media_type'],
   protectedMutation: ['csrf_mismatch'],
   auth: { public: [], client: ['unauthenticated'] },
-  /** By part of the request. A malformed id gets the same response as an unknown one. */
+  /** A malformed id gets the same response as an unknown one. */
   part: {
     params: ['not_found'],
     query: ['validation_failed'],
@@ -21,7 +21,7 @@ export type RequestPart = keyof Tables['part'];
 type OfPart<C, P extends RequestPart> =
   C extends Record<P, object> ? Tables['part'][P][number] : never;
 
-/** The derived error codes of a call, whatever its method. */
+/** Whatever the method. */
 export type DerivedError<C extends { auth: Auth }> =
   | Tables['all' | 'mutation' | 'protectedMutation'][number]
   | Tables['auth'][C['auth']][number]

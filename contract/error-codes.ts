@@ -6,13 +6,13 @@ import { isMutation, type CallName } from './paths.ts';
 
 const { all, mutation, protectedMutation, auth, part } = derivedErrors;
 
-/** Returns true if a call requires the XSRF token: every mutation, unless it says `csrf: false`. */
+/** True for a mutation, unless `csrf: false`. */
 export function requiresXsrfToken(name: CallName): boolean {
   const call: Call = calls[name];
   return isMutation(name) && call.csrf !== false;
 }
 
-/** Returns all error codes of a call: those that follow from its description and its own. */
+/** Returns derived and own codes. */
 export function errorCodesOf(name: CallName): ErrorCode[] {
   const call: Call = calls[name];
   const parts = Object.keys(part) as RequestPart[];

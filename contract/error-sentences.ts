@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error.ts';
 
-/** The Romanian sentence of each error code. Free of libraries: may be part of a first load. */
+/** Free of libraries: may be part of a first load. */
 export const errorSentences: Record<ErrorCode, string> = {
   bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
   unauthenticated: 'Sesiunea ta a expirat. Intră din nou în cont.',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** All error codes with their HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -31,9 +30,8 @@ export type ErrorCode = keyof typeof errorStatus;
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `{message, errors, code}`: `errors` maps fields to messages. `seconds` accompanies a wait. `price_changed`
- * carries the new price in RON: `total` to `max_total` (null = open-ended), and `hidden_count` prices that
- * are not shown.
+ * `errors` maps fields to messages; `seconds` is a wait. `price_changed` carries the new price in
+ * RON: `total` to `max_total` (null = open-ended), and `hidden_count` prices that are not shown.
  */
 export const errorBody = z
   .object({

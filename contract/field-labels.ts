@@ -1,4 +1,4 @@
-/** Fields by their names on the screen; error messages use them too. */
+/** As on the screen. */
 export const fieldLabels = {
   email: 'E-mail',
   password: 'Parolă',

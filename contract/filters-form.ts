@@ -3,7 +3,6 @@ import { defineCall } from './call.ts';
 import { category } from './category.ts';
 import { place } from './place.ts';
 
-/** Options of the search form, loaded at start. */
 const filtersForm = z
   .object({
     counties: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string() })),

@@ -5,11 +5,9 @@ import { accountLengths, codeDigits, passwordLengths } from './account-values.ts
 import { requiredField } from './rule-words.ts';
 import { maxLengths } from './values.ts';
 
-/** Identity fields, the same in every form. */
-
 export const email = z.string().trim().min(1).max(maxLengths.email).pipe(z.email());
 
-/** A Romanian mobile number however it is written; read as E.164 (+407…). */
+/** Returns E.164 (+407…). */
 export const mobilePhone = z
   .string()
   .trim()
@@ -29,15 +27,15 @@ export const mobilePhone = z
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns false for names that carry a number or an address, also in full-width characters or with invisible ones between. */
+/** Also sees full-width characters, and through invisible ones. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
 /**
- * A first or a last name. Locations read it in mails and reviews show it, so it must not carry a message: no number to
- * call and no address to visit.
+ * Mails and reviews show it, so it must not carry a message: no number to call, no address to
+ * visit.
  */
 export const personName = z
   .string()
@@ -48,19 +46,19 @@ export const personName = z
     error: 'Scrie doar numele, fără cifre și fără adrese de site sau de e-mail',
   });
 
-/** A password as it is typed at sign-in: whatever it once was allowed to be. */
+/** Whatever was once allowed. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 
-/** As currentPassword, by its name on the screens that ask a signed-in client for it. */
+/** With its label on account screens. */
 export const ownPassword = z
   .string()
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** A password that is set: counted in code points, kept as typed. */
+/** Length in code points, kept as typed. */
 export const newPassword = passwordToSet();
 
-/** `missing` is said where there is none. */
+/** `missing`: message for an absent one. */
 function passwordToSet(missing?: string) {
   return z
     .string({ error: missing })
@@ -71,20 +69,20 @@ function passwordToSet(missing?: string) {
     });
 }
 
-/** A new password in place of another and its repetition; screens call it so, to tell it from the old one. */
+/** With labels that tell it from the old password. */
 export const passwordPair = z.object({
   password: passwordToSet('Câmpul Parola nouă este obligatoriu'),
   password_confirmation: newPassword,
 });
 
-/** Returns the schema with the rule that password and confirmation match, said on the confirmation. */
+/** Reports a mismatch on the confirmation. */
 export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schema: T) {
   return schema.refine(
     ({ password, password_confirmation }) => password === password_confirmation,
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Also while another field is wrong, so that all errors appear at once.
+      // Also if another field is invalid, so that all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
@@ -102,41 +100,39 @@ type PasswordFields = {
 
 const sixDigits = new RegExp(`^[0-9]{${codeDigits}}$`);
 
-/** The six digits of an SMS. */
 export const smsCode = z
   .string()
   .trim()
   .min(1, { abort: true })
   .regex(sixDigits, `Introdu cele ${codeDigits} cifre din SMS`);
 
-/** The six digits of a mail. */
 export const mailCode = z
   .string()
   .trim()
   .min(1, { abort: true })
   .regex(sixDigits, `Introdu cele ${codeDigits} cifre din e-mail`);
 
-/** What the captcha gave the browser; absent where there is no captcha. */
+/** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
-/** What a code was sent for: the client gives it back with the code. */
+/** The client returns it with the code. */
 export const challengeToken = z.uuid();
 
-/** Seconds until another code may be sent; without them the client counts down `resendSeconds`. */
+/** Until another code may be sent; absent: `resendSeconds`. */
 export const secondsToResend = z.int().min(0).optional();
 
-/** `token` goes back with the code, `message` is for the screen. */
+/** The client returns `token` with the code. */
 export const sentCode = z.object({
   token: challengeToken,
   seconds: secondsToResend,
   message: z.string(),
 });
 
-/** Proof that a signed-in client is the owner: the password or, without one, a security code with its token. */
+/** The password or, without one, a security code with its token. */
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
-  // It comes by SMS, or by mail to who has no phone.
+  // By SMS, or by mail without a phone.
   confirmation_code: z
     .string()
     .trim()

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
 import { imageWidths } from './values.ts';
 
-/** A picture's addresses in three widths; `tint` holds the two colours of its placeholder. */
+/** URLs in three widths; `tint`: two colours of the placeholder. */
 export const image = z
   .object({
     id: catalogueId,

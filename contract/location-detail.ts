@@ -16,12 +16,11 @@ const professional = z
     last_name: z.string(),
     name: z.string(),
     title: z.string(),
-    /** The longest that they work without a break, in minutes; 0 without working hours. */
+    /** Without a break, in minutes; 0 without working hours. */
     longest_stretch: z.int(),
   })
   .meta({ id: 'Professional' });
 
-/** A question that the location asks at booking. */
 const customField = z
   .object({
     id: catalogueId,
@@ -32,7 +31,7 @@ const customField = z
   })
   .meta({ id: 'CustomField' });
 
-/** `weekday` is 1 (Monday) to 7; several rows of one weekday leave a break between them. */
+/** `weekday` is 1 (Monday) to 7; a gap between rows is a break. */
 const openingHours = z
   .object({ weekday: z.int().min(1).max(7), starts: localTime, ends: localTime })
   .meta({ id: 'OpeningHours' });

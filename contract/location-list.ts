@@ -8,7 +8,7 @@ import { catalogueId, idList, integerParam, latitude, longitude, ron } from './s
 import { searchTime, searchTimeQuery } from './search-time.ts';
 import { locationSorts, maxCounts, maxLengths } from './values.ts';
 
-/** A location as a search result. `distance` is in metres from the place of the query, null without one; `price_from` in RON. */
+/** `distance` in metres, null without a place; `price_from` in RON. */
 export const locationCard = z
   .object({
     id: catalogueId,
@@ -29,8 +29,8 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * A piece of the search text that says when or where, as it was typed; `rest` is the text to search with when it is not
- * meant. A place in the text takes the place of latitude and longitude, a time leaves who has something free then.
+ * When or where in the search text, as typed; `rest` is the text without it. A place replaces
+ * latitude and longitude; a time requires a free slot.
  */
 const linePart = z
   .object({
@@ -41,8 +41,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres (1 to 200 km); `sort` absent is the default order; latitude and longitude come together. Suggestions
- * (`per_page` of 3) are not counted: their total is no larger than the page, and exact where that is all.
+ * `radius` in metres; latitude and longitude come together. Suggestions (`per_page` of 3) are not
+ * counted: their total is at most the page.
  */
 const locationListQuery = z
   .object({
@@ -80,7 +80,7 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
-      /** The text without what it says about time; `time` says it. */
+      /** The text without `time`. */
       search: z.string(),
       time: searchTime,
     }),

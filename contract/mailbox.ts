@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** An SMS or mail that the demo did not send; `subject` and `html` exist only for mails. */
+/** `subject` and `html` exist only for mails. */
 const mailboxMessage = z
   .object({
     id: z.int(),

@@ -4,7 +4,7 @@ import { catalogueId, idList, instant } from './scalars.ts';
 import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/** A free time of a location for one of its services. `professional_id` is free then; others may be too. */
+/** Others than `professional_id` may be free too. */
 const nextSlot = z
   .object({
     starts_at: instant,
@@ -15,8 +15,8 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * At most three by the id of each location, earliest first: for the service that `search` is about and at the time that
- * it or the parameters say, where there is any, else for the most booked service. An unknown location is absent.
+ * At most three per location id, earliest first: of the service and time that `search` or the
+ * parameters name, else of the most booked service. An unknown location is absent.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Access by the operator's key. No browser attaches it by itself, so forged requests lack it. */
+/** By the operator's key, which no browser attaches by itself: requests cannot be forged. */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

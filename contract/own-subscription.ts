@@ -3,7 +3,7 @@ import { ownSubscriptionStatuses } from '#domain/booking/own-subscription.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, instant, ron, uuid } from './scalars.ts';
 
-/** A subscription that the client bought: `remaining` of `total` visits, until `expires_at`. Amounts are RON, null where the location decides the price. */
+/** RON, null if the location sets the price. */
 export const ownSubscription = z
   .object({
     id: uuid,
@@ -16,7 +16,7 @@ export const ownSubscription = z
     expires_at: instant,
     status: z.enum(ownSubscriptionStatuses),
     price: ron.nullable(),
-    /** What the client may do until `until`, and what it brings: `refund`, and the end of `bookings`. Null when too late. */
+    /** Null after the deadline; `bookings` would be canceled. */
     withdrawal: z
       .object({
         until: instant,
@@ -25,7 +25,6 @@ export const ownSubscription = z
         bookings: z.array(z.object({ id: uuid, starts_at: instant })),
       })
       .nullable(),
-    /** What the client did. */
     withdrawn: z.object({ at: instant, refund: ron.nullable() }).nullable(),
   })
   .meta({ id: 'OwnSubscription' });

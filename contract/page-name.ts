@@ -3,7 +3,10 @@ import { defineCall } from './call.ts';
 import { catalogueId, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** A contest's rules: paragraphs separated by blank lines, headings start with "## ". Open through `valid_until`. */
+/**
+ * `body`: paragraphs separated by blank lines, headings start with "## ". Open through
+ * `valid_until`.
+ */
 const contest = z
   .object({
     token: z.string(),
@@ -13,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** What a name directly below the root stands for: exactly one of the three is set. The page of a category alone is the search for it. */
+/** Exactly one of the three is set. A category alone is a search. */
 export const pageNameCall = defineCall({
   summary: 'What the first part of an address names: a city, a category or a contest',
   tag: 'places',

@@ -1,4 +1,4 @@
-/** Default and maximum page sizes, and the maximum number of cards requested by id. */
+/** Apart from values.ts: few pages need them. */
 export const pageSizes = {
   locations: 20,
   suggestions: 3,

@@ -5,7 +5,7 @@ import { lastPage } from './values.ts';
 
 const link = z.string().nullable();
 
-/** Laravel's page shape. `total` is exact up to 10,000, for text searches up to 1,000; `total_is_exact` tells. */
+/** Laravel's shape. `total` is exact up to 10,000, for text searches up to 1,000. */
 export const pageMeta = z
   .object({
     current_page: z.int(),
@@ -25,7 +25,7 @@ export const pageLinks = z
 
 export const pageNumber = integerParam(z.int().min(1).max(lastPage)).prefault(1);
 
-/** Page size parameter; defaults to `size`. */
+/** Defaults to `size`. */
 export const perPage = (size: number) =>
   integerParam(z.int().min(1).max(pageSizes.most)).prefault(size);
 

@@ -15,7 +15,7 @@ import { maxLengths } from './values.ts';
 
 const requestedBy = z.literal('client');
 const message = z.object({ message: z.string() });
-/** As currentPassword, by its name on the screen that asks for it. */
+/** With its label on the screen. */
 const temporaryPassword = z
   .string()
   .min(1, 'Câmpul Parola temporară este obligatoriu')
@@ -43,7 +43,7 @@ export const setupPasswordBody = withMatchingPasswords(
   passwordPair.extend({ email, current_password: temporaryPassword, captcha_token: captchaToken }),
 );
 
-/** The first password: `token` and `confirmation_code` of a security code prove that the owner sets it. */
+/** The first password, with a security code. */
 export const ownPasswordBody = withMatchingPasswords(
   passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
 );

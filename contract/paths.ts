@@ -1,4 +1,4 @@
-/** Method and path of every call; parameters are written `:name`. Free of libraries: may be part of a first load. */
+/** Free of libraries: may be part of a first load. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',
@@ -91,7 +91,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** Returns true if a call changes something. */
+/** True for all but GET. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

@@ -3,10 +3,7 @@ import { defineCall } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/**
- * A locality of the gazetteer, or a district of a large city, whose `county` is that city. `label` is the
- * option text: "Copalnic, Maramureș", "Copou, Iași".
- */
+/** A district has its city as `county`. `label`: "Copalnic, Maramureș", "Copou, Iași". */
 export const place = z
   .object({
     id: z.int(),

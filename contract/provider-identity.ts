@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The company behind a location, as the law wants it shown before a booking; what is null was not supplied. */
+/** The law requires it before a booking; null if not supplied. */
 export const providerIdentity = z
   .object({
     name: z.string(),

@@ -6,10 +6,10 @@ import { operatorAccess } from './operator.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** What a location can do about a booking at the moment. */
+/** What the location can do now. */
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
-/** A booking as its location sees it. What is known of the client goes with the booking: null or empty once it is closed. */
+/** Facts of the client are null or empty once the booking is closed. */
 const providerBooking = z
   .object({
     status: z.enum(bookingStatuses),
@@ -22,22 +22,20 @@ const providerBooking = z
     professional_name: z.string(),
     services: z.array(z.string()),
     total_label: z.string(),
-    /** Null where the account was deleted too. */
     client: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ label: z.string(), value: z.string() })),
-    /** Until when it waits for an answer. */
     hold_expires_at: instant.nullable(),
   })
   .meta({ id: 'ProviderBooking' });
 
 const decisions = ['approved', 'rejected'] as const;
 
-/** A decision, a cancellation before the visit with its reason, or that the client did not come. */
+/** Cancellations need a reason; 'missed' follows the visit. */
 export const answerBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),
-    /** With `canceled` only: a reason of the list, and words with one that says nothing by itself. */
+    /** Only with `canceled`; some reasons require text. */
     reason_id: catalogueId
       .refine((id) => locationCancelReasonOf(id), 'Alege un motiv din listă')
       .optional(),
@@ -55,7 +53,7 @@ export const answerBookingBody = z
       });
   });
 
-/** Signed; it names one booking at one time, so a booking that is moved has another. */
+/** Signed for one booking at one time: a move invalidates it. */
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({

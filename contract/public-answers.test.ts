@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { calls } from './calls.ts';
 import { isMutation, paths, type CallName } from './paths.ts';
 
-/** Private fields of persons and businesses. */
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Excludes the demo's mailbox and what a location reads through its own link. */
+/** Excludes the demo's mailbox and what a location reads by its link. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&

@@ -14,7 +14,7 @@ import {
 import { user } from './session.ts';
 import { accountLengths, registerMethods } from './account-values.ts';
 
-/** What every way to register fills in. `temp_phone` is the phone as it was typed. */
+/** `temp_phone` is the phone as typed. */
 const registrationFields = z.object({
   from: z.literal('web'),
   register_method: z.enum(registerMethods),
@@ -26,19 +26,20 @@ const registrationFields = z.object({
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),
   terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
-  /** Offers and news by mail; absent means no. */
+  /** Offers and news by mail. */
   marketing: z.boolean().optional(),
-  /** Who the client is for Apple or Facebook; null for registration by e-mail. */
+  /** Of Apple or Facebook; null for registration by e-mail. */
   external_id: z.string().max(accountLengths.externalId).nullish(),
   avatar_fb_url: z.string().max(accountLengths.address).nullish(),
-  /** The user agent of the browser. */
   device_name: z.string().max(accountLengths.userAgent).optional(),
   captcha_token: captchaToken,
 });
 
 type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
 
-/** By e-mail a password is required, unless the api keeps it already. Apple or Facebook give an identity token instead. */
+/**
+ * E-mail requires a password, unless the api has it already; Apple and Facebook an identity token.
+ */
 function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
     if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
@@ -49,8 +50,8 @@ function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
 }
 
 /**
- * The registration form. `token` is the identity token of Apple or Facebook. `temporary_token` names the temporary
- * registration whose code is sent again: its password or identity counts where the form has none.
+ * `token`: of Apple or Facebook. `temporary_token`: the registration whose code is sent again; its
+ * password or identity counts if the form has none.
  */
 export const registrationForm = withItsProof(
   registrationFields.extend({
@@ -60,8 +61,8 @@ export const registrationForm = withItsProof(
 );
 
 /**
- * The form again, with the token of the temporary registration and the code of the SMS. Its password is kept since the
- * temporary one: after a reload of the code step it need not be typed again.
+ * With the token of the temporary registration, which has the password: the form may lack it after
+ * a reload.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

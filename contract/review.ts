@@ -10,8 +10,8 @@ import { maxLengths } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /**
- * `author` is a first name and an initial; `verified` when it follows a booking. Only the author gets the service and
- * the professional of a review of a health location.
+ * `author`: first name and initial; `verified`: follows a booking. Service and professional of a
+ * health location are for the author only.
  */
 const review = z
   .object({
@@ -26,10 +26,9 @@ const review = z
   })
   .meta({ id: 'Review' });
 
-/** Why the operator hid a review; null while everybody can read it. */
+/** Null if visible. */
 const hiddenFor = z.enum(reportReasons).nullable();
 
-/** A review in the data of its author. */
 export const exportedReview = review
   .extend({ hidden_for: hiddenFor })
   .meta({ id: 'ExportedReview' });
@@ -51,7 +50,7 @@ export const locationReviewsCall = defineCall({
   },
 });
 
-/** `distribution` counts the reviews by stars, "1" to "5". */
+/** By stars, "1" to "5". */
 const generalRating = z
   .object({
     average_rating: z.number(),
@@ -92,7 +91,6 @@ export const reportReviewCall = defineCall({
   success: { status: 201, schema: z.object({ message: z.string() }) },
 });
 
-/** A review as the operator sees it. */
 const moderatedReview = z
   .object({
     id: catalogueId,

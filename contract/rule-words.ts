@@ -4,7 +4,6 @@ import { fieldLabels } from './field-labels.ts';
 
 type Issue = core.$ZodRawIssue;
 
-/** Form fields use their labels, others their names. */
 const labels: Record<string, string> = {
   ...fieldLabels,
   code: fieldLabels.voucherCode,
@@ -38,7 +37,7 @@ export const invalidTime = 'Ora nu este validă';
 export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
-/** Returns the Romanian message for a broken rule: zod's locale in every schema of the contract. */
+/** Zod's locale: returns the Romanian message. */
 export function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
   if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;

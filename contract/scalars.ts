@@ -4,41 +4,39 @@ import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';
 import { maxCounts } from './values.ts';
 
-/** A decimal number in an address; rejects other notations that JavaScript accepts. */
+/** Rejects other notations that JavaScript accepts. */
 const numberParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^-?\d+(\.\d+)?$/, schema);
-/** An id, count or page in an address: digits only. */
+/** Digits only. */
 export const integerParam = <T extends z.ZodType<number, number>>(schema: T) =>
   paramOf(/^\d+$/, schema);
 
-/** A catalogue id: a positive safe integer. */
 export const catalogueId = z.int().positive();
 export const catalogueIdParam = integerParam(catalogueId);
 export const uuid = z.uuid();
 
-/** Services booked together. */
 export const chosenServices = z
   .array(catalogueId)
   .min(1, 'Alege cel puțin un serviciu')
   .max(maxCounts.services);
 
-/** RON with two decimals; null if there is no price. */
+/** RON with two decimals. */
 export const ron = z.number().min(0);
 
-/** Bucharest calendar day, `YYYY-MM-DD`. Aborts on invalid dates, so that later rules see only real days. */
+/** Bucharest day. Aborts, so that later rules see only real days. */
 export const localDate = z
   .string()
   .refine(isLocalDate, { error: invalidDate, abort: true })
   .meta({ format: 'date' });
-/** Bucharest wall time, `HH:mm`. */
+/** Bucharest wall time. */
 export const localTime = z.string().refine(isLocalTime, { error: invalidTime, abort: true });
-/** Instant with offset, `2026-11-27T17:30:00+02:00`. */
+/** `2026-11-27T17:30:00+02:00`. */
 export const instant = z.iso.datetime({ offset: true });
 
 export const latitude = numberParam(z.number().min(-90).max(90));
 export const longitude = numberParam(z.number().min(-180).max(180));
 
-/** `services[]=1&services[]=2`, a single value or nothing, as a list of at most `max` distinct ids. */
+/** `services[]=1&services[]=2`, a single value or nothing; at most `max` distinct ids. */
 export const idList = (max: number) =>
   z.preprocess(
     (value: IdParam | IdParam[]): unknown => (isOne(value) ? [value] : value),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { integerParam, localDate, localTime } from './scalars.ts';
 import { maxCounts } from './values.ts';
 
-/** One day or several, `date=2026-11-27` or `date[]=…`; no day twice. */
+/** `date=2026-11-27` or `date[]=…`. */
 const dayList = z.preprocess(
   (value: string | string[]) => (typeof value === 'string' ? [value] : value),
   z
@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * Query parameters for a free slot: on one of the days (absent: any day), starting at or after `after` and before
- * `before`. The search text fills in the parameters that are absent.
+ * A free slot on one of the days (absent: any), from `after` to before `before`. The search text
+ * adds absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),
@@ -21,13 +21,13 @@ export const slotTimeQuery = {
   before: localTime.optional(),
 };
 
-/** Also with `open_now=1`: the location is open at the moment of the request. */
+/** `open_now=1`: open at the moment of the request. */
 export const searchTimeQuery = {
   ...slotTimeQuery,
   open_now: integerParam(z.literal(1)).optional(),
 };
 
-/** The time that parameters and text ask for together; empty and null where they name none. */
+/** From parameters and text; empty and null if they name none. */
 export const searchTime = z
   .object({
     date: z.array(localDate),

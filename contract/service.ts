@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
-/** Both ends inclusive, Bucharest days. `discount` is a percentage, or RON for `fixed`; another type is no discount. */
+/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give none. */
 const offer = z
   .object({
     id: catalogueId,
@@ -10,9 +10,8 @@ const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
-    /** The lowest price of the 30 days before it, in words; null where that is not known. */
+    /** Of the 30 days before, in words; null if unknown. */
     lowest_price_label: z.string().nullable(),
-    /** When it runs, in words. */
     interval_label: z.string(),
   })
   .meta({ id: 'Offer' });
@@ -21,7 +20,7 @@ const subscription = z
   .object({ id: catalogueId, name: z.string(), sessions: z.int(), valid_days: z.int() })
   .meta({ id: 'Subscription' });
 
-/** Prices in RON before offers; `duration` in minutes; `service_id` is its `id` once more. */
+/** Prices in RON before offers; `duration` in minutes; `service_id` repeats `id`. */
 const service = z
   .object({
     id: catalogueId,
@@ -37,7 +36,7 @@ const service = z
     price_label: z.string(),
     max_price_label: z.string().nullable(),
     has_offers: z.boolean(),
-    /** In the order in which they begin. */
+    /** By start. */
     offers: z.array(offer),
     professionals: z.array(catalogueId),
     is_subscription: z.boolean(),

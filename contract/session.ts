@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { captchaToken, currentPassword, email } from './identity.ts';
 
-/** The signed-in client's own data. */
 export const user = z
   .object({
     id: z.uuid(),
@@ -12,7 +11,7 @@ export const user = z
     phone: z.string().nullable(),
     avatar: z.object({ dataUrl150: z.string() }).nullable(),
     has_password: z.boolean(),
-    /** The client missed so many visits that locations approve each of their bookings. */
+    /** After too many missed visits locations approve each booking. */
     needs_approval: z.boolean(),
   })
   .meta({ id: 'User' });

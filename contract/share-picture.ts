@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { maxLengths } from './values.ts';
 
-/**
- * Preview picture for shared links, 1200 × 630: of a location by id, of a city by slug, or of the `site` for
- * any name.
- */
+/** 1200 × 630: of a location by id, of a city by slug, or of the `site`. */
 export const sharePictureCall = defineCall({
   summary: 'Picture of a page that is shared',
   tag: 'images',

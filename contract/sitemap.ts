@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { integerParam } from './scalars.ts';
 
-/** Locations by id; cities and their categories by city id. Only those with locations. */
+/** By location id; by city id. Only those with locations. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
 /**
- * Pages for search engines, in files of at most 50,000 addresses. A file continues after the id `after` and
- * takes `sitemapFileCalls` calls.
+ * Files of at most 50,000 URLs. A file starts after the id `after` and takes `sitemapFileCalls`
+ * calls.
  */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
@@ -22,7 +22,7 @@ export const sitemapFilesCall = defineCall({
   },
 });
 
-/** `next` is the next call's `after`; null at the end. */
+/** `next`: the next `after`; null at the end. */
 export const sitemapCall = defineCall({
   summary: 'Paths of pages, and when they changed, behind an id',
   tag: 'places',

@@ -3,10 +3,8 @@ import { defineCall } from './call.ts';
 import { captchaToken, challengeToken, mobilePhone, sentCode, smsCode } from './identity.ts';
 import { user } from './session.ts';
 
-/** Fields of the first step of SMS login. */
 export const sendLoginSmsBody = z.object({ phone: mobilePhone, captcha_token: captchaToken });
 
-/** Fields of its second step. */
 export const confirmLoginSmsBody = z.object({
   phone: mobilePhone,
   token: challengeToken,

@@ -4,7 +4,7 @@ import { user } from './session.ts';
 import { accountLengths, socialNetworks } from './account-values.ts';
 import { maxLengths } from './values.ts';
 
-/** What Apple or Facebook said of a visitor. Only the token is believed; the rest is for the registration form. */
+/** Only the token is trusted; the rest prefills the registration form. */
 const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
   first_name: z.string().max(accountLengths.personName).nullish(),

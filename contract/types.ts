@@ -16,7 +16,7 @@ type BodyPart<N extends CallName> = Calls[N] extends { rawBody: object }
   ? { body: Blob }
   : InputPart<N, 'body'>;
 
-/** Input of a caller: params, query, body and headers, as far as the call has them. */
+/** As far as the call has the part. */
 export type CallInput<N extends CallName> = InputPart<N, 'params'> &
   InputPart<N, 'query'> &
   BodyPart<N> &
@@ -26,11 +26,10 @@ type ParsedPart<N extends CallName, K extends string> = [Part<N, K>] extends [ne
   ? object
   : { [P in K]: z.output<Part<N, K>> };
 
-/** Parsed input of a handler, as the call's schemas return it. */
+/** As the schemas return it. */
 export type ParsedInput<N extends CallName> = ParsedPart<N, 'params'> &
   ParsedPart<N, 'query'> &
   ParsedPart<N, 'body'> &
   ParsedPart<N, 'headers'>;
 
-/** Success response of a call. */
 export type CallOutput<N extends CallName> = z.output<Calls[N]['success']['schema']>;

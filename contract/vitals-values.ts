@@ -1,4 +1,4 @@
-/** Kinds of page, measured separately. */
+/** Free of libraries: may be part of a first load. */
 export const measuredPages = [
   'home',
   'results',
@@ -13,7 +13,7 @@ export const measuredPages = [
 
 export type MeasuredPage = (typeof measuredPages)[number];
 
-/** Metrics by their web-vitals name, in ms; CLS has no unit. */
+/** In ms; CLS has no unit. */
 export const pageMetrics = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 
 export type PageMetric = (typeof pageMetrics)[number];

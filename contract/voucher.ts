@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, chosenServices, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Empty `services` means all services of the location. `discount` is a percentage, or RON if `fixed`. */
+/** Empty `services` = all. `discount` in percent, or RON if `fixed`. */
 export const voucher = z
   .object({
     id: catalogueId,
@@ -34,7 +34,6 @@ export const listVouchersCall = defineCall({
   tag: 'vouchers',
   auth: 'client',
   query: z.object({
-    /** Only vouchers valid at this location. */
     location_id: catalogueIdParam.optional(),
   }),
   success: { status: 200, schema: z.object({ data: z.array(voucher) }) },
