@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
-import { providerIdentity } from './provider-identity.ts';
+import { providerIdentity } from './provider.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import {
   catalogueId,

@@ -1,5 +1,5 @@
-import './rule-language.ts';
-import type { ZodType } from 'zod';
+import './rule-words.ts';
+import { z, type ZodType } from 'zod';
 import type { DerivedError } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 
@@ -50,3 +50,10 @@ type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedE
 export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
+
+/** By the operator's key, which no browser attaches by itself: requests cannot be forged. */
+export const operatorAccess = {
+  auth: 'public',
+  csrf: false,
+  headers: z.object({ authorization: z.string().max(300).optional() }),
+} as const;

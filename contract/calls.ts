@@ -31,13 +31,12 @@ import {
 } from './favourites.ts';
 import { sendFeedbackCall } from './feedback.ts';
 import { filtersFormCall } from './filters-form.ts';
-import { locationGalleryCall } from './gallery.ts';
-import { imageCall } from './image.ts';
+import { locationGalleryCall, imageCall, sharePictureCall } from './image.ts';
 import { locationDetailCall } from './location-detail.ts';
 import { listLocationsCall, locationsCardsCall } from './location-list.ts';
 import { listSubscriptionsCall, withdrawSubscriptionCall } from './own-subscription.ts';
 import { mailboxCall } from './mailbox.ts';
-import { marketingCall, setMarketingCall } from './marketing.ts';
+import { marketingCall, setMarketingCall, remindersCall, setRemindersCall } from './preferences.ts';
 import {
   changePasswordCall,
   resetPasswordCall,
@@ -53,8 +52,7 @@ import type { CallName, paths } from './paths.ts';
 import { listPlacesCall, nearestPlaceCall } from './place.ts';
 import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './provider.ts';
 import { registerClientCall, registerTemporarilyCall } from './registration.ts';
-import { remindersCall, setRemindersCall } from './reminders.ts';
-import { rescheduleBookingCall } from './reschedule.ts';
+import { rescheduleBookingCall, createSlotAlertCall, deleteSlotAlertCall } from './reschedule.ts';
 import {
   locationGeneralRatingCall,
   locationReviewsCall,
@@ -64,8 +62,6 @@ import {
 } from './review.ts';
 import { locationServicesCall } from './service.ts';
 import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
-import { createSlotAlertCall, deleteSlotAlertCall } from './slot-alert.ts';
-import { sharePictureCall } from './share-picture.ts';
 import { locationSlotsCall } from './slot.ts';
 import { sitemapCall, sitemapFilesCall } from './sitemap.ts';
 import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';

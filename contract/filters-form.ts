@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { category } from './category.ts';
 import { place } from './place.ts';
+
+/** One of eight, within one of three business groups. */
+const category = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    name: z.string(),
+    group: z.object({ slug: z.string(), name: z.string() }),
+    is_health: z.boolean(),
+  })
+  .meta({ id: 'Category' });
 
 const filtersForm = z
   .object({
@@ -20,3 +30,4 @@ export const filtersFormCall = defineCall({
 });
 
 export type FiltersForm = z.infer<typeof filtersForm>;
+export type Category = z.infer<typeof category>;

@@ -1,4 +1,3 @@
-import './rule-language.ts';
 import { z } from 'zod';
 import { romanianMobile } from '#domain/words/phone.ts';
 import { accountLengths, codeDigits, passwordLengths } from './account-values.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, integerParam } from './scalars.ts';
-import { imageWidths } from './values.ts';
+import { imageWidths, maxLengths } from './values.ts';
 
 /** URLs in three widths; `tint`: two colours of the placeholder. */
 export const image = z
@@ -26,4 +26,32 @@ export const imageCall = defineCall({
   success: { status: 200, schema: z.any(), contentType: 'image/webp' },
 });
 
+/** 1200 × 630: of a location by id, of a city by slug, or of the `site`. */
+export const sharePictureCall = defineCall({
+  summary: 'Picture of a page that is shared',
+  tag: 'images',
+  auth: 'public',
+  params: z.object({
+    kind: z.enum(['locations', 'cities', 'site']),
+    name: z.string().max(maxLengths.slug),
+  }),
+  success: { status: 200, schema: z.any(), contentType: 'image/jpeg' },
+});
+
+export const album = z
+  .object({ id: catalogueId, name: z.string(), images: z.array(image) })
+  .meta({ id: 'Album' });
+
+export const locationGalleryCall = defineCall({
+  summary: 'Pictures and albums of a location',
+  tag: 'locations',
+  auth: 'public',
+  params: z.object({ id: catalogueIdParam }),
+  success: {
+    status: 200,
+    schema: z.object({ data: z.object({ gallery: z.array(image), albums: z.array(album) }) }),
+  },
+});
+
 export type Image = z.infer<typeof image>;
+export type Album = z.infer<typeof album>;

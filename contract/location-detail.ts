@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { defineCall } from './call.ts';
-import { album } from './gallery.ts';
-import { image } from './image.ts';
+import { album, image } from './image.ts';
 import { locationCard } from './location-list.ts';
-import { providerIdentity } from './provider-identity.ts';
+import { providerIdentity } from './provider.ts';
 import { catalogueId, catalogueIdParam, localTime } from './scalars.ts';
 import { serviceCategory } from './service.ts';
 import { approvals, maxLengths } from './values.ts';

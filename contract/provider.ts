@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
-import { defineCall } from './call.ts';
-import { operatorAccess } from './operator.ts';
+import { defineCall, operatorAccess } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
+
+/** The law requires it before a booking; null if not supplied. */
+export const providerIdentity = z
+  .object({
+    name: z.string(),
+    code: z.string(),
+    register: z.string().nullable(),
+    seat: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  })
+  .meta({ id: 'ProviderIdentity' });
 
 /** What the location can do now. */
 const actions = ['decide', 'cancel', 'mark_missed'] as const;

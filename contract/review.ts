@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reportReasons } from '#domain/booking/report-reason.ts';
-import { defineCall } from './call.ts';
-import { operatorAccess } from './operator.ts';
+import { defineCall, operatorAccess } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { pageSizes } from './page-sizes.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';

@@ -1,4 +1,4 @@
-import type { core } from 'zod';
+import { z, type core } from 'zod';
 import { plural } from '#domain/words/numbers.ts';
 import { fieldLabels } from './field-labels.ts';
 
@@ -38,7 +38,7 @@ export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
 /** Zod's locale: returns the Romanian message. */
-export function ruleWords(issue: Issue): string {
+function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
   if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;
   if (path.length === 0) return invalidData;
@@ -106,3 +106,7 @@ function isCount(origin: string): boolean {
 function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
+
+// The api and the forms refuse in the same words. Every module with rules loads this, because a
+// form may load without calls.
+z.config({ localeError: ruleWords });

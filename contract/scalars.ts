@@ -1,4 +1,3 @@
-import './rule-language.ts';
 import { z } from 'zod';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { invalidDate, invalidTime } from './rule-words.ts';

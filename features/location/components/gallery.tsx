@@ -1,5 +1,4 @@
-import type { Album } from '#contract/gallery.ts';
-import type { Image } from '#contract/image.ts';
+import type { Album, Image } from '#contract/image.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';

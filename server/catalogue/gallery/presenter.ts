@@ -1,5 +1,4 @@
-import type { Album } from '#contract/gallery.ts';
-import type { Image } from '#contract/image.ts';
+import type { Album, Image } from '#contract/image.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { PictureRow } from './repository.ts';
 

@@ -1,5 +1,4 @@
-import type { Album } from '#contract/gallery.ts';
-import type { Image } from '#contract/image.ts';
+import type { Album, Image } from '#contract/image.ts';
 import type { CustomField, LocationDetail, Professional } from '#contract/location-detail.ts';
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
