@@ -1,5 +1,5 @@
 import type { Deps, Tx } from '../deps.ts';
-import { addressee } from '../messages/addressee.ts';
+import { addressee } from '../messages/message.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;

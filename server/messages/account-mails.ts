@@ -15,7 +15,6 @@ const alone =
   'Adresa ta de e-mail a fost confirmată acum, pentru prima dată. Pentru siguranța ta, numărul de telefon și conturile Apple și Facebook legate de cont nu mai pot fi folosite la autentificare. Numărul îl poți adăuga din nou în „Profil”.';
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
-/** Composes a mail to a client about their account; links start with `appUrl`. */
 export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
   const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
   switch (message.template) {
@@ -100,6 +99,19 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
           'Îți mulțumim că ai fost cu noi. Te așteptăm oricând înapoi.',
         ],
         after: [],
+      };
+    case 'feedback':
+      return {
+        subject: `Mesaj de la ${message.name}`,
+        replyTo: message.email,
+        before: [
+          'Un vizitator ne-a scris de pe pagina „Scrie-ne”. Îi poți răspunde direct la acest e-mail.',
+        ],
+        facts: [
+          ['Nume', message.name],
+          ['E-mail', message.email],
+        ],
+        after: message.message.split(/\s*\n\s*/),
       };
     case 'feedback_taken':
       return {

@@ -8,7 +8,6 @@ import { lastDay } from '#domain/booking/own-subscription.ts';
 import { bookingPage, type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
-/** Composes a mail to a client about a booking, as of `now`; links start with `appUrl`. */
 export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {
   const { booking } = message;
   return {
@@ -30,20 +29,14 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
   };
   switch (message.template) {
     case 'booking_answered':
-      return booking.status === 'approved'
-        ? {
-            ...placed(booking),
-            ...purchaseOf(booking, appUrl),
-            link: details,
-            after: [...terms, ...withdrawalTerms(booking)],
-          }
-        : {
-            subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
-            before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
-            link: otherSlots,
-            after: [],
-          };
     case 'booking_placed':
+      if (message.template === 'booking_answered' && booking.status !== 'approved')
+        return {
+          subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
+          before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
+          link: otherSlots,
+          after: [],
+        };
       return {
         ...placed(booking),
         ...purchaseOf(booking, appUrl),
@@ -153,10 +146,7 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/**
- * Formats the start of a booking relative to `now`: 'Azi, ora 17:30', 'Mâine, ora 17:30', 'Vineri, 27
- * noiembrie, ora 17:30'.
- */
+/** 'Azi, ora 17:30', 'Mâine, ora 17:30' or 'Vineri, 27 noiembrie, ora 17:30'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);

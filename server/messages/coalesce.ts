@@ -1,9 +1,6 @@
 import type { Message } from './message.ts';
 
-/**
- * Messages with the same key replace each other: those about one booking to one recipient. Null for other
- * messages.
- */
+/** Messages with the same key replace each other; null for messages that replace none. */
 export function coalescingKey(message: Message): string | null {
   // An offer of another time replaces nothing.
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
@@ -11,17 +8,14 @@ export function coalescingKey(message: Message): string | null {
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 
-/**
- * Returns true if the message is always the first about its booking to its recipient, so that there is none
- * to replace.
- */
+/** True if no earlier message about the booking can exist. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
 /**
- * Merges an unsent message with the next one. The recipient has not seen the unsent one, so a booking that
- * was placed and then moved is still new, and one that was moved twice keeps its first former time.
+ * Merges an unsent message with the next one: a booking that was placed and then moved is still new, and one
+ * moved twice keeps its first former time.
  */
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the mail that is still to come.

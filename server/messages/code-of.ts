@@ -3,7 +3,7 @@ import { codeDigits } from '#contract/account-values.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { Env } from '../env.ts';
 
-/** A challenge: proves one contact, a phone (E.164) or e-mail (folded), for one purpose. */
+/** `contact`: a phone in E.164 or a folded e-mail. */
 export type CodeOwner = {
   id: string;
   purpose: ChallengePurpose;
@@ -11,8 +11,8 @@ export type CodeOwner = {
 };
 
 /**
- * Derives the six digits of a challenge: RFC 4226 truncation of an HMAC-SHA256 with OTP_KEY. Codes are never
- * stored, so access to the database or its jobs reveals none.
+ * RFC 4226 truncation of an HMAC-SHA256 with OTP_KEY. Codes are never stored, so the database and its jobs
+ * reveal none.
  */
 export function codeOf({ OTP_KEY }: Pick<Env, 'OTP_KEY'>, owner: CodeOwner): string {
   const text = `${owner.purpose}|${owner.id}|${owner.contact}`;

@@ -6,7 +6,6 @@ import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';
-import { feedbackMailOf } from './feedback-mail.ts';
 import { locationMailOf } from './location-mails.ts';
 import type { BookingMail, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -14,10 +13,7 @@ import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
 import { withdrawalMailOf } from './withdrawal-mails.ts';
 
-/**
- * Composes a message as of `now`, with its code or the token of its links. Links start with APP_URL, whatever
- * host a request named.
- */
+/** Links start with APP_URL, whatever host a request named. */
 export function compose(
   env: Pick<Env, 'APP_KEY' | 'APP_MODE' | 'APP_URL' | 'OTP_KEY'> & CompanySettings,
   id: string,
@@ -48,14 +44,13 @@ export function compose(
     if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
     if ('reason' in mail) return reviewMailOf(mail, appUrl);
-    if (mail.template === 'feedback') return feedbackMailOf(mail);
     return accountMailOf(mail, code, appUrl);
   }
 }
 
 /**
- * Calendar event of a booking; null for a missed visit, and for a pending booking that was never in a calendar.
- * The location's event has no link: calendars are shared, and the booking's page is for its client only.
+ * Null for a missed visit and for a pending booking that was never in a calendar. The event of the location has
+ * no link: calendars are shared, and the page is for the client only.
  */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;

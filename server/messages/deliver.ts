@@ -10,26 +10,27 @@ type DeliveryParts = {
   now: Deps['now'];
   drivers: Drivers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Resets the wait for the next code if this one could not be sent. */
+  /** Resets the wait for the next code. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  /** Returns whether a booking starts at another time than a message says: a later message says so. */
+  /** True if the booking no longer starts when the message says. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
-  /** Returns whether a code can still be used (`over`: no), and whether it has a recipient (`nobodys`: no). */
+  /** `over`: the code cannot be used any more; `nobodys`: it has no recipient. */
   standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
 
-/** One attempt at a message: `id` is the same for all attempts, `attempt` counts from 1. */
+/** `id` is the same for all attempts; `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
+/** Throws to request a retry; an interrupted attempt is followed by another. */
+export type MessageHandler = (message: Message, run: Try) => Promise<void>;
+
 /**
- * Returns a function that delivers a message. Skips codes that are over or whose contact has no account, and
- * does not retry unreachable recipients. Before the first attempt at a code it probes the channel; if the
- * channel is down, it resets the wait for another code, for known and unknown contacts alike.
+ * Skips codes that are over or have no recipient, and does not retry unreachable recipients. Before the first
+ * attempt at a code it probes the channel, for known and unknown contacts alike; if the channel is down, it
+ * resets the wait for another code.
  */
-export function deliverMessages(
-  parts: DeliveryParts,
-): (message: Message, run: Try) => Promise<void> {
+export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isMoved, releaseSend, standingOf, takeUnprovenMail } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
@@ -39,7 +40,7 @@ export function deliverMessages(
       log.warn(line, 'a code was over before it was sent');
       return;
     }
-    // A retry may come after the mail of a later move, and the last mail is the one that is believed.
+    // A retry may come after the mail of a later move.
     if ('booking' in message && attempt > 1 && (await isMoved(message.booking))) {
       log.warn(line, 'a booking was moved before its message was sent');
       return;

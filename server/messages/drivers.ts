@@ -4,16 +4,7 @@ import { putIntoMailbox } from './repository.ts';
 import { openSmsProvider } from './sms-provider.ts';
 import { openSmtp } from './smtp.ts';
 
-export function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
-  const { env } = deps;
-  const mailbox = mailboxDrivers(deps);
-  return {
-    mail: env.MAIL_DRIVER === 'smtp' ? openSmtp(env) : mailbox.mail,
-    sms: env.SMS_DRIVER === 'http' ? openSmsProvider(env) : mailbox.sms,
-  };
-}
-
-function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
+export function openDrivers({ db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   const put = (message: Outgoing) =>
     putIntoMailbox(db, {
       job_id: message.id,
@@ -24,6 +15,9 @@ function mailboxDrivers({ db, now }: Pick<Deps, 'db' | 'now'>): Drivers {
       html: message.channel === 'mail' ? message.html : null,
       created_at: now(),
     });
-  const driver = { send: put, reach: async () => {} };
-  return { sms: driver, mail: driver };
+  const mailbox = { send: put, reach: async () => {} };
+  return {
+    mail: env.MAIL_DRIVER === 'smtp' ? openSmtp(env) : mailbox,
+    sms: env.SMS_DRIVER === 'http' ? openSmsProvider(env) : mailbox,
+  };
 }

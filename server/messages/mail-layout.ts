@@ -12,7 +12,6 @@ export type Mail = {
   subject: string;
   /** Absent = replies go to the sender of all mails. */
   replyTo?: string;
-  /** Absent = no greeting by name. */
   firstName?: string;
   /** Paragraphs before the code, the facts and the links; `after` follows them. */
   before: string[];
@@ -20,7 +19,6 @@ export type Mail = {
   facts?: [name: string, value: string][];
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
-  /** Secondary link after `link`. */
   otherLink?: MailLink;
   after: string[];
 };
@@ -29,7 +27,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Renders the mail as text, with the same words and order as the HTML. `company` identifies the operator. */
+/** Same words and order as the HTML. `company` identifies the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
@@ -112,12 +110,11 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl.replace(/\/+$/, '')}/account/bookings/${bookingId}`;
 }
 
-/** Returns the former start of a moved booking as a fact of its mail; empty if the booking was not moved. */
 export function movedFrom({ moved_from: from }: BookingNews): [name: string, value: string][] {
   return from === undefined ? [] : [['Înainte', instantLabel(from)]];
 }
 
-/** Returns the provider as facts of a mail: the confirmation of a contract must name it (OUG 34/2014 art. 8). */
+/** The confirmation of a contract must name the provider (OUG 34/2014 art. 8). */
 export function providerFacts(provider: ProviderIdentity): [name: string, value: string][] {
   return [['Prestator', providerLabel(provider)], ...providerContact(provider)];
 }

@@ -25,12 +25,11 @@ export type BookingNews = Pick<
   total_label: string;
   moved_from?: string;
   is_withdrawn?: true;
-  /** Absent if the location has supplied none. */
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
 };
 
-/** Snapshot of a withdrawal. Amounts in bani; null = the location decides the price. */
+/** Amounts in bani; null = the location decides the price. */
 export type WithdrawalNews = {
   subscription: string;
   location: string;
@@ -54,7 +53,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
-/** Data of each template. Never secrets: messages are stored until they are sent. */
+/** Never secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -64,7 +63,6 @@ type Templates = {
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
   /** `alone`: the phone and the social networks were removed from the account. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
-  /** `network`: the name of the network that can now sign in to the account. */
   network_linked: { channel: 'mail'; first_name: string; network: string };
   email_changed: { channel: 'mail'; first_name: string };
   phone_changed: { channel: 'sms' | 'mail'; first_name: string };
@@ -73,7 +71,7 @@ type Templates = {
   feedback_taken: { channel: 'mail' };
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** To the author of the review. `reported`: a visitor reported it before. */
+  /** `reported`: a visitor reported it before. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
@@ -98,7 +96,7 @@ type Templates = {
 };
 
 type Template = keyof Templates;
-/** An SMS or mail to send: a template and its data. `to` is an e-mail address or a phone in E.164. */
+/** `to` is an e-mail address or a phone in E.164. */
 export type Message = SmsMessage | MailMessage;
 
 export type SmsMessage = On<'sms'>;
@@ -106,11 +104,10 @@ export type MailMessage = On<'mail'>;
 export type LocationMail = Extract<MailMessage, { client: string; booking: BookingNews }>;
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
-export type FeedbackMail = Extract<MailMessage, { template: 'feedback' }>;
 export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
 export type AccountMail = Exclude<
   MailMessage,
-  BookingMail | LocationMail | WithdrawalMail | FeedbackMail | ReviewMail
+  BookingMail | LocationMail | WithdrawalMail | ReviewMail
 >;
 
 type On<C extends 'sms' | 'mail'> = {
@@ -122,3 +119,14 @@ type On<C extends 'sms' | 'mail'> = {
       } & Omit<Templates[T], 'channel'> & { channel: C }
     : never;
 }[Template];
+
+type Client = { email: string; first_name: string; email_verified_at: Date | null };
+
+/**
+ * Greets only proven addresses by name: anyone can register another person's e-mail with a message as the name.
+ */
+export function addressee({ email: to, first_name, email_verified_at }: Client) {
+  return email_verified_at === null
+    ? ({ to, first_name: '', unproven: true } as const)
+    : { to, first_name };
+}

@@ -5,7 +5,6 @@ export type Outgoing = { id: string; to: string } & (
       subject: string;
       text: string;
       html: string;
-      /** Absent = replies go to the sender. */
       replyTo?: string;
       calendar?: string;
     }

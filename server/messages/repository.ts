@@ -1,12 +1,10 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { MessageTables } from '../db/schema-messages.ts';
 import type { Db } from '../deps.ts';
 
-export type MailboxRow = Selectable<MessageTables['mailbox']>;
+const maxMessages = 500;
 
-const mostMessages = 500;
-
-/** Stores a message in the mailbox, once per job, and deletes the oldest beyond the maximum. */
+/** Stores a message once per job and deletes the oldest beyond the maximum. */
 export async function putIntoMailbox(
   db: Db,
   message: Insertable<MessageTables['mailbox']>,
@@ -19,23 +17,23 @@ export async function putIntoMailbox(
   await db
     .deleteFrom('mailbox')
     .where('id', '<=', (eb) =>
-      eb.selectFrom('mailbox').select(eb(eb.fn.max('id'), '-', mostMessages).as('oldest')),
+      eb.selectFrom('mailbox').select(eb(eb.fn.max('id'), '-', maxMessages).as('oldest')),
     )
     .execute();
 }
 
-/** Lists the messages of the mailbox, newest first; only those to `recipient`, if given. */
-export function listMailbox(db: Db, limit: number, recipient?: string): Promise<MailboxRow[]> {
+export function listMailbox(db: Db, limit: number, recipient?: string) {
   return db
     .selectFrom('mailbox')
-    .selectAll()
+    .select(['id', 'channel', 'recipient', 'subject', 'text', 'html', 'created_at'])
     .$if(recipient !== undefined, (query) => query.where('recipient', '=', recipient ?? ''))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** Returns true if a booking no longer starts at an instant. */
+export type MailboxRow = Awaited<ReturnType<typeof listMailbox>>[number];
+
 export async function isMoved(
   db: Db,
   { id, startsAt }: { id: string; startsAt: Date },

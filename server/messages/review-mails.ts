@@ -3,7 +3,6 @@ import { contestMonths } from '#domain/legal/periods.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';
 
-/** Composes a mail about a review: to the operator when it is reported, to its author when it is hidden. */
 export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
   const reason: [string, string] = ['Motiv', reportReasonLabels[mail.reason]];
   if (mail.template === 'review_hidden')

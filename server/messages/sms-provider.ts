@@ -12,9 +12,8 @@ type Provider = {
   /** Returns the code of a response; `ok` if the message was accepted. */
   read: (status: number, body: Answer) => string;
   badNumber: readonly string[];
-  /** URL of the account, relative to `url`. Reading it sends and costs nothing. */
+  /** URL of the account, relative to `url`. Reading it costs nothing. */
   account: (credentials: Credentials) => string;
-  /** Returns `ok` if the account can send messages. */
   readAccount: (status: number, body: Answer) => string;
 };
 

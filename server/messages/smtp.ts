@@ -4,7 +4,7 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
 
-/** Sends mail through an SMTP server; each wait times out after 5 seconds. `reach` verifies connection and login. */
+/** `reach` verifies connection and login. */
 export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
@@ -17,7 +17,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     disableUrlAccess: true,
   });
   const { hostname } = new URL(APP_URL);
-  const fail = (error: unknown) => {
+  const fail = (error: SmtpError) => {
     throw failureOf(error);
   };
   const send: Drivers['mail']['send'] = async ({ id, to, ...mail }) => {
@@ -41,17 +41,10 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
   return { send, reach: async () => void (await server.verify().catch(fail)) };
 }
 
-/** Builds an error without content of the mail: the server's response quotes the recipient. */
-function failureOf(error: unknown): Error {
-  const {
-    code = 'mail',
-    responseCode,
-    command,
-  } = error as {
-    code?: string;
-    responseCode?: number;
-    command?: string;
-  };
+type SmtpError = { code?: string; responseCode?: number; command?: string };
+
+/** Builds an error without the server's response, which quotes the recipient. */
+function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const answer = `${code} ${responseCode ?? ''}`.trim();
   // 5xx to RCPT is about this recipient. 5xx to an earlier command is about us and may pass.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO')

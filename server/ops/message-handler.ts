@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { releaseSend, standingOf } from '../identity/codes/repository.ts';
 import type { Deps } from '../deps.ts';
-import type { MessageHandler } from '../messages/jobs/worker.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { multiplied } from '../limits/take-limit.ts';
-import { deliverMessages } from '../messages/deliver.ts';
+import { deliverMessages, type MessageHandler } from '../messages/deliver.ts';
 import { openDrivers } from '../messages/drivers.ts';
 import type { Drivers } from '../messages/outgoing.ts';
 import { isMoved } from '../messages/repository.ts';

@@ -1,7 +1,8 @@
 import type { OpenDatabase } from '../db/connection.ts';
 import { messageQueue, openBoss } from '../db/job-store.ts';
 import type { Message } from '../messages/message.ts';
-import { doJobs, type MessageHandler } from '../messages/jobs/worker.ts';
+import type { MessageHandler } from '../messages/deliver.ts';
+import { doJobs } from '../messages/jobs/worker.ts';
 
 export async function workOff(
   database: Pick<OpenDatabase, 'execute'>,

@@ -1,8 +1,12 @@
 import { locationPath } from '#domain/place/paths.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
-import { addressee } from '#server/messages/addressee.ts';
-import type { BookingNews, FreeTimeLink, Message } from '#server/messages/message.ts';
+import {
+  addressee,
+  type BookingNews,
+  type FreeTimeLink,
+  type Message,
+} from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { presentBooking } from './presenter.ts';

@@ -1,7 +1,6 @@
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
-import { addressee } from '#server/messages/addressee.ts';
-import type { Message, WithdrawalNews } from '#server/messages/message.ts';
+import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
 import { clientOf } from '../bookings/booking-mail.ts';
 import { locationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { invalidField } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
-import { addressee } from '#server/messages/addressee.ts';
-import type { Message } from '#server/messages/message.ts';
+import { addressee, type Message } from '#server/messages/message.ts';
 import { forgetChallenges } from '../codes/repository.ts';
 import { updateUserOfEpoch, type UserRow } from '../users/repository.ts';
 

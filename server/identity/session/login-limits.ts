@@ -6,7 +6,7 @@ import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
 import { multiplied, refuseUsedUp, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { hasSessionFrom } from './repository.ts';
-import { addressee } from '#server/messages/addressee.ts';
+import { addressee } from '#server/messages/message.ts';
 import type { UserRow } from '../users/repository.ts';
 
 const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =

@@ -9,33 +9,27 @@ import type { Message } from '../message.ts';
 
 export type Jobs = {
   /**
-   * Enqueues messages in the transaction of their cause: a rollback removes them, and a worker finds them
-   * within a second of the commit. A message about a booking replaces an unsent one to the same recipient.
+   * Enqueues messages in the transaction of their cause. A message about a booking replaces an unsent one to
+   * the same recipient.
    */
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/**
- * The transaction in the form that pg-boss needs. Its statements are the same for every job, so they are
- * prepared.
- */
+/** pg-boss runs the same statements for every job, so they are prepared. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
-  const executeSql = async (text: string, values: unknown[] = []) => {
-    const planned = text + mark;
-    const { rows } = await tx.executeQuery(CompiledQuery.raw(planned, values));
-    return { rows };
+  return {
+    executeSql: (text: string, values: unknown[] = []) =>
+      tx.executeQuery(CompiledQuery.raw(text + mark, values)),
   };
-  return { executeSql };
 }
 
 /** A job id that never exists: looking it up makes pg-boss cache the queue. */
 const unknownId = '00000000-0000-0000-0000-000000000000';
 
-/** Opens the jobs of a migrated database. Sending needs no worker. */
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // pg-boss reads the queue outside the transaction when it gets the first job. With the single connection
-  // of the embedded database that would deadlock, so read it now.
+  // pg-boss reads the queue outside the transaction of the first job, which deadlocks on the single
+  // connection of the embedded database, so read it now.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
@@ -52,11 +46,7 @@ function singletonKey(message: Message): { singletonKey?: string } {
   return key === null ? {} : { singletonKey: key };
 }
 
-async function replaceUnsent(
-  boss: PgBoss,
-  tx: Transaction<Database>,
-  message: Message,
-): Promise<void> {
+async function replaceUnsent(boss: PgBoss, tx: Transaction<Database>, message: Message) {
   const db = inside(tx, plannedMark);
   const key = coalescingKey(message) ?? '';
   const { name } = messageQueue;

@@ -3,7 +3,8 @@ import { openInMemory } from '#server/testing/database.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import type { Message } from '../message.ts';
 import { openJobs, type Jobs } from './jobs.ts';
-import { startWorker, type MessageHandler, type Worker } from './worker.ts';
+import type { MessageHandler } from '../deliver.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 let database: OpenDatabase;
 let jobs: Jobs;

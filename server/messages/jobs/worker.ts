@@ -3,13 +3,8 @@ import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { messageQueue, openBoss } from '#server/db/job-store.ts';
+import type { MessageHandler } from '../deliver.ts';
 import type { Message } from '../message.ts';
-
-/** One attempt at a job: `id` is the same for all attempts, `attempt` counts from 1. */
-type Try = { id: string; attempt: number };
-
-/** Sends a message at least once: an interrupted attempt is followed by another. Throws to request a retry. */
-export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 export type Worker = {
   /** Stops taking jobs and waits up to 5 s for running ones. Unfinished jobs are retried. */
@@ -26,8 +21,8 @@ const restMs = 5_000;
 const batchSize = 20;
 
 /**
- * Starts a worker; workers of other processes on the same database share the jobs. While the database is
- * unavailable, retries in the background without a limit.
+ * Workers of other processes on the database share the jobs. While the database is unavailable, retries without
+ * a limit.
  */
 export function startWorker({ database, handle, log }: WorkerParts): Worker {
   const stopping = new AbortController();
@@ -47,7 +42,6 @@ export function startWorker({ database, handle, log }: WorkerParts): Worker {
   };
 }
 
-/** Polls once per second, and immediately after a full batch. */
 const workOptions = {
   batchSize,
   pollingIntervalSeconds: 1,

@@ -7,21 +7,13 @@ import { route } from '#server/http/route.ts';
 
 const newest = 50;
 
-/** Route: messages stored by the mailbox drivers of the demo, including codes. 404 in production. */
+/** Shows the messages of the demo, with their codes; 404 in production. */
 export function registerMailbox(app: FastifyInstance, { db, env }: Deps): void {
   route(app, 'mailbox', async ({ query }) => {
     if (env.APP_MODE === 'production') throw notFound();
     const rows = await listMailbox(db, newest, query.to);
     return {
-      data: rows.map(({ id, channel, recipient, subject, text, html, created_at }) => ({
-        id,
-        channel,
-        recipient,
-        subject,
-        text,
-        html,
-        created_at: toIsoWithOffset(created_at),
-      })),
+      data: rows.map((row) => ({ ...row, created_at: toIsoWithOffset(row.created_at) })),
     };
   });
 }
