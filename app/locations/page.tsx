@@ -11,9 +11,7 @@ import {
 import { RankingNote } from '#features/search/results/ranking-note.tsx';
 import { ResultsView } from '#features/search/results/results-view.tsx';
 import { ResultsBegin, SkipToResults } from '#features/search/results/skip-to-results.tsx';
-import { loadResults, noChoices } from '#features/search/results/load-results.ts';
-import { pageCopy } from '#features/search/results/page-copy.ts';
-import { resultsMetadata } from '#features/search/results/results-metadata.ts';
+import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
 
 export async function generateMetadata({
   searchParams,
@@ -32,7 +30,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
       {plainFiltersParam in params && filters && <PlainFilters state={state} {...filters} />}
       {filters === null && (
         <FiltersOverlay>
-          <LoadingOverlay label={pageCopy.loadingFilters} />
+          <LoadingOverlay label="Se încarcă filtrele…" />
         </FiltersOverlay>
       )}
       <ResultsView

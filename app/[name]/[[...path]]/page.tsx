@@ -8,7 +8,7 @@ import { copy } from '#features/city/copy.ts';
 import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage } from '#features/contest/components/contest-page.tsx';
 import { contestMetadata } from '#features/contest/contest-metadata.ts';
-import { toCityCard } from '#features/search/cards/city-cards.ts';
+import { toCityCard } from '#features/search/cards/card-data.ts';
 import { CachedCards } from '#features/search/cards/cached-cards.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/api/load-page-name.ts';

@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { FavouriteList } from '#features/search/own/favourite-list.tsx';
-import { ownLocationsCopy as copy } from '#features/search/own/own-locations-copy.ts';
+import { copy } from '#features/search/own/copy.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

@@ -1,14 +1,20 @@
 'use client';
 
 import { useJsApiLoader } from '@react-google-maps/api';
+import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { googlePlacesQuery } from './google-places-query.ts';
 import { googleOptions } from '../google-options.ts';
-import { suggestionCopy as copy } from './suggestion-copy.ts';
+import { typingPause } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
+
+const found = {
+  one: '{n} adresă găsită',
+  few: '{n} adrese găsite',
+  other: '{n} de adrese găsite',
+};
 
 type GooglePlacesProps = SuggestionListProps & {
   apiKey: string;
@@ -31,7 +37,7 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
       const [lat, lng] = [location.lat(), location.lng()];
       onCity({ lat, lng, name: shortAddress(prediction.text.text) });
     } catch {
-      void showToast(copy.placeFailed, 'error');
+      void showToast('Nu am putut afla unde este adresa. Încearcă din nou.', 'error');
     }
   };
   return (
@@ -44,9 +50,26 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
         onPick: () => void pick(prediction),
       }))}
       icon="map-pin"
-      label={copy.addresses}
-      countForms={copy.addressesFound}
-      source={copy.fromGoogle}
+      label="Adrese"
+      countForms={found}
+      source="Adresele vin de la Google Maps."
     />
   );
+}
+
+function googlePlacesQuery(text: string) {
+  return queryOptions({
+    queryKey: ['search', 'google-places', text],
+    queryFn: async ({ signal }) => {
+      await typingPause(signal);
+      const { AutocompleteSuggestion } = google.maps.places;
+      const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input: text,
+        includedRegionCodes: ['ro'],
+        language: 'ro',
+      });
+      return suggestions.flatMap(({ placePrediction }) => placePrediction ?? []);
+    },
+    retry: false,
+  });
 }

@@ -5,9 +5,17 @@ import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import { copy } from './copy.ts';
 import type { NoCity } from './current-city.lazy.ts';
 import { Combobox } from './combobox.tsx';
+
+const copy = {
+  locating: 'Aflăm unde ești…',
+  notLocated: {
+    denied: 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
+    abroad: 'Ești în afara României; alege un oraș.',
+    failed: 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.',
+  },
+};
 
 const loadCurrentCity = lazyPart(() => import('./current-city.lazy.ts'));
 
@@ -42,7 +50,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   return (
     <div className="relative min-w-0">
       <Combobox
-        label={copy.place}
+        label="Unde?"
         name="place"
         value={value}
         onText={(text) => {
@@ -53,12 +61,12 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
           <PlaceSuggestions {...list} text={typed ? value : ''} onCity={onCity} />
         )}
         icon={<Icon name="map-pin" />}
-        placeholder={copy.placePlaceholder}
+        placeholder="Caută locația dorită"
         describedBy={problem ? messageId : undefined}
         action={
           <IconButton
-            label={copy.currentLocation}
-            title={copy.currentLocation}
+            label="Locația curentă"
+            title="Locația curentă"
             icon="locate-fixed"
             onClick={locate}
             aria-busy={locating}
@@ -69,7 +77,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
       <p id={messageId} role="status" className={problem ? message : 'sr-only'}>
         {problem}
         {locating && copy.locating}
-        {typeof located === 'object' && located && copy.located(located.name)}
+        {typeof located === 'object' && located && `Căutăm în zona ${located.name}.`}
       </p>
     </div>
   );

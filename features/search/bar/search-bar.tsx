@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from './use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
@@ -68,7 +68,7 @@ export function SearchBar({ look }: SearchBarProps) {
         typed={fields.isPlaceTyped}
       />
       <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
-        {copy.submit}
+        CAUTĂ
       </Button>
     </form>
   );

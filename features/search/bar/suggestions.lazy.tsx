@@ -11,10 +11,17 @@ import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { placesQuery, servicesQuery } from './suggestion-queries.ts';
-import { suggestionCopy as copy } from './suggestion-copy.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
+
+const servicesFound = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
+
+const placesFound = {
+  one: '{n} localitate găsită',
+  few: '{n} localități găsite',
+  other: '{n} de localități găsite',
+};
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 
@@ -34,8 +41,8 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
         onPick: () => router.push(locationPath(id, slug)),
       }))}
       icon="building"
-      label={copy.suggestions}
-      countForms={copy.suggestionsFound}
+      label="Sugestii"
+      countForms={servicesFound}
     />
   );
 }
@@ -67,8 +74,8 @@ function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
         onPick: () => onCity({ lat: latitude, lng: longitude, name: shortAddress(label) }),
       }))}
       icon="map-pin"
-      label={copy.places}
-      countForms={copy.placesFound}
+      label="Localități"
+      countForms={placesFound}
     />
   );
 }

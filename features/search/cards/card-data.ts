@@ -1,11 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
+import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
-import { cardCopy as copy } from './card-copy.ts';
-import { distanceLabel } from './distance-label.ts';
+import { call } from '#lib/api/call.ts';
 
 /** Only the fields a result card shows: the page payload repeats them for each of its twenty cards. */
 export type CardData = {
@@ -41,10 +42,16 @@ export function toCardData(location: LocationCard): CardData {
     facts: `${tradeNoun(location.category)} · ${where}`,
     rating: location.average_rating,
     reviews: location.rating_count,
-    price: price === null ? null : copy.from(moneyLabel(toBani(price))),
+    price: price === null ? null : `de la ${moneyLabel(toBani(price))}`,
     cover: pictureAddress(location.cover),
     tint: location.cover?.tint,
   };
+}
+
+/** Returns a card of a city page: shows the address instead of a distance. */
+export function toCityCard(location: LocationCard): CardData {
+  const facts = `${tradeNoun(location.category)} · ${location.address}`;
+  return { ...toCardData(location), facts };
 }
 
 export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
@@ -63,4 +70,21 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
 /** Returns the URL of an image without its width. */
 function pictureAddress(image: Image | null): string | null {
   return image?.dataUrl500.split('?')[0] ?? null;
+}
+
+/** Returns a distance in metres as 'la 400 m', 'la 2,4 km' or 'la 14 km'. */
+export function distanceLabel(metres: number): string {
+  if (metres < 950) return `la ${noBreak(`${Math.max(50, Math.round(metres / 50) * 50)} m`)}`;
+  const km = metres / 1000;
+  return `la ${noBreak(`${numberLabel(Number(km.toFixed(km < 10 ? 1 : 0)))} km`)}`;
+}
+
+/** Locations by id, in the order of `ids`; deleted ones are missing. */
+export function cardsQuery(ids: number[]) {
+  return queryOptions({
+    queryKey: ['locations', 'cards', ids],
+    queryFn: async ({ signal }) => (await call('locationsCards', { query: { ids }, signal })).data,
+    enabled: ids.length > 0,
+    retry: false,
+  });
 }

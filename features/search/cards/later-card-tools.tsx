@@ -2,7 +2,13 @@
 
 import type { NamedLocation } from '#components/next-slots/next-slots.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { loadCardTools } from './load-card-tools.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+
+const loadCardTools = lazyPart(() => import('./card-tools.lazy.tsx'), { afterRest: true });
+
+export function useCardTools() {
+  return useLoaded(loadCardTools, true);
+}
 
 type LaterCardToolsProps = {
   card: NamedLocation;
@@ -10,7 +16,7 @@ type LaterCardToolsProps = {
 };
 
 /** Lazy-loads the tools of a server-rendered card, which cached HTML must not contain. */
-export function LaterCardTools({ card, together }: LaterCardToolsProps) {
-  const later = useLoaded(loadCardTools, true);
-  return later && <later.CardTools card={card} together={together} />;
+export function LaterCardTools(props: LaterCardToolsProps) {
+  const later = useCardTools();
+  return later && <later.CardTools {...props} />;
 }

@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { googleMapsKey } from '#lib/place/google-maps-key.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { CardData } from './card-data.ts';
-import { resultsMapCopy as copy } from './results-map-copy.ts';
 
 const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
@@ -33,7 +32,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
       icon={<Icon name="map-pin" />}
       className="fixed bottom-4 left-1/2 z-20 -translate-x-1/2 rounded-full shadow-float print:hidden"
     >
-      {copy.open}
+      Arată harta
     </Button>
   );
 }

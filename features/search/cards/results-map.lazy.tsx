@@ -12,10 +12,15 @@ import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { cardsQuery } from './cards-query.ts';
-import { toCardData, type CardData } from './card-data.ts';
+import { cardsQuery, toCardData, type CardData } from './card-data.ts';
 import { googleOptions } from '../google-options.ts';
-import { resultsMapCopy as copy } from './results-map-copy.ts';
+
+const copy = {
+  title: 'Harta rezultatelor',
+  close: 'Închide harta',
+  loading: 'Se încarcă harta…',
+  failed: 'Nu am putut încărca harta.',
+};
 
 type ResultsMapProps = { apiKey: string; cards: CardData[]; onClose: () => void };
 

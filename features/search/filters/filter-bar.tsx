@@ -7,7 +7,7 @@ import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { copy } from './copy.ts';
 import { toggled, type FilterChoices } from './filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
 import { timeConditions } from './time-conditions.ts';
@@ -34,7 +34,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
     ...timeConditions(state.time).map(({ name, time }) => ({ name, to: { ...state, time } })),
     ...(state.radius === defaultRadiusKm
       ? []
-      : [{ name: copy.filters.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
+      : [{ name: copy.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
     ...choices.payments
       .filter(({ id }) => state.payments.includes(id))
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggled(state.payments, id) } })),
@@ -44,7 +44,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   return (
     <div
       role="group"
-      aria-label={copy.filters.bar}
+      aria-label={copy.bar}
       className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
     >
       <button
@@ -54,7 +54,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         className={chipClasses(used > 0)}
       >
         <Icon name="sliders-horizontal" />
-        {copy.filters.title}
+        {copy.title}
         {used > 0 && <span className="tabular">({used})</span>}
       </button>
       {active.map(({ name, to }) => (
@@ -62,7 +62,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
           key={name}
           to={{ ...to, page: 1 }}
           onChange={onChange}
-          aria-label={copy.filters.remove(name)}
+          aria-label={copy.remove(name)}
           className={chipClasses(true)}
         >
           {name}

@@ -1,5 +1,6 @@
 'use client';
 
+import { queryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -10,15 +11,16 @@ import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { locationSorts } from '#contract/values.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
+import { countLabel } from '#domain/words/count-labels.ts';
 import { useLast } from '#hooks/use-last.ts';
+import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { countiesQuery } from './counties-query.ts';
-import { countQuery } from './count-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { cleared, toggled, type FilterChoices } from './filter-choices.ts';
-import { filterSheetCopy } from './filter-sheet-copy.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
-import type { SearchState } from '../search-href.ts';
+import { sheetCopy } from './filter-sheet-copy.ts';
+import { copy } from './copy.ts';
+import { pause } from '../pause.ts';
+import { listQuery, type SearchState } from '../search-href.ts';
 import { CountyLinks } from './county-links.tsx';
 import { WhenChoices } from './when-choices.tsx';
 
@@ -52,7 +54,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
     <Dialog
       open={open}
       onClose={close}
-      title={copy.filters.title}
+      title={copy.title}
       side="bottom"
       footer={
         <div className="flex flex-wrap justify-between gap-3">
@@ -61,10 +63,11 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
             className="max-sm:-ml-2 max-sm:px-2"
             onClick={() => setDraft(cleared({ ...choice, radius: defaultRadiusKm }))}
           >
-            {copy.filters.clear}
+            {copy.clear}
           </Button>
           <Button onClick={apply} className="tabular flex-1 sm:flex-none">
-            {count ? filterSheetCopy.applyCount(count.total, count.exact) : filterSheetCopy.apply}
+            {sheetCopy.apply}
+            {count && ` (${countLabel(count.total, count.exact)})`}
           </Button>
         </div>
       }
@@ -83,22 +86,22 @@ type FilterGroupsProps = {
 function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
-      <Group title={filterSheetCopy.when}>
+      <Group title="Când">
         <WhenChoices time={state.time} onChange={(time) => onChange({ ...state, time })} />
       </Group>
-      <Group title={filterSheetCopy.radius}>
+      <Group title={sheetCopy.radius}>
         {radiiKm.map((km) => (
           <ChipToggle
             key={km}
             selected={state.radius === km}
             onClick={() => onChange({ ...state, radius: km })}
           >
-            {copy.filters.km(km)}
+            {copy.km(km)}
           </ChipToggle>
         ))}
       </Group>
       {(['categories', 'payments'] as const).map((kind) => (
-        <Group key={kind} title={filterSheetCopy[kind]}>
+        <Group key={kind} title={sheetCopy[kind]}>
           {choices[kind].map(({ id, name }) => (
             <ChipToggle
               key={id}
@@ -110,7 +113,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
           ))}
         </Group>
       ))}
-      <Group title={filterSheetCopy.city}>
+      <Group title={sheetCopy.city}>
         <AllCitiesLink className={chipClasses(false)} />
         <CountyChoices />
       </Group>
@@ -135,13 +138,13 @@ function CountyChoices() {
   return (
     <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-target cursor-pointer items-center text-sm font-medium">
-        {filterSheetCopy.counties}
+        Alege județul
       </summary>
       {open && (
         <QueryContent
           query={query}
           skeleton={<Skeleton className="h-40" />}
-          failed={filterSheetCopy.countiesFailed}
+          failed="Nu am putut încărca județele"
           level={3}
         >
           {(counties) => <CountyLinks counties={counties} />}
@@ -159,3 +162,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     </fieldset>
   );
 }
+
+const debounceMs = 300;
+
+function countQuery(state: SearchState) {
+  // Same page size as the list: only then does the api count a search with a time by free slots.
+  const query = listQuery({ ...state, page: 1 });
+  return queryOptions({
+    queryKey: ['search', 'count', query],
+    queryFn: async ({ signal }) => {
+      await pause(debounceMs, signal);
+      const { meta } = await call('listLocations', { query, signal });
+      return { total: meta.total, exact: meta.total_is_exact };
+    },
+    retry: false,
+  });
+}
+
+const countiesQuery = queryOptions({
+  queryKey: ['search', 'counties'],
+  queryFn: async ({ signal }) => (await call('filtersForm', { signal })).data.counties,
+  staleTime: Infinity,
+});

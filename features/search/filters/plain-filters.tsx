@@ -6,8 +6,8 @@ import { Select } from '#components/ui/select.tsx';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { filterSheetCopy as sheetCopy } from './filter-sheet-copy.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { sheetCopy } from './filter-sheet-copy.ts';
+import { copy } from './copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 import { CountyLinks } from './county-links.tsx';
 
@@ -18,7 +18,7 @@ export function PlainFiltersLink({ state }: { state: SearchState }) {
   return (
     <noscript>
       <a href={`${searchHref(state)}&${plainFiltersParam}=1`} className="py-3 text-sm">
-        {copy.filters.title}
+        {copy.title}
       </a>
     </noscript>
   );
@@ -37,7 +37,7 @@ export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
   return (
     <form
       action="/locations"
-      aria-label={copy.filters.bar}
+      aria-label={copy.bar}
       className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
     >
       {[...kept].map(([name, value]) => (
@@ -48,7 +48,7 @@ export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
           <Select {...control} name="radius" defaultValue={state.radius}>
             {radiiKm.map((km) => (
               <option key={km} value={km}>
-                {copy.filters.km(km)}
+                {copy.km(km)}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { locationSorts } from '#contract/values.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { copy } from './copy.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 

@@ -1,7 +1,6 @@
 import type { SearchTime } from '#contract/search-time.ts';
 import { shortDay } from '#domain/time/date-label.ts';
 import { daysBetween, type LocalDate } from '#domain/time/local-time.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
 
 /** Returns each condition of a time: its name, and the time without it. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
@@ -9,10 +8,15 @@ export function timeConditions(time: SearchTime): { name: string; time: SearchTi
   return [
     ...(date.length > 0 ? [{ name: daysLabel(date), time: { ...time, date: [] } }] : []),
     ...(after || before
-      ? [{ name: copy.filters.hours(after, before), time: { ...time, after: null, before: null } }]
+      ? [{ name: hoursLabel(after, before), time: { ...time, after: null, before: null } }]
       : []),
-    ...(open_now ? [{ name: copy.filters.openNow, time: { ...time, open_now: false } }] : []),
+    ...(open_now ? [{ name: 'deschis acum', time: { ...time, open_now: false } }] : []),
   ];
+}
+
+function hoursLabel(after: string | null, before: string | null): string {
+  if (!after) return `înainte de ${before}`;
+  return before ? `între ${after} și ${before}` : `după ${after}`;
 }
 
 /** The label names no day "azi": the server renders it too, possibly on the day before. */

@@ -4,14 +4,13 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import type { SearchTime } from '#contract/search-time.ts';
 import { weekend } from '#domain/search/when.ts';
 import { addDays, isLocalDate, today } from '#domain/time/local-time.ts';
-import { filterSheetCopy as copy } from './filter-sheet-copy.ts';
 
 /** Few locations accept bookings further ahead. */
-const mostDaysAhead = 90;
+const maxDaysAhead = 90;
 
 const hours = [
-  { label: copy.morning, after: null, before: '12:00' },
-  { label: copy.evening, after: '18:00', before: null },
+  { label: 'Înainte de ora 12', after: null, before: '12:00' },
+  { label: 'După ora 18', after: '18:00', before: null },
 ];
 
 type WhenChoicesProps = { time: SearchTime; onChange: (time: SearchTime) => void };
@@ -19,9 +18,9 @@ type WhenChoicesProps = { time: SearchTime; onChange: (time: SearchTime) => void
 export function WhenChoices({ time, onChange }: WhenChoicesProps) {
   const now = today(new Date());
   const days = [
-    { label: copy.today, date: [now] },
-    { label: copy.tomorrow, date: [addDays(now, 1)] },
-    { label: copy.weekend, date: weekend(now) },
+    { label: 'Liber azi', date: [now] },
+    { label: 'Liber mâine', date: [addDays(now, 1)] },
+    { label: 'Liber în weekend', date: weekend(now) },
   ];
   const day = days.find(({ date }) => date.join() === time.date.join());
   const hour = hours.find(({ after, before }) => after === time.after && before === time.before);
@@ -31,7 +30,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
         selected={time.open_now}
         onClick={() => onChange({ ...time, open_now: !time.open_now })}
       >
-        {copy.openNow}
+        Deschis acum
       </ChipToggle>
       {days.map(({ label, date }) => (
         <ChipToggle
@@ -53,13 +52,13 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
           {label}
         </ChipToggle>
       ))}
-      <Field label={copy.onDate} className="mt-2 w-full">
+      <Field label="Alege data" className="mt-2 w-full">
         {(control) => (
           <TextInput
             {...control}
             type="date"
             min={now}
-            max={addDays(now, mostDaysAhead)}
+            max={addDays(now, maxDaysAhead)}
             value={time.date.length === 1 ? time.date[0] : ''}
             onChange={({ target: { value } }) =>
               onChange({ ...time, date: isLocalDate(value) ? [value] : [] })

@@ -1,5 +1,6 @@
 'use client';
 
+import { queryOptions } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -10,15 +11,13 @@ import { resultCountLabel } from '#domain/words/count-labels.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { useLoaded } from '#hooks/use-loaded.ts';
+import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { modalQuery } from './modal-query.ts';
 import type { AskedSlots } from '#lib/api/next-slots-query.ts';
-import { distanceLabel } from '../cards/distance-label.ts';
-import { loadCardTools } from '../cards/load-card-tools.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
-import { searchModalCopy } from './search-modal-copy.ts';
-import type { SearchState } from '../search-href.ts';
+import { distanceLabel } from '../cards/card-data.ts';
+import { useCardTools } from '../cards/later-card-tools.tsx';
+import { copy } from '../copy.ts';
+import { listQuery, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({
@@ -43,14 +42,12 @@ export function ModalResults({
   return (
     <div className="flex flex-col gap-4 pt-2" aria-busy={loading}>
       <p role="status" className="tabular min-h-6 text-sm font-semibold">
-        {waiting
-          ? searchModalCopy.loading
-          : list && resultCountLabel(list.meta.total, list.meta.total_is_exact)}
+        {waiting ? 'Căutăm…' : list && resultCountLabel(list.meta.total, list.meta.total_is_exact)}
       </p>
       {waiting ? (
         <ModalSkeleton />
       ) : (
-        list && <Locations label={copy.results.list} locations={list.data} {...tools} />
+        list && <Locations label={copy.list} locations={list.data} {...tools} />
       )}
       {list && list.suggested.length > 0 && (
         <section className="flex flex-col gap-2">
@@ -86,7 +83,7 @@ type ModalResultProps = ListTools & { location: LocationCard };
 
 function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
-  const later = useLoaded(loadCardTools, true);
+  const later = useCardTools();
   return (
     <article className="group relative flex flex-col gap-2 py-3">
       <div className="flex items-center gap-4 pr-14">
@@ -107,7 +104,7 @@ function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
             {name}
           </NavLink>
           <span className="text-xs text-muted">
-            <span lang="en">{searchModalCopy.category}</span>
+            <span lang="en">Beauty & Care</span>
             {distance !== null && ` · ${distanceLabel(distance)}`}
           </span>
           <Rating value={rating_count === 0 ? null : average_rating} count={rating_count} full />
@@ -136,4 +133,18 @@ function ModalSkeleton() {
       ))}
     </div>
   );
+}
+
+const perPage = 10;
+
+function modalQuery(state: SearchState) {
+  const query = { ...listQuery(state), per_page: perPage };
+  return queryOptions({
+    queryKey: ['search', 'modal', query],
+    queryFn: async ({ signal }) => ({
+      ...(await call('listLocations', { query, signal })),
+      asked: state.search ? { search: state.search } : {},
+    }),
+    retry: false,
+  });
 }

@@ -11,8 +11,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
-import { copy } from '../bar/copy.ts';
-import { searchModalCopy } from './search-modal-copy.ts';
+import { copy } from '../copy.ts';
 import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
@@ -48,7 +47,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={searchModalCopy.title}
+      title="Căutare"
       fullscreen
       className="not-wide:m-0 not-wide:h-dvh not-wide:max-h-none not-wide:w-full not-wide:max-w-none not-wide:rounded-none"
       footer={
@@ -61,7 +60,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             }}
             className={buttonClasses({ full: true })}
           >
-            {searchModalCopy.all}
+            Vezi toate rezultatele
           </NavLink>
         </div>
       }
@@ -93,7 +92,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             enterKeyHint="search"
             autoFocus
             icon={<Icon name="search" />}
-            action={<IconButton type="submit" label={searchModalCopy.submit} icon="search" />}
+            action={<IconButton type="submit" label="Caută" icon="search" />}
           />
         </form>
         <ModalResults state={state} onLeave={follow} />

@@ -9,7 +9,9 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
-import { copy } from '../bar/copy.ts';
+import { copy } from '../copy.ts';
+
+const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
@@ -43,7 +45,7 @@ export function SearchOpener() {
           className="hidden min-h-target min-w-0 flex-1 items-center gap-2.5 rounded-full border border-line-strong bg-surface px-3.5 narrow:justify-center narrow:px-0 text-ink no-underline transition-colors hover:border-ink max-md:flex lg:flex lg:max-w-md"
         >
           <Icon name="search" className="text-brand" />
-          <span className="sr-only">{copy.open}</span>
+          <span className="sr-only">{title}</span>
           <span className="flex min-w-0 flex-col leading-tight narrow:hidden">
             <span className="truncate text-sm font-semibold">{search || copy.textPlaceholder}</span>
             <span className="truncate text-xs text-muted">{(city ?? defaultCity).name}</span>
@@ -52,7 +54,7 @@ export function SearchOpener() {
       </div>
       <NavLink
         href="/locations"
-        aria-label={copy.open}
+        aria-label={title}
         onClick={openInPlace}
         className="hidden size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken max-md:in-[body:has([data-hero-search])]:inline-flex md:inline-flex lg:hidden"
       >

@@ -7,7 +7,6 @@ import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { nearbyQuery } from './nearby-query.ts';
-import { nearbyCopy as copy } from './nearby-copy.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 import { NearbySection } from './nearby-section.tsx';
 
@@ -29,7 +28,7 @@ export function NearbyElsewhere({ city }: { city: SelectedCity }) {
 
 function NearbySkeleton() {
   return (
-    <div role="status" aria-label={copy.loading} className="flex flex-col gap-6">
+    <div role="status" aria-label="Căutăm în zona ta…" className="flex flex-col gap-6">
       <Skeleton className="h-10 w-72 max-w-full" />
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, card) => (

@@ -1,6 +1,5 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { CardData } from '../cards/card-data.ts';
-import { nearbyCopy as copy } from './nearby-copy.ts';
 import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
 import { CachedCards } from '../cards/cached-cards.tsx';
 
@@ -8,7 +7,7 @@ type NearbySectionProps = SearchArea & { cards: CardData[] };
 
 export function NearbySection({ city, radius, cards }: NearbySectionProps) {
   if (cards.length === 0) return null;
-  const title = copy.title(city.name.split(',')[0] ?? city.name);
+  const title = `Locații recomandate în zona ${city.name.split(',')[0]}`;
   const all = searchHref(plainSearch({ city, radius }));
   return (
     <section className="flex flex-col gap-6">
@@ -18,7 +17,7 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
           href={all}
           className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {copy.all}
+          Vezi toate locațiile
         </NavLink>
       </div>
       <CachedCards cards={cards} label={title} strip />

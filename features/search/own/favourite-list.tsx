@@ -8,17 +8,16 @@ import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
-import { loadCardTools } from '../cards/load-card-tools.ts';
-import { ownLocationsCopy as copy } from './own-locations-copy.ts';
+import { useCardTools } from '../cards/later-card-tools.tsx';
+import { copy } from './copy.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 
 export function FavouriteList() {
   const heading = useRef<HTMLHeadingElement>(null);
-  const later = useLoaded(loadCardTools, true);
+  const later = useCardTools();
   const query = useQuery({ ...favouritesQuery, select: toCards });
   return (
     <>
@@ -28,7 +27,7 @@ export function FavouriteList() {
       <QueryContent
         query={query}
         skeleton={<Skeleton className="h-48 w-full" />}
-        failed={copy.failed}
+        failed="Nu am putut încărca favoritele."
       >
         {(cards) =>
           cards.length > 0 ? (
@@ -50,10 +49,10 @@ export function FavouriteList() {
           ) : (
             <EmptyState
               icon="heart"
-              title={copy.none}
-              action={<ButtonLink href="/locations">{copy.search}</ButtonLink>}
+              title="Nu ai încă nicio locație favorită."
+              action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
             >
-              {copy.noneHint}
+              Apasă pe inimioara din dreptul unei locații și o găsești aici.
             </EmptyState>
           )
         }

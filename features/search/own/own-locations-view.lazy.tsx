@@ -10,9 +10,8 @@ import { useSession } from '#hooks/use-session.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { cardsQuery } from '../cards/cards-query.ts';
-import { toCardData, type CardData } from '../cards/card-data.ts';
-import { ownLocationsCopy as copy } from './own-locations-copy.ts';
+import { cardsQuery, toCardData, type CardData } from '../cards/card-data.ts';
+import { copy } from './copy.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CardTools } from '../cards/card-tools.tsx';
 
@@ -40,7 +39,7 @@ function Favourites() {
           href="/account/favourites"
           className="inline-flex min-h-target items-center text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {copy.all}
+          Vezi toate favoritele
         </NavLink>
       )}
     </OwnSection>
@@ -51,12 +50,12 @@ function Recent() {
   const ids = useStore(recentLocations.store);
   const clear = () => {
     recentLocations.clear();
-    void showToast(copy.cleared);
+    void showToast('Am șters lista locațiilor văzute recent.');
   };
   return (
-    <OwnSection title={copy.recent} cards={useStoredCards(ids)}>
+    <OwnSection title="Văzute recent" cards={useStoredCards(ids)}>
       <Button variant="quiet" size="small" onClick={clear}>
-        {copy.clear}
+        Șterge lista
       </Button>
     </OwnSection>
   );

@@ -3,7 +3,7 @@ import { EmptyState } from '#components/ui/notice.tsx';
 import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { copy } from '../filters/copy.ts';
 import { cleared } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
 import { timeConditions } from '../filters/time-conditions.ts';
@@ -24,13 +24,13 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const wider = place ? undefined : radiiKm.find((km) => km > state.radius);
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
-    wider && { to: { ...state, radius: wider }, words: copy.results.widen(wider) },
-    place && { to: { ...state, search: place.rest }, words: copy.filters.remove(place.text) },
+    wider && { to: { ...state, radius: wider }, words: `Caută pe o rază de ${copy.km(wider)}` },
+    place && { to: { ...state, search: place.rest }, words: copy.remove(place.text) },
     ...timeConditions(state.time).map(({ name, time }) => ({
       to: { ...state, time },
-      words: copy.filters.remove(name),
+      words: copy.remove(name),
     })),
-    filtered && { to: cleared(state), words: copy.filters.clear },
+    filtered && { to: cleared(state), words: copy.clear },
   ].filter((way) => !!way);
   return (
     <EmptyState
@@ -46,7 +46,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
         </SearchLink>
       ))}
     >
-      {copy.results.emptyHint}
+      Încearcă alte cuvinte sau mai puține filtre.
     </EmptyState>
   );
 }

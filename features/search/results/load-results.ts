@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { maxCounts } from '#contract/values.ts';
@@ -6,6 +7,7 @@ import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 import {
   defaultCity,
   isSameCity,
@@ -135,4 +137,11 @@ async function findCity(text: string): Promise<SelectedCity | null> {
     return null;
   }
   return null;
+}
+
+/** Returns the metadata of a results page. Search engines index the pages of cities instead. */
+export function resultsMetadata(path: string, title: string): Metadata {
+  const description =
+    'Înfrumusețare, sănătate și sport aproape de tine: compară prețuri, alege ora și rezervă online.';
+  return pageMetadata({ title, description, path, hidden: true });
 }

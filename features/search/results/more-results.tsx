@@ -1,8 +1,9 @@
 import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
+import { countLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { nextPage } from './next-page.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { copy } from '../copy.ts';
+import { nextPage } from './results-query.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 
 type MoreResultsProps = {
@@ -21,7 +22,7 @@ export function MoreResults(props: MoreResultsProps) {
   const next = nextPage(last);
   if (!next && first.page === 1) return null;
   return (
-    <nav aria-label={copy.results.list} className="mt-12 flex flex-col items-center gap-3">
+    <nav aria-label={copy.list} className="mt-12 flex flex-col items-center gap-3">
       {next && (
         <LoadMoreLink
           href={searchHref({ ...state, page: next })}
@@ -32,13 +33,13 @@ export function MoreResults(props: MoreResultsProps) {
             if (!loading) onMore();
           }}
         >
-          {copy.results.more}
+          Încarcă mai multe
         </LoadMoreLink>
       )}
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1
-          ? copy.results.shown(count, last.total, last.exact)
-          : copy.results.page(last.page, last.last)}
+          ? `${countLabel(count)} din ${countLabel(last.total, last.exact)} afișate`
+          : `Pagina ${last.page} din ${last.last}`}
       </p>
       {first.page > 1 && (
         <a
@@ -46,7 +47,7 @@ export function MoreResults(props: MoreResultsProps) {
           rel="prev"
           className="inline-flex min-h-target items-center text-sm underline underline-offset-4"
         >
-          {copy.results.previous}
+          Rezultatele anterioare
         </a>
       )}
     </nav>

@@ -1,5 +1,4 @@
 import type { SimilarCity } from './load-results.ts';
-import { pageCopy as copy } from './page-copy.ts';
 import { ChangePlace } from './change-place.tsx';
 
 type PlaceNoteProps = {
@@ -18,10 +17,10 @@ export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) 
   if (!isDefault && unknown === '') return null;
   return (
     <p className="text-sm">
-      {unknown && `${copy.placeUnknown(unknown)} `}
+      {unknown && `Nu am găsit localitatea „${unknown}”. `}
       {similar.length > 0 && (
         <>
-          {`${copy.placeMeant} `}
+          {'Poate ai vrut să cauți în '}
           {similar.map(({ name, href }, index) => (
             <span key={href}>
               {index > 0 && ' · '}
@@ -36,8 +35,8 @@ export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) 
           {'. '}
         </>
       )}
-      {isDefault && `${copy.nearDefault} `}
-      <ChangePlace>{copy.changePlace}</ChangePlace>
+      {isDefault && 'Îți arătăm rezultate din jurul orașului Iași. '}
+      <ChangePlace>Schimbă orașul</ChangePlace>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { copy } from '../filters/copy.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import { namesPlace, searchTitle } from './search-title.ts';
 import type { SearchState } from '../search-href.ts';
@@ -15,7 +15,7 @@ type ResultsHeadingProps = {
 
 export function ResultsHeading({ state, first, choices, children }: ResultsHeadingProps) {
   const count = first && resultCountLabel(first.total, first.exact);
-  const radius = !namesPlace(first) && copy.results.radius(state.radius);
+  const radius = !namesPlace(first) && `pe o rază de ${copy.km(state.radius)}`;
   return (
     <div className="flex flex-col gap-2">
       <h1 className="line-clamp-2 text-2xl md:text-3xl">{searchTitle(state, choices, first)}</h1>

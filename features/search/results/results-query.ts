@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { nextPage } from './next-page.ts';
+import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 
 const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
@@ -17,4 +17,8 @@ export function resultsQuery(state: SearchState) {
     getNextPageParam: nextPage,
     retry: false,
   });
+}
+
+export function nextPage({ page, last }: ResultPage): number | undefined {
+  return page < last ? page + 1 : undefined;
 }

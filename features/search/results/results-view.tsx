@@ -4,13 +4,12 @@ import { useEffect, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
-import { useLoaded } from '#hooks/use-loaded.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import type { CardData } from '../cards/card-data.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
-import { loadCardTools } from '../cards/load-card-tools.ts';
-import { resultsCopy as copy } from '../results-copy.ts';
+import { useCardTools } from '../cards/later-card-tools.tsx';
+import { copy } from '../copy.ts';
 import { slotTimeQuery } from '../search-href.ts';
 import { searchTitle } from './search-title.ts';
 import { useResults, type InitialResults } from './use-results.ts';
@@ -32,7 +31,7 @@ type ResultsViewProps = {
 export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;
-  const later = useLoaded(loadCardTools, true);
+  const later = useCardTools();
   const isPending = isUpdating || isAdding;
   const isLate = useDelayed(isPending) && isPending;
   const first = pages.at(0);
@@ -75,7 +74,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         {ranking}
       </SortLinks>
       <p role="status" className="sr-only">
-        {isLate && copy.results.loading}
+        {isLate && copy.loading}
       </p>
       {!first && <FailedResults retrying={isUpdating} onRetry={results.retry} />}
       <div
@@ -87,7 +86,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
           <>
             {later && <later.MapOpener cards={cards} />}
             {first.total === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
-            <CardGrid cards={cards} label={copy.results.list} eager={3} level={2} tools={tools} />
+            <CardGrid cards={cards} label={copy.list} eager={3} level={2} tools={tools} />
             <MoreResults
               state={state}
               first={first}

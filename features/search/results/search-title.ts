@@ -1,4 +1,3 @@
-import { resultsCopy as copy } from '../results-copy.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
@@ -16,10 +15,10 @@ export function searchTitle(
     .map(({ name }) => name);
   const trade = names.length === 1 ? names[0] : undefined;
   const what = state.search
-    ? copy.results.quoted(clipped(state.search))
-    : (trade ?? copy.results.title);
+    ? `„${clipped(state.search)}”`
+    : (trade ?? 'Saloane, frizerii și medici');
   if (namesPlace(page)) return what;
-  return copy.results.inArea(what, state.city.name.split(',')[0] ?? state.city.name);
+  return `${what} în zona ${state.city.name.split(',')[0]}`;
 }
 
 export function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): boolean {

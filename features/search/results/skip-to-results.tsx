@@ -1,10 +1,9 @@
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { pageCopy as copy } from './page-copy.ts';
 
 const resultsId = 'rezultate';
 
 export function SkipToResults() {
-  return <SkipLink to={resultsId}>{copy.skipToResults}</SkipLink>;
+  return <SkipLink to={resultsId}>Sari la rezultate</SkipLink>;
 }
 
 export function ResultsBegin() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distanceLabel } from './distance-label.ts';
+import { distanceLabel } from './card-data.ts';
 
 it.each([
   [0, 'la 50\u00A0m'],

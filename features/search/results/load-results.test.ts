@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultsMetadata } from './results-metadata.ts';
+import { resultsMetadata } from './load-results.ts';
 
 test('a shared search leads to that search, and is kept from search engines', () => {
   const path = '/locations?search=tuns&radius=50';
