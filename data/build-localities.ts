@@ -44,7 +44,9 @@ function ownSlug({ name, county }: SourcePlace): string {
   return slug;
 }
 
-/** `known` is the name in GeoNames: '-' for the same name, '+' for a missing place, 'x' for a wrong entry. */
+/**
+ * `known` is the name in GeoNames: '-' for the same, '+' for a missing place, 'x' for a wrong one.
+ */
 function applyFix([county = '', name = '', known = '-', ...numbers]: string[]): void {
   const oldKey = placeKey(county, known.length > 1 ? known : name);
   const old = places.get(oldKey);

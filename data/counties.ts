@@ -47,14 +47,13 @@ const codes: readonly (readonly [name: string, code: string])[] = [
   ['Vrancea', '40'],
 ];
 
-/** The 41 counties and București. */
 export const counties: readonly County[] = codes.map(([name], index) => ({
   id: index + 1,
   name,
   slug: slugify(name),
 }));
 
-/** Returns the county of a GeoNames admin1 code, or undefined. */
+/** By the GeoNames admin1 code. */
 export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, carCode]) => carCode === code)];
 }

@@ -3,7 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** Visitors can sign in to these. The phone numbers are in an unassigned range. */
+/** Visitors can sign in to these; the phones are unassigned. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

@@ -8,13 +8,13 @@ export type District = {
   latitude: number;
   longitude: number;
   otherNames: readonly string[];
-  /** The name has other meanings ("Titan", "Dacia"): it counts only after "în" or with its city. */
+  /** Counts only after "în" or with its city ("Titan", "Dacia"). */
   isAmbiguous: boolean;
 };
 
 const table = readFileSync(new URL('./gazetteer/districts.tsv', import.meta.url), 'utf8');
 
-/** Maintained by hand; positions are those of the centres. */
+/** Maintained by hand; positions are centres. */
 export const districts: readonly District[] = table.trimEnd().split('\n').slice(1).map(readRow);
 
 function readRow(line: string): District {

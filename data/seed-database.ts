@@ -14,8 +14,7 @@ import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
 /**
- * Migrates the database, then fills, refreshes or keeps it. Throws if a catalogue exists and no option
- * covers that.
+ * Migrates, then fills, refreshes or keeps. Throws if a catalogue exists and no option covers that.
  */
 export async function seedDatabase(
   database: OpenDatabase,
@@ -55,7 +54,9 @@ export async function seedDatabase(
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
 }
 
-/** The embedded database has no autovacuum; without statistics, loading services takes 66 ms instead of 4. */
+/**
+ * The embedded database has no autovacuum; without statistics, services load in 66 ms instead of 4.
+ */
 async function gatherStatistics(db: Kysely<Database>): Promise<void> {
   await sql`ANALYZE`.execute(db);
 }

@@ -17,7 +17,7 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --count N   how many locations (1500); 0 for counties, localities and categories alone
   --seed S    what the catalogue is drawn from (aproape)`;
 
-/** Throws if the options would add known passwords to production or delete its data. */
+/** Throws if production would get known passwords or lose data. */
 export function requireSafe({ count, force }: SeedOptions, mode: Env['APP_MODE']): void {
   if (mode !== 'production') return;
   if (force)
@@ -28,7 +28,7 @@ export function requireSafe({ count, force }: SeedOptions, mode: Env['APP_MODE']
     throw new Error('The demo catalogue has known passwords: in production use --count 0.');
 }
 
-/** Parses command-line options. Throws with the usage if they are invalid. */
+/** Throws with the usage. */
 export function readSeedOptions(args: string[]): SeedOptions {
   const flag = { type: 'boolean', default: false } as const;
   const text = (value: string) => ({ type: 'string', default: value }) as const;

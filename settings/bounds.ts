@@ -2,7 +2,6 @@ import { z } from 'zod';
 import * as type from './setting.ts';
 import { setting } from './setting.ts';
 
-/** Capacity, rate limits and timeouts that an operator may change. */
 export const bounds = {
   PAGES_AT_ONCE: setting(
     ['web'],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import * as type from './setting.ts';
 import { setting } from './setting.ts';
 
-/** Mails and SMS. */
 export const messages = {
   MAIL_DRIVER: setting(
     ['api', 'web'],

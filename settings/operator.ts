@@ -13,7 +13,7 @@ const link = (meaning: string, demo: string) =>
     },
   );
 
-/** The operator of the site, as footer, legal pages and mails name it. The law requires all COMPANY_*. */
+/** The law requires all COMPANY_*. */
 export const operator = {
   COMPANY_NAME: fact('the company, in footer, legal pages and mails', {
     production: { needs: 'required', by: ['web'] },

@@ -4,14 +4,13 @@ import { settings } from './settings.ts';
 
 type All = typeof settings;
 
-/** The settings that a program reads, parsed. */
 export type Settings<P extends Program> = {
   [K in keyof All as P extends All[K]['readBy'][number] ? K : never]: z.output<All[K]['type']>;
 };
 
 export type Source = Record<string, string | undefined>;
 
-/** Invalid settings; the message has a line for each. */
+/** A line per problem. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
@@ -19,7 +18,7 @@ export class WrongSettings extends Error {
 // The contract sets Romanian messages for clients; operators read English.
 const { localeError: error } = z.locales.en();
 
-/** Reads a program's settings from environment variables. Throws one WrongSettings that lists every problem. */
+/** Throws one WrongSettings that lists every problem. */
 export function readSettings<P extends Program>(program: P, source: Source): Settings<P> {
   const isProduction = source.APP_MODE?.trim() === 'production';
   const own = Object.entries<Setting>(settings).filter(([, { readBy }]) =>
@@ -56,7 +55,7 @@ function meets(value: unknown, demand: string): boolean {
   return demand === 'required' || String(value) === demand;
 }
 
-/** Address of the api: API_URL, or ours at API_PORT. */
+/** API_URL, or ours at API_PORT. */
 export function apiAddress({ API_URL, API_PORT }: Pick<Settings<'web'>, 'API_URL' | 'API_PORT'>) {
   return API_URL ?? `http://127.0.0.1:${API_PORT}`;
 }

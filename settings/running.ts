@@ -8,7 +8,6 @@ const demoKey = {
   production: { needs: 'required', by: ['api'] },
 } as const;
 
-/** Mode, addresses, ports and trusted proxies of the programs. */
 export const running = {
   WEB_PORT: setting(['web', 'start'], type.port.min(1).default(3000), 'port of the web', {
     flag: '--port',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import * as type from './setting.ts';
 import { setting } from './setting.ts';
 
-/** Services of others: captcha, sign-in, maps, and scripts that run with consent. */
 export const services = {
   CAPTCHA: setting(
     ['web', 'api'],

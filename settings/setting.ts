@@ -2,24 +2,24 @@ import proxyAddr from '@fastify/proxy-addr';
 import { z } from 'zod';
 
 /**
- * `web`: the pages and their entry; `start`: `npm start`; `operator`: `npm run booking` and `npm run review`;
- * `build` and `tests` read their variables without a check.
+ * `start`: `npm start`; `operator`: `npm run booking` and `npm run review`. `build` and `tests`
+ * read without a check.
  */
 export type Program = 'web' | 'api' | 'start' | 'operator' | 'build' | 'tests';
 
 export type Setting = {
   type: z.ZodType;
   readBy: readonly Program[];
-  /** One line for the README. */
+  /** For the README. */
   meaning: string;
   flag?: string;
-  /** Value in a demo; has none in production. */
+  /** None in production. */
   demo?: string;
-  /** Default in the README, if it differs from `demo`. */
+  /** In the README, if it differs from `demo`. */
   shown?: string;
-  /** `required`: a value that is not the demo's; `https`: an https address; else the only allowed value. */
+  /** `required`: not the demo's; `https`: an https address; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
-  /** Another setting that needs this one: its name, or `NAME=value`. */
+  /** The name of a setting, or `NAME=value`. */
   neededBy?: string;
 };
 
@@ -40,19 +40,19 @@ export const milliseconds = z.coerce.number().int().min(0);
 export const seconds = z.coerce.number().positive().max(600);
 export const key = z.string().min(16);
 export const endpoint = z.url({ protocol: /^https?$/, error: 'not an http address' });
-/** Without a slash at its end. */
+/** Without a trailing slash. */
 export const address = endpoint.transform((value) => value.replace(/\/+$/, ''));
-/** Addresses and networks, separated by commas. */
+/** Comma-separated. */
 export const networks = z
   .string()
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine(areAddresses, 'must be addresses or networks, with commas');
-/** An amount in RON. */
+/** RON. */
 export const amount = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/, 'not an amount in RON')
   .transform(Number);
-/** `off` is the same as not set. */
+/** `off` means not set. */
 export const onlyOn = z
   .enum(['on', 'off'])
   .transform((value) => (value === 'on' ? value : undefined));

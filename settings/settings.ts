@@ -4,5 +4,5 @@ import { operator } from './operator.ts';
 import { running } from './running.ts';
 import { services } from './services.ts';
 
-/** Every environment variable of the product, in the order of the README's table. */
+/** In the order of the README. */
 export const settings = { ...running, ...bounds, ...messages, ...services, ...operator };

@@ -5,20 +5,19 @@ import { oldStreets, streetDistricts } from '../words/street-districts.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Distance in km from a town's centre that contains most of its addresses, by population. */
+/** Most addresses of a town are within `km`. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],
   [50_000, 2],
   [0, 0.8],
 ];
-/** Distance in km from a district's centre to its addresses. */
 const districtKm = 0.9;
 const kmPerDegree = 111.2;
 const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
 const short = /^(Piața|Aleea|Faleza)/;
 
-/** Draws a street and number. Streets of an old centre have no blocks of flats. */
+/** Streets of an old centre have no blocks of flats. */
 export function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
   const inBucharest = locality.slug === 'bucuresti';

@@ -1,4 +1,4 @@
-/** Busy intervals per professional or unit: half-open, in epoch ms, never overlapping. */
+/** Per professional or unit: half-open, epoch ms, never overlapping. */
 export type Agenda = {
   isFree: (owner: number, start: number, end: number) => boolean;
   take: (owner: number, start: number, end: number) => void;
@@ -17,12 +17,10 @@ export function emptyAgenda(): Agenda {
   };
 }
 
-/** Formats a half-open PostgreSQL range. */
 export function rangeText(start: number, end: number): string {
   return `["${new Date(start).toISOString()}","${new Date(end).toISOString()}")`;
 }
 
-/** Parses a range written by `rangeText`. */
 export function rangeOf(text: string): [start: number, end: number] {
   const [start = '', end = ''] = text.match(/\d{4}-[^"]+/g) ?? [];
   return [Date.parse(start), Date.parse(end)];

@@ -25,7 +25,7 @@ export type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/** Adds a booking priced as the api does and returns its id; null if the professional or a unit is busy. */
+/** Prices as the api does. Returns the id; null if the professional or a unit is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

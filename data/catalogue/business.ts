@@ -5,7 +5,6 @@ import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Draws the row of `locations`: name, address, description and booking rules. */
 export function addBusiness(draft: LocationDraft): void {
   const { id, clock, locality, trade, rows } = draft;
   const random = draft.random('business');

@@ -11,7 +11,7 @@ export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, people));
 }
 
-/** They have no password, so no one can sign in as them. */
+/** Without a password nobody can sign in. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
   return Array.from({ length: people }, (_, index) => {
     const draw = randomOf('crowd', index);

@@ -26,7 +26,7 @@ export type PlannedVisit = {
 
 export type Visitor = { userId: string; clock: Date; today: LocalDate };
 
-/** Adds a visit with the first professional who is free; null if none is. */
+/** Takes the first free professional; null if none is. */
 export function addPlannedVisit(
   rows: LocationRows,
   agendas: Agendas,
@@ -55,7 +55,7 @@ export function addPlannedVisit(
   return null;
 }
 
-/** Searches from a day forward, or backward for past days. Null if nothing is free within three weeks. */
+/** Searches backward for past days; null if nothing is free within three weeks. */
 export function firstStart(
   { professional_hours, locations }: LocationRows,
   { professionals }: Agendas,

@@ -66,7 +66,7 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
   };
 }
 
-/** Returns a function that books each visit at the next location where it fits. */
+/** Each visit goes to the next location where it fits. */
 function booker(places: readonly LocationRows[]) {
   let next = 0;
   return (visitor: Visitor, visit: PlannedVisit): void => {

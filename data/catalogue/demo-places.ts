@@ -4,7 +4,7 @@ import type { LocationRows } from './location-rows.ts';
 const homeTown = 'iasi';
 const most = 24;
 
-/** Collects locations for the demo clients' bookings: those in Iași, else the first ones. */
+/** Locations for the bookings of demo clients: in Iași, else the first ones. */
 export function demoPlaces() {
   const home = localities.find(({ slug }) => slug === homeTown)?.id;
   const near: LocationRows[] = [];

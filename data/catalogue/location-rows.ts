@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** The tables with rows of a location, ordered so that each follows the tables it references. */
+/** Each follows the tables it references. */
 export const locationTables = [
   'locations',
   'location_categories',

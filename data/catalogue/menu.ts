@@ -19,7 +19,7 @@ const maxServices = 25;
 const minServices = 6;
 const single = 0.01;
 
-/** Returns the group of each service, in the order of the service rows. */
+/** Returns the group of each service row. */
 export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const random = draft.random('menu');
   const level = priceLevel(random, draft.locality.population);
@@ -63,8 +63,7 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
 }
 
 /**
- * Returns the groups promised by the location's name, else groups of doctors for health trades, else
- * the first one.
+ * Returns what the location's name promises, else doctors for health trades, else the first group.
  */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));

@@ -15,11 +15,11 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-/** The default town is busier. Elsewhere only a few locations of a large benchmark catalogue are busy. */
+/** The default town is busier; of a large catalogue only the first locations are busy. */
 const shownTown = 'iasi';
 const firstLocations = 2_000;
 
-/** Draws other clients' bookings at some locations: 20 to 60 % of the next ten days. */
+/** Books 20 to 60 % of the next ten days at some locations. */
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   const { id, rows, today, locality } = draft;
   const draw = draft.random('occupancy');
@@ -34,7 +34,7 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Returns the services of a professional, without subscriptions. */
+/** Without subscriptions. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

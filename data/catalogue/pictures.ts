@@ -2,7 +2,7 @@ import { coversOf, logosOf, type DemoPicture } from '../pictures/demo-pictures.t
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 
-/** Draws logo, cover, albums and gallery. A location shows no picture twice. */
+/** A location shows no picture twice. */
 export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('pictures');
   const name = rows.locations[0]?.name ?? '';
@@ -16,7 +16,6 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
   };
 
   const motif = draw.pick(trade.motifs);
-  // One in twelve has no logo and appears with a placeholder.
   if (!draw.chance(0.08)) add({ kind: 'logo', alt: `Siglă: ${name}` }, draw.pick(logosOf(motif)));
   const cover = draw.pick(coversOf(motif));
   add({ kind: 'cover', alt: name }, cover);

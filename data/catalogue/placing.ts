@@ -5,18 +5,17 @@ import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';
 
 const smallestVillage = 4_000;
-/** Weight of a village's population: its people mostly use the next town. */
+/** Villagers mostly use the next town. */
 const villageWeight = 0.3;
 
-// The additive recurrences of the plastic number fill the square evenly at every length, so location n
-// does not depend on the number of locations.
+// Additive recurrences of the plastic number fill the square evenly at every length: location n
+// does not depend on their number.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 
 const places = cumulative(weighedLocalities());
 const kinds = cumulative(trades.map((trade) => [trade, trade.weight] as const));
 
-/** Returns the locality and main category of location `id` of a seed. */
 export function placeOf(seed: string, id: number): { locality: Locality; trade: Trade } {
   const place = (fractionOf(seed, 'place') + id * stepPlace) % 1;
   const kind = (fractionOf(seed, 'trade') + id * stepTrade) % 1;

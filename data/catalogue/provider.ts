@@ -10,10 +10,10 @@ const companyWords = {
   'sports-and-recreation': 'Sport',
 };
 
-/** `letter` is the prefix of the trade register number: J for companies, F for sole traders, none for practices. */
+/** Prefix in the trade register: J for companies, F for sole traders, none for practices. */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
-/** Tax codes have a wrong check digit and phone numbers the unassigned area code 0200, so that none is real. */
+/** Tax codes have a wrong check digit and phones the unassigned prefix 0200: none is real. */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;
   const [location] = rows.locations;

@@ -1,16 +1,16 @@
 export type Random = {
-  /** From 0 (inclusive) to 1 (exclusive). */
+  /** In [0, 1). */
   next: () => number;
-  /** An integer from `low` to `high`, both inclusive. */
+  /** Both inclusive. */
   int: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
-  /** An entry of a non-empty list. */
+  /** The list is not empty. */
   pick: <T>(entries: readonly T[]) => T;
-  /** `count` distinct entries in list order; fewer if the list is shorter. */
+  /** Distinct, in list order; fewer if the list is shorter. */
   some: <T>(entries: readonly T[], count: number) => T[];
 };
 
-/** Returns the stream of a key such as ('aproape', 17, 'reviews'); the same key always gives the same draws. */
+/** The same key always gives the same draws. */
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {

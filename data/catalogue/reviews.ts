@@ -13,7 +13,7 @@ const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
-/** Draws 0 to 80 reviews, newest first, and writes their totals to the location's row. */
+/** Draws up to 80, newest first, and their totals. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
@@ -89,7 +89,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/** For services for everyone it follows the share among the professionals, exaggerated. */
+/** The share among the professionals, exaggerated. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

@@ -7,9 +7,9 @@ import { inWallTime, workingHours } from './opening.ts';
 import type { Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
-/** Share of services without a professional, as after someone has left. */
+/** Share of services whose professional has left. */
 const abandoned = 0.03;
-/** Share of locations without professionals yet. */
+/** Share of locations without professionals. */
 const unstaffed = 0.01;
 
 export function addTeam(

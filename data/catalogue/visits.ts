@@ -7,7 +7,7 @@ import type { LocationDraft } from './location-draft.ts';
 
 const verifiedShare = 2;
 
-/** Adds a visit on the day before each of the newest reviews, so that they count as verified. */
+/** The newest reviews count as verified: they follow a visit on the day before. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

@@ -5,9 +5,8 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Drops foreign keys, exclusion constraints and indexes, runs `load`, then recreates them: PostgreSQL
- * checks as strictly, in a third of the time. Call it in a transaction, so that a failure restores
- * them.
+ * Runs `load` without foreign keys, exclusion constraints and indexes, then recreates them: a third
+ * of the time. Requires a transaction, which restores them on failure.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);

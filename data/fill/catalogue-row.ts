@@ -4,7 +4,6 @@ import type { Database } from '#server/db/schema.ts';
 
 export type Catalogue = { seed: string; location_count: number; clock: Date };
 
-/** Returns the parameters of the catalogue; undefined if there is none. */
 export async function readCatalogue(db: Kysely<Database>): Promise<Catalogue | undefined> {
   const columns = ['seed', 'location_count', 'clock'] as const;
   return db.selectFrom('catalogue').select(columns).executeTakeFirst();

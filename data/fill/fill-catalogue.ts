@@ -19,7 +19,7 @@ import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
-/** Fills an empty, migrated database in one transaction, one batch in memory at a time. */
+/** Requires an empty, migrated database. One transaction, one batch in memory. */
 export async function fillCatalogue(
   db: Kysely<Database>,
   options: CatalogueOptions,
@@ -70,7 +70,7 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-/** The price history starts 60 days before the location was created. */
+/** The price history starts 60 days before the location. */
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',

@@ -6,15 +6,12 @@ import type { Database } from '#server/db/schema.ts';
 const jsonColumns = new Set(['options', 'custom_fields']);
 
 export type InsertOptions = {
-  /** A condition on the row `new`; other rows are skipped. */
+  /** A condition on the row `new`. */
   keep?: RawBuilder<boolean>;
   onConflict?: RawBuilder<unknown>;
 };
 
-/**
- * Inserts rows as one JSON parameter, several times faster than one parameter per value. A refresh
- * skips or updates rows.
- */
+/** One JSON parameter is several times faster than one per value. */
 export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,
   table: T,

@@ -19,8 +19,8 @@ const demoIds = [
 ];
 
 /**
- * Moves the dates of a filled catalogue to a new clock, in one transaction. Real clients' bookings
- * stay; conflicting demo bookings are dropped.
+ * Moves dates to a new clock, in one transaction. Bookings of real clients stay; conflicting demo
+ * bookings are dropped.
  */
 export async function refreshCatalogue(
   db: Kysely<Database>,

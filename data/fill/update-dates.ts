@@ -4,7 +4,6 @@ import type { Database } from '#server/db/schema.ts';
 import type { LocationRows, Row } from '../catalogue/location-rows.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Updates the dates of existing offers, vouchers and reviews; adds no rows. */
 export async function updateDates(
   db: Kysely<Database>,
   { offers, vouchers, reviews }: Pick<LocationRows, 'offers' | 'vouchers' | 'reviews'>,

@@ -45,7 +45,7 @@ function salon(services: object[] = [tuns()], changes: object = {}) {
 const read = (file: object) => readImportFile(JSON.stringify(file));
 const importFile = (file: object) => importCatalogue(api.db, read(file), api.clock.now());
 
-/** Returns the only location, as its page receives it. */
+/** As the page receives it. */
 async function shown() {
   const { body: list } = await api.call('listLocations', { query: { search: 'zori de zi' } });
   const [card] = list.data;

@@ -5,7 +5,7 @@ import type { ImportFile } from './import-file.ts';
 import { importLocation } from './import-location.ts';
 import { readKnown } from './known.ts';
 
-/** Imports the locations of a file in one transaction; others stay unchanged. Idempotent. Throws WrongFile. */
+/** One transaction; other locations stay. Idempotent. Throws WrongFile. */
 export async function importCatalogue(db: Db, file: ImportFile, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(tx);

@@ -4,7 +4,7 @@ import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Returns the ids of the groups. Throws WrongFile if units to remove are booked. */
+/** Throws WrongFile if units to remove are booked. */
 export async function importEquipment(
   tx: Tx,
   location_id: number,

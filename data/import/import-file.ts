@@ -42,9 +42,9 @@ const service = z
     description: paragraphs.max(2_000).default(''),
     details: paragraphs.min(1).max(2_000).nullable().default(null),
     duration: z.int().min(5).max(720),
-    /** RON; null without a price. */
+    /** RON. */
     price: ron.nullable(),
-    /** RON; if set, prices range from `price` to this. */
+    /** RON; the price ranges from `price` to this. */
     max_price: ron.nullable().default(null),
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
@@ -67,7 +67,7 @@ const service = z
     error: 'must be at least the price',
   });
 
-/** By law, all of it must be shown before a booking. */
+/** The law requires all of it before a booking. */
 const provider = z.strictObject(
   {
     name: line(120),
@@ -162,7 +162,7 @@ const location = z
     }
   });
 
-/** A catalogue of real locations, see `docs/import.md`. */
+/** See `docs/import.md`. */
 const importFile = z
   .strictObject({ locations: z.array(location).min(1) })
   .superRefine(({ locations }, ctx) => {
@@ -184,7 +184,7 @@ export class WrongFile extends Error {
   }
 }
 
-/** Throws WrongFile with one line per problem. */
+/** Throws WrongFile with a line per problem. */
 export function readImportFile(json: string): ImportFile {
   const { localeError: error } = z.locales.en();
   const result = importFile.safeParse(parse(json), { error });

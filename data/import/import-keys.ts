@@ -10,7 +10,7 @@ export type KeyedTable =
   | 'services'
   | 'subscriptions';
 
-/** Returns the id of a key from an earlier import, or a new one. `within` is the key of the rows' location. */
+/** Ids of earlier imports stay. `within` is the key of the location. */
 export async function idsOf(
   tx: Tx,
   table: KeyedTable,

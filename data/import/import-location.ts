@@ -9,7 +9,7 @@ import { importServices } from './import-services.ts';
 import type { Known } from './known.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Writes a location with all that belongs to it; removes entries that the file no longer has. */
+/** Removes what the file no longer has. */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,

@@ -9,7 +9,7 @@ import { saveRows } from './save-rows.ts';
 
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
-/** Former services stay for their bookings but become inactive. Records the start of each price. */
+/** Former services become inactive: bookings refer to them. */
 export async function importServices(
   tx: Tx,
   location_id: number,
@@ -93,7 +93,10 @@ function columnsOf(service: ImportService) {
   };
 }
 
-/** Ends running offers yesterday, because the price history needs them; deletes those that have not run. */
+/**
+ * Ends running offers yesterday, because the price history needs them; deletes those that have not
+ * run.
+ */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
   const ofServices = [...serviceIds];
@@ -110,7 +113,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Extends an offer that `endOffers` has just ended. */
+/** Extends what `endOffers` ended. */
 async function addOffers(
   tx: Tx,
   service_id: number,

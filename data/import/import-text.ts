@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Control characters other than line breaks and tabs; PostgreSQL cannot even store NUL. */
+/** Except line breaks and tabs; PostgreSQL cannot store NUL. */
 const control = /(?![\n\t])\p{Cc}/u;
 
 export const paragraphs = z
@@ -11,7 +11,6 @@ export const paragraphs = z
     error: 'must not contain control characters, nor half a character',
   });
 
-/** A non-empty line of up to `max` characters. */
 export function line(max: number) {
   return paragraphs
     .min(1)

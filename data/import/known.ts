@@ -2,14 +2,14 @@ import { fold } from '#domain/words/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
-/** Ids of rows that files reference but do not add: categories, localities, payment methods. */
+/** Ids of rows that files only reference. */
 export type Known = {
   category: (slug: string) => number;
   locality: (county: string, city: string) => number;
   paymentMethod: (name: string) => number;
 };
 
-/** Throws WrongFile with each unknown name. */
+/** Throws WrongFile with the unknown names. */
 export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Known> {
   const categories = await tx.selectFrom('categories').select(['slug', 'id']).execute();
   const methods = await tx.selectFrom('payment_methods').select(['name', 'id']).execute();
@@ -17,7 +17,7 @@ export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Know
     .selectFrom('localities')
     .innerJoin('counties', 'counties.id', 'county_id')
     .select(['localities.id', 'localities.name', 'counties.name as county', 'population'])
-    // Of two villages with the same name in a county, the larger one wins.
+    // Of two villages with the same name in a county, the larger wins.
     .orderBy('population')
     .execute();
   const ids = {

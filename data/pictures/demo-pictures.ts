@@ -28,7 +28,7 @@ const logos = new Map(
   ]),
 );
 
-/** All demo pictures: about 250 small SVG files. */
+/** About 250 small SVG files. */
 export const demoPictures: readonly DemoPicture[] = [
   ...[...covers.values()].flat(),
   ...[...logos.values()].flat(),

@@ -1,4 +1,4 @@
-/** In a box of 200 × 200. Classes: `body` has the colour of the ground below it, `tint` a shade, `solid` ink. */
+/** 200 × 200. Classes: `body` has the colour of the ground, `tint` a shade, `solid` ink. */
 export const motifs = {
   scissors: `
     <path class="body" d="M95,116 L121,26 Q134,38 131,62 L110,120 Z"/>

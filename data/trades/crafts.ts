@@ -1,4 +1,4 @@
-/** Groups of titles whose holders can do each other's work. */
+/** Their holders can do each other's work. */
 export const crafts: readonly (readonly string[])[] = [
   ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],
@@ -21,7 +21,6 @@ export const crafts: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Returns true if a professional with the title `own` can do work offered under `other`. */
 export function canDo(own: string, other: string): boolean {
   return own === other || crafts.some((titles) => titles.includes(own) && titles.includes(other));
 }

@@ -1,6 +1,6 @@
 type PriceKind = 'fixed' | 'from' | 'range' | 'hidden';
 
-/** A service that a trade may offer: typical price in whole RON, time in minutes. */
+/** RON and minutes. */
 export type ServiceIdea = {
   name: string;
   minutes: number;
@@ -9,7 +9,7 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** Subscriptions to choose from, with visits and validity in days; empty for a single service. */
+  /** Visits and validity in days; empty for a single service. */
   packs: { sessions: number; days: number }[];
 };
 
@@ -17,7 +17,7 @@ const pricePattern =
   /^(?<hidden>\?)?(?<ron>\d+)(?:-(?<upTo>\d+))?(?<from>\+)?(?:x(?<packs>\d+\/\d+(,\d+\/\d+)*))?$/;
 
 /**
- * Parses `name | minutes | price | text | @equipment` lines. Prices: `80` fixed, `80+` from, `80-120`
+ * Parses `name | minutes | price | text | @equipment`. Prices: `80` fixed, `80+` from, `80-120`
  * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an
  * invalid line.
  */

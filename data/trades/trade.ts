@@ -1,10 +1,10 @@
 import type { Motif } from '../pictures/motifs.ts';
 import type { ServiceIdea } from './service-idea.ts';
 
-/** `title` is the title of its professionals, `praise` what a satisfied client writes. */
+/** `title` is that of its professionals, `praise` what a satisfied client writes. */
 export type ServiceGroup = {
   name: string;
-  /** One title for both, or a man's and a woman's: `Frizer/Frizeriță`. */
+  /** For both, or a man's and a woman's: `Frizer/Frizeriță`. */
   title: string;
   promisedBy?: string;
   services: ServiceIdea[];
@@ -20,7 +20,7 @@ export type Trade = {
   weight: number;
   women: number;
   companions: readonly string[];
-  /** {f} and {m} are first names, {l} a family name, {w} one of `nameWords`, {c} the locality. */
+  /** {f} and {m}: first names, {l}: family name, {w}: one of `nameWords`, {c}: locality. */
   names: readonly string[];
   nameWords: readonly string[];
   about: readonly [readonly string[], readonly string[], readonly string[]];

@@ -25,7 +25,6 @@ const groupNames: Record<Trade['group'], string> = {
   'sports-and-recreation': 'Sport și recreere',
 };
 
-/** The rows of `categories`: the trades under the three business groups. */
 export const categoryRows = trades.map(({ id, slug, name, group, isHealth }) => ({
   id,
   slug,

@@ -44,7 +44,7 @@ export const opinions: Readonly<Record<number, readonly string[]>> = {
     Nu recomand.`),
 };
 
-/** Sentences for salons and gyms, not for doctors. */
+/** For salons and gyms, not for doctors. */
 export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`Super!
     Merită fiecare leu.
@@ -54,7 +54,7 @@ export const leisureOpinions: Readonly<Record<number, readonly string[]>> = {
   2: lines(`Nu a fost ca în fotografii.`),
 };
 
-/** Sentences for manual work only, by stars. */
+/** For manual work only. */
 export const handworkOpinions: Readonly<Record<number, readonly string[]>> = {
   5: lines(`{p} are mâini de aur.`),
 };

@@ -35,7 +35,7 @@ export const streetDistricts: Readonly<Record<string, string>> = {
   'Strada Drumul Taberei': 'Drumul Taberei',
 };
 
-/** Streets of old centres, without blocks of flats. */
+/** Without blocks of flats. */
 export const oldStreets: readonly string[] =
   list(`Calea Victoriei, Strada Lipscani, Strada Academiei, Strada Batiștei, Strada Polonă, Bulevardul Dacia
   Strada Lăpușneanu, Strada Palat, Strada Cuza Vodă, Piața Unirii, Strada Sfântul Lazăr, Strada Costache Negri
