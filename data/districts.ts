@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { localities } from './localities.ts';
-import type { Locality } from './localities.ts';
+import { localities, type Locality } from './localities.ts';
 
 export type District = {
   city: Locality;

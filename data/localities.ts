@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { counties } from './counties.ts';
-import type { County } from './counties.ts';
+import { counties, type County } from './counties.ts';
 
 export type Locality = {
   id: number;

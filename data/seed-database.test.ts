@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '#server/db/connection.ts';
-import type { OpenDatabase } from '#server/db/connection.ts';
+import { openDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { verifyPassword } from '#server/identity/session/password.ts';
 import { demoIdPrefix } from './catalogue/demo-id.ts';
 import { demoLogins } from './demo-clients.ts';

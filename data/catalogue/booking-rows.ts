@@ -1,12 +1,14 @@
 import { totalDuration } from '#domain/booking/booking-length.ts';
-import { cancelDeadline, occupiesSlot, pendingUntil } from '#domain/booking/booking-status.ts';
-import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import {
+  cancelDeadline,
+  occupiesSlot,
+  pendingUntil,
+  type BookingStatus,
+} from '#domain/booking/booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
-import { priceBooking } from '#domain/money/price.ts';
-import type { PricedService, VoucherTerms } from '#domain/money/price.ts';
+import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
-import { rangeText } from './agenda.ts';
-import type { Agenda } from './agenda.ts';
+import { rangeText, type Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 

@@ -1,8 +1,7 @@
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import { demoId } from './demo-id.ts';
 import type { Row } from './location-rows.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 
 const people = 60;
 const owner = 1;

@@ -6,11 +6,10 @@ import {
   timeOfMinutes,
   toInstant,
   weekday,
+  type LocalDate,
 } from '#domain/time/local-time.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
-import { addBooking } from './booking-rows.ts';
-import type { Agendas } from './booking-rows.ts';
+import { addBooking, type Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoClients } from '../demo-clients.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
-import { demoClientRows } from './demo-client-rows.ts';
-import { demoPlaces } from './demo-places.ts';
+import { demoClientRows, demoPlaces } from './demo-client-rows.ts';
 import { generateLocations } from './generate.ts';
 
 const clock = new Date('2026-11-21T09:00:00Z');

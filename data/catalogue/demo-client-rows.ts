@@ -1,9 +1,9 @@
 import { today } from '#domain/time/local-time.ts';
 import { demoClients } from '../demo-clients.ts';
+import { localities } from '../localities.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
 import type { Agendas } from './booking-rows.ts';
-import { addPlannedVisit } from './demo-bookings.ts';
-import type { PlannedVisit, Visitor } from './demo-bookings.ts';
+import { addPlannedVisit, type PlannedVisit, type Visitor } from './demo-bookings.ts';
 import { addOwnedSubscription } from './demo-subscription.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { coded } from './vouchers.ts';
@@ -34,6 +34,22 @@ const few: readonly PlannedVisit[] = [
   { days: -30, status: 'approved' },
 ];
 const personalVoucherId = 100;
+const homeTown = 'iasi';
+const maxPlaces = 24;
+
+/** Locations for the bookings of demo clients: in Iași, else the first ones. */
+export function demoPlaces() {
+  const home = localities.find(({ slug }) => slug === homeTown)?.id;
+  const near: LocationRows[] = [];
+  const others: LocationRows[] = [];
+  return {
+    offer: (rows: LocationRows): void => {
+      const list = rows.locations[0]?.locality_id === home ? near : others;
+      if (list.length < maxPlaces) list.push(rows);
+    },
+    list: (): LocationRows[] => [...near, ...others].slice(0, maxPlaces),
+  };
+}
 
 export function demoClientRows(places: readonly LocationRows[], clock: Date): ClientRows {
   const [ana, mihai, , stefania] = demoClients.map(({ id }): Visitor => ({

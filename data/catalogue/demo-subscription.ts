@@ -1,8 +1,6 @@
 import { dayMs } from '#domain/time/time-units.ts';
-import { addBooking } from './booking-rows.ts';
-import type { Agendas } from './booking-rows.ts';
-import { firstStart } from './demo-bookings.ts';
-import type { Visitor } from './demo-bookings.ts';
+import { addBooking, type Agendas } from './booking-rows.ts';
+import { firstStart, type Visitor } from './demo-bookings.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 const sessionCounts = [-20, -9, 3];

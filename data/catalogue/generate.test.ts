@@ -4,9 +4,8 @@ import { entryOf } from '#domain/search/search-document.ts';
 import { wordKey } from '#domain/search/word-key.ts';
 import { addDays, daysBetween, toWallTime, weekday } from '#domain/time/local-time.ts';
 import { trades } from '../trades/trades.ts';
-import { paymentMethodRows } from '../words/payment-methods.ts';
+import { paymentMethodRows, generateLocation, generateLocations } from './generate.ts';
 import { emptyAgenda, rangeOf } from './agenda.ts';
-import { generateLocation, generateLocations } from './generate.ts';
 import type { LocationRows } from './location-rows.ts';
 import { placeOf } from './placing.ts';
 

@@ -1,9 +1,7 @@
 import { customQuestions } from '../words/custom-questions.ts';
-import { paymentMethodRows } from '../words/payment-methods.ts';
 import { emptyAgenda } from './agenda.ts';
 import { addBusiness } from './business.ts';
-import { startDraft } from './location-draft.ts';
-import type { LocationDraft } from './location-draft.ts';
+import { startDraft, type LocationDraft } from './location-draft.ts';
 import type { LocationRows } from './location-rows.ts';
 import { addMenu } from './menu.ts';
 import { addOccupancy } from './occupancy.ts';
@@ -12,7 +10,7 @@ import { addOpening } from './opening.ts';
 import { addPictures } from './pictures.ts';
 import { addProvider } from './provider.ts';
 import { addReviews } from './reviews.ts';
-import { addSummary } from './summary.ts';
+import { addSummary } from './search-texts.ts';
 import { addTeam } from './team.ts';
 import { addTimeOff } from './time-off.ts';
 import { addVisits } from './visits.ts';
@@ -20,6 +18,13 @@ import { addVoucher } from './vouchers.ts';
 
 export type CatalogueOptions = { seed: string; clock: Date; count: number };
 
+export const paymentMethodRows = [
+  'Numerar',
+  'Card la locație',
+  'Transfer bancar',
+  'Tichete cadou',
+  'Asigurare privată de sănătate',
+].map((name, index) => ({ id: index + 1, name, position: index + 1 }));
 const cash = 1;
 const giftCards = 4;
 const insurance = 5;

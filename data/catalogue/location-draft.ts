@@ -1,12 +1,9 @@
-import { today } from '#domain/time/local-time.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
+import { today, type LocalDate } from '#domain/time/local-time.ts';
 import type { Locality } from '../localities.ts';
 import type { Trade } from '../trades/trade.ts';
-import { noRows } from './location-rows.ts';
-import type { LocationRows } from './location-rows.ts';
+import { noRows, type LocationRows } from './location-rows.ts';
 import { placeOf } from './placing.ts';
-import { randomOf } from './random.ts';
-import type { Random } from './random.ts';
+import { randomOf, type Random } from './random.ts';
 
 export type Owner = { first_name: string; last_name: string; isWoman: boolean };
 

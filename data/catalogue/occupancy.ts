@@ -4,11 +4,10 @@ import {
   timeOfMinutes,
   toInstant,
   weekday,
+  type LocalDate,
 } from '#domain/time/local-time.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
 import { dayMs } from '#domain/time/time-units.ts';
-import { addBooking } from './booking-rows.ts';
-import type { Agendas } from './booking-rows.ts';
+import { addBooking, type Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { LocationRows, Row } from './location-rows.ts';

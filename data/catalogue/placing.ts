@@ -1,5 +1,4 @@
-import { localities } from '../localities.ts';
-import type { Locality } from '../localities.ts';
+import { localities, type Locality } from '../localities.ts';
 import { trades } from '../trades/trades.ts';
 import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';

@@ -1,6 +1,7 @@
-import type { SearchTexts } from '#domain/search/search-document.ts';
+import { searchDocument, type SearchTexts } from '#domain/search/search-document.ts';
 import { localities } from '../localities.ts';
 import { trades } from '../trades/trades.ts';
+import type { LocationDraft } from './location-draft.ts';
 import type { LocationRows } from './location-rows.ts';
 
 const localityNames = new Map(localities.map(({ id, name }) => [id, name]));
@@ -25,4 +26,16 @@ export function searchTexts(rows: LocationRows): SearchTexts {
       localityNames.get(location?.locality_id ?? 0) ?? '',
     ],
   };
+}
+
+export function addSummary({ rows }: LocationDraft): void {
+  const location = rows.locations[0];
+  if (!location) return;
+  const { entries } = searchDocument(searchTexts(rows));
+  location.search_document = entries.map((entry) => `'${entry}'`).join(' ');
+  const offered = new Set(rows.service_professionals.map(({ service_id }) => service_id));
+  const prices = rows.services
+    .filter(({ id, hidden_price }) => offered.has(id) && !hidden_price)
+    .flatMap(({ price_bani }) => price_bani ?? []);
+  location.price_from_bani = prices.length > 0 ? Math.min(...prices) : null;
 }

@@ -1,10 +1,8 @@
 import { canDo, crewSize } from '../trades/crafts.ts';
-import { titleFor } from '../trades/trade.ts';
-import type { ServiceGroup } from '../trades/trade.ts';
+import { titleFor, type ServiceGroup } from '../trades/trade.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import type { LocationDraft } from './location-draft.ts';
-import { inWallTime, workingHours } from './opening.ts';
-import type { Stretch } from './opening.ts';
+import { inWallTime, workingHours, type Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
 /** Share of services whose professional has left. */

@@ -1,6 +1,5 @@
 import { addDays, toInstant } from '#domain/time/local-time.ts';
-import { rangeText } from './agenda.ts';
-import type { Agenda } from './agenda.ts';
+import { rangeText, type Agenda } from './agenda.ts';
 import { demoId } from './demo-id.ts';
 import type { LocationDraft } from './location-draft.ts';
 

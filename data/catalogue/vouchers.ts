@@ -1,6 +1,5 @@
 import { fold } from '#domain/words/fold.ts';
-import { addDays } from '#domain/time/local-time.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 

@@ -1,7 +1,5 @@
-import { generateLocations } from '../catalogue/generate.ts';
-import type { CatalogueOptions } from '../catalogue/generate.ts';
-import { locationTables, noRows } from '../catalogue/location-rows.ts';
-import type { LocationRows } from '../catalogue/location-rows.ts';
+import { generateLocations, type CatalogueOptions } from '../catalogue/generate.ts';
+import { locationTables, noRows, type LocationRows } from '../catalogue/location-rows.ts';
 
 const size = 100;
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely, RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Row } from '../catalogue/location-rows.ts';
 import type { Database } from '#server/db/schema.ts';
 
@@ -30,4 +29,16 @@ export async function insertRows<T extends keyof Database>(
     SELECT ${sql.join(values)}
     FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)}::json) AS new
     WHERE ${keep} ${onConflict}`.execute(db);
+}
+
+export async function saveRows<T extends keyof Database>(
+  db: Kysely<Database>,
+  table: T,
+  rows: readonly Row<T>[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+  const values = columns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`);
+  await insertRows(db, table, rows, {
+    onConflict: sql`ON CONFLICT (id) DO UPDATE SET ${sql.join(values)}`,
+  });
 }

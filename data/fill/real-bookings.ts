@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Database } from '#server/db/schema.ts';
-import { emptyAgenda, rangeOf } from '../catalogue/agenda.ts';
-import type { Agenda } from '../catalogue/agenda.ts';
+import { emptyAgenda, rangeOf, type Agenda } from '../catalogue/agenda.ts';
 import type { LocationRows } from '../catalogue/location-rows.ts';
 
 type BookingRows = Pick<LocationRows, 'bookings' | 'booking_services' | 'equipment_allocations'>;

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
-import { demoClientRows } from '../catalogue/demo-client-rows.ts';
+import { demoClientRows, demoPlaces } from '../catalogue/demo-client-rows.ts';
 import { demoIdPrefix } from '../catalogue/demo-id.ts';
-import { demoPlaces } from '../catalogue/demo-places.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { batches } from './batches.ts';
 import { insertRows } from './insert-rows.ts';

@@ -7,7 +7,7 @@ import { districts } from '../districts.ts';
 import { localities } from '../localities.ts';
 import { categoryRows } from '../trades/trades.ts';
 import { demoContest } from '../words/contest.ts';
-import { paymentMethodRows } from '../words/payment-methods.ts';
+import { paymentMethodRows } from '../catalogue/generate.ts';
 import { insertRows } from './insert-rows.ts';
 
 export async function insertDistricts(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { LocationRows, Row } from '../catalogue/location-rows.ts';
 import { insertRows } from './insert-rows.ts';

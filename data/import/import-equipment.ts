@@ -1,8 +1,7 @@
 import type { Tx } from '#server/deps.ts';
-import { insertRows } from '../fill/insert-rows.ts';
+import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
-import { saveRows } from './save-rows.ts';
 
 /** Throws WrongFile if units to remove are booked. */
 export async function importEquipment(
@@ -10,12 +9,7 @@ export async function importEquipment(
   location_id: number,
   { key: locationKey, equipment }: ImportLocation,
 ): Promise<(key: string) => number> {
-  const idOf = await idsOf(
-    tx,
-    'equipment_groups',
-    locationKey,
-    equipment.map(({ key }) => key),
-  );
+  const idOf = await idsOf(tx, 'equipment_groups', locationKey, equipment);
   await saveRows(
     tx,
     'equipment_groups',

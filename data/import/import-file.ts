@@ -3,7 +3,24 @@ import { approvals } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
-import { line, paragraphs } from './import-text.ts';
+
+/** Control characters except line breaks and tabs; PostgreSQL cannot store NUL. */
+const control = /(?![\n\t])\p{Cc}/u;
+
+const paragraphs = z
+  .string()
+  .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+  .trim()
+  .refine((text) => !control.test(text) && text.isWellFormed(), {
+    error: 'must not contain control characters, nor half a character',
+  });
+
+function line(max: number) {
+  return paragraphs
+    .min(1)
+    .max(max)
+    .regex(/^[^\n\t]*$/, 'must be one line, without tabs');
+}
 
 const key = z
   .string()

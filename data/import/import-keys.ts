@@ -15,9 +15,9 @@ export async function idsOf(
   tx: Tx,
   table: KeyedTable,
   within: string,
-  keys: readonly string[],
+  entries: readonly { key: string }[],
 ): Promise<(key: string) => number> {
-  const names = new Map(keys.map((key) => [within ? `${within}/${key}` : key, key]));
+  const names = new Map(entries.map(({ key }) => [within ? `${within}/${key}` : key, key]));
   const ids = new Map<string, number>();
   if (names.size === 0) return () => 0;
   const rows = await tx

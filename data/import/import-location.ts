@@ -1,13 +1,12 @@
 import { slugify } from '#domain/words/fold.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
-import { insertRows } from '../fill/insert-rows.ts';
+import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import type { ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
 import type { Known } from './known.ts';
-import { saveRows } from './save-rows.ts';
 
 /** Removes what the file no longer has. */
 export async function importLocation(
@@ -16,7 +15,7 @@ export async function importLocation(
   known: Known,
   now: Date,
 ): Promise<number> {
-  const id = (await idsOf(tx, 'locations', '', [location.key]))(location.key);
+  const id = (await idsOf(tx, 'locations', '', [location]))(location.key);
   const category_id = known.category(location.category);
   await saveRows(tx, 'locations', [
     {
@@ -79,8 +78,7 @@ export async function importLocation(
 }
 
 async function importQuestions(tx: Tx, location_id: number, location: ImportLocation) {
-  const keys = location.questions.map(({ key }) => key);
-  const idOf = await idsOf(tx, 'custom_fields', location.key, keys);
+  const idOf = await idsOf(tx, 'custom_fields', location.key, location.questions);
   await tx.deleteFrom('custom_fields').where('location_id', '=', location_id).execute();
   await insertRows(
     tx,
@@ -93,12 +91,7 @@ async function importQuestions(tx: Tx, location_id: number, location: ImportLoca
 }
 
 async function importProfessionals(tx: Tx, location_id: number, location: ImportLocation) {
-  const idOf = await idsOf(
-    tx,
-    'professionals',
-    location.key,
-    location.professionals.map(({ key }) => key),
-  );
+  const idOf = await idsOf(tx, 'professionals', location.key, location.professionals);
   const former = await tx
     .selectFrom('professionals')
     .select('id')

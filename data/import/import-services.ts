@@ -2,10 +2,9 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { Tx } from '#server/deps.ts';
 import { notePrices } from '#server/catalogue/services/repository.ts';
-import { insertRows } from '../fill/insert-rows.ts';
+import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import type { ImportLocation, ImportService } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
-import { saveRows } from './save-rows.ts';
 
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
@@ -17,12 +16,7 @@ export async function importServices(
   { person, equipment }: Ids,
   now: Date,
 ): Promise<void> {
-  const categoryId = await idsOf(
-    tx,
-    'service_categories',
-    locationKey,
-    service_categories.map(({ key }) => key),
-  );
+  const categoryId = await idsOf(tx, 'service_categories', locationKey, service_categories);
   await saveRows(
     tx,
     'service_categories',
@@ -33,12 +27,8 @@ export async function importServices(
   const services = service_categories.flatMap(({ key, services: list }) =>
     list.map((service) => ({ service, service_category_id: categoryId(key) })),
   );
-  const idOf = await idsOf(
-    tx,
-    'services',
-    locationKey,
-    services.map(({ service }) => service.key),
-  );
+  const listed = services.map(({ service }) => service);
+  const idOf = await idsOf(tx, 'services', locationKey, listed);
   const former = await tx
     .updateTable('services')
     .set({ active: false })
@@ -54,7 +44,7 @@ export async function importServices(
       equipment_group_id: service.equipment === null ? null : equipment(service.equipment),
     })),
   );
-  const ids = services.map(({ service }) => idOf(service.key));
+  const ids = listed.map(({ key }) => idOf(key));
   const all = [...new Set([...ids, ...former.map(({ id }) => id)])];
   if (all.length > 0) {
     await tx.deleteFrom('service_professionals').where('service_id', 'in', all).execute();
@@ -63,20 +53,16 @@ export async function importServices(
   await insertRows(
     tx,
     'service_professionals',
-    services.flatMap(({ service }) =>
-      [...new Set(service.professionals)].map((one) => ({
-        ...{ service_id: idOf(service.key), professional_id: person(one) },
+    listed.flatMap(({ key, professionals }) =>
+      [...new Set(professionals)].map((one) => ({
+        ...{ service_id: idOf(key), professional_id: person(one) },
       })),
     ),
   );
-  for (const { service } of services) await addOffers(tx, idOf(service.key), service, now);
-  await importSubscriptions(tx, locationKey, services, idOf);
+  for (const service of listed) await addOffers(tx, idOf(service.key), service, now);
+  await importSubscriptions(tx, locationKey, listed, idOf);
   await notePrices(tx, ids, now);
-  await writeLowestPrice(
-    tx,
-    location_id,
-    services.map(({ service }) => service),
-  );
+  await writeLowestPrice(tx, location_id, listed);
 }
 
 function columnsOf(service: ImportService) {
@@ -150,23 +136,22 @@ async function addOffers(
 async function importSubscriptions(
   tx: Tx,
   locationKey: string,
-  services: readonly { service: ImportService }[],
+  services: readonly ImportService[],
   idOfService: (key: string) => number,
 ): Promise<void> {
-  const entries = services.flatMap(({ service }) =>
-    service.subscriptions.map((one) => ({ ...one, service_id: idOfService(service.key) })),
+  const entries = services.flatMap(({ key, subscriptions }) =>
+    subscriptions.map((one) => ({ ...one, service_id: idOfService(key) })),
   );
-  const keys = entries.map(({ key }) => key);
-  const idOf = await idsOf(tx, 'subscriptions', locationKey, keys);
+  const idOf = await idsOf(tx, 'subscriptions', locationKey, entries);
   await saveRows(
     tx,
     'subscriptions',
     entries.map(({ key, ...columns }) => ({ id: idOf(key), ...columns })),
   );
-  const ids = [0, ...keys.map(idOf)];
+  const ids = [0, ...entries.map(({ key }) => idOf(key))];
   await tx
     .deleteFrom('subscriptions')
-    .where('service_id', 'in', services.map(({ service }) => idOfService(service.key)).concat(0))
+    .where('service_id', 'in', [0, ...services.map(({ key }) => idOfService(key))])
     .where('id', 'not in', ids)
     .where((eb) =>
       eb.not(

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { drawCover } from './cover.ts';
-import { drawLogo } from './logo.ts';
 import { motifs, type Motif } from './motifs.ts';
-import { palettes, type Palette } from './palettes.ts';
+import { palettes, stylesOf, type Palette } from './palettes.ts';
 
 export type DemoPicture = { hash: string; bytes: Buffer; tint_from: string; tint_to: string };
 
@@ -41,4 +40,12 @@ function picture(svg: string, { shape, ground }: Palette): DemoPicture {
   const bytes = Buffer.from(svg);
   const hash = createHash('sha256').update(bytes).digest('base64url');
   return { hash, bytes, tint_from: shape, tint_to: ground };
+}
+
+/** Few strokes, because it is shown small. */
+function drawLogo(motif: Motif, palette: Palette): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
+    <style>${stylesOf(palette)} .motif { stroke-width: 7 }</style>
+    <rect class="ground" width="400" height="400"/><circle class="mirror" cx="200" cy="200" r="164"/>
+    <g class="motif" transform="translate(92 92) scale(1.08)">${motifs[motif]}</g></svg>`;
 }

@@ -1,6 +1,5 @@
 import { services } from './service-idea.ts';
-import { lines, list } from './trade.ts';
-import type { Trade } from './trade.ts';
+import { lines, list, type Trade } from './trade.ts';
 
 export const makeup: Trade = {
   id: 5,
