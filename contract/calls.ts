@@ -1,156 +1,118 @@
-import {
-  deleteAccountCall,
-  deleteAvatarCall,
-  endSessionsCall,
-  exportAccountCall,
-  listSessionsCall,
-  updateProfileCall,
-  uploadAvatarCall,
-} from './account.ts';
-import { citiesCall, cityCall, cityCategoryCall } from './city.ts';
-import { cancelBookingCall, listCancelReasonsCall } from './cancellation.ts';
-import {
-  bookingCalendarCall,
-  bookingDetailsCall,
-  createBookingCall,
-  listBookingsCall,
-} from './booking.ts';
+import * as account from './account.ts';
+import * as city from './city.ts';
+import * as cancellation from './cancellation.ts';
+import * as booking from './booking.ts';
 import type { Call } from './call.ts';
-import {
-  changeEmailCall,
-  changePhoneCall,
-  confirmEmailCall,
-  confirmPhoneCall,
-  sendSecurityCodeCall,
-} from './contact-change.ts';
-import {
-  addFavouriteCall,
-  deleteFavouriteCall,
-  mergeFavouritesCall,
-  listFavouritesCall,
-} from './favourites.ts';
-import { sendFeedbackCall } from './feedback.ts';
-import { filtersFormCall } from './filters-form.ts';
-import { locationGalleryCall, imageCall, sharePictureCall } from './image.ts';
-import { locationDetailCall } from './location-detail.ts';
-import { listLocationsCall, locationsCardsCall } from './location-list.ts';
-import { listSubscriptionsCall, withdrawSubscriptionCall } from './own-subscription.ts';
-import { mailboxCall } from './mailbox.ts';
-import { marketingCall, setMarketingCall, remindersCall, setRemindersCall } from './preferences.ts';
-import {
-  changePasswordCall,
-  resetPasswordCall,
-  sendPasswordCodeCall,
-  setFirstPasswordCall,
-  setOwnPasswordCall,
-  setupPasswordCall,
-  verifyPasswordCodeCall,
-} from './password.ts';
-import { locationsNextSlotsCall } from './next-slots.ts';
-import { pageNameCall } from './page-name.ts';
+import * as contactChange from './contact-change.ts';
+import * as favourites from './favourites.ts';
+import * as feedback from './feedback.ts';
+import * as filtersForm from './filters-form.ts';
+import * as image from './image.ts';
+import * as locationDetail from './location-detail.ts';
+import * as locationList from './location-list.ts';
+import * as ownSubscription from './own-subscription.ts';
+import * as mailbox from './mailbox.ts';
+import * as preferences from './preferences.ts';
+import * as password from './password.ts';
+import * as nextSlots from './next-slots.ts';
+import * as pageName from './page-name.ts';
 import type { CallName, paths } from './paths.ts';
-import { listPlacesCall, nearestPlaceCall } from './place.ts';
-import { answerBookingCall, operatorAnswerCall, providerBookingCall } from './provider.ts';
-import { registerClientCall, registerTemporarilyCall } from './registration.ts';
-import { rescheduleBookingCall, createSlotAlertCall, deleteSlotAlertCall } from './reschedule.ts';
-import {
-  locationGeneralRatingCall,
-  locationReviewsCall,
-  moderateReviewCall,
-  reportReviewCall,
-  reviewBookingCall,
-} from './review.ts';
-import { locationServicesCall } from './service.ts';
-import { csrfCookieCall, loginCall, logoutCall, refreshSessionCall, userCall } from './session.ts';
-import { locationSlotsCall } from './slot.ts';
-import { sitemapCall, sitemapFilesCall } from './sitemap.ts';
-import { confirmLoginSmsCall, sendLoginSmsCall } from './sms-login.ts';
-import { loginSocialCall } from './social-login.ts';
-import { sendVitalsCall } from './vitals.ts';
-import { checkVoucherCall, listVouchersCall } from './voucher.ts';
+import * as place from './place.ts';
+import * as provider from './provider.ts';
+import * as registration from './registration.ts';
+import * as reschedule from './reschedule.ts';
+import * as review from './review.ts';
+import * as service from './service.ts';
+import * as session from './session.ts';
+import * as slot from './slot.ts';
+import * as sitemap from './sitemap.ts';
+import * as smsLogin from './sms-login.ts';
+import * as socialLogin from './social-login.ts';
+import * as vitals from './vitals.ts';
+import * as voucher from './voucher.ts';
 
 /** GET calls are never protected. */
 type CallOf<Path extends string> = Path extends `GET ${string}` ? Call & { csrf?: never } : Call;
 
 /** The source of validation, types and the OpenAPI document. */
 export const calls = {
-  csrfCookie: csrfCookieCall,
-  login: loginCall,
-  refreshSession: refreshSessionCall,
-  logout: logoutCall,
-  user: userCall,
-  sendLoginSms: sendLoginSmsCall,
-  confirmLoginSms: confirmLoginSmsCall,
-  loginSocial: loginSocialCall,
-  registerTemporarily: registerTemporarilyCall,
-  registerClient: registerClientCall,
-  setupPassword: setupPasswordCall,
-  sendPasswordCode: sendPasswordCodeCall,
-  verifyPasswordCode: verifyPasswordCodeCall,
-  resetPassword: resetPasswordCall,
-  setOwnPassword: setOwnPasswordCall,
-  setFirstPassword: setFirstPasswordCall,
-  changePassword: changePasswordCall,
-  updateProfile: updateProfileCall,
-  uploadAvatar: uploadAvatarCall,
-  deleteAvatar: deleteAvatarCall,
-  sendSecurityCode: sendSecurityCodeCall,
-  changeEmail: changeEmailCall,
-  confirmEmail: confirmEmailCall,
-  changePhone: changePhoneCall,
-  confirmPhone: confirmPhoneCall,
-  listSessions: listSessionsCall,
-  endSessions: endSessionsCall,
-  exportAccount: exportAccountCall,
-  deleteAccount: deleteAccountCall,
-  listLocations: listLocationsCall,
-  filtersForm: filtersFormCall,
-  locationDetail: locationDetailCall,
-  locationServices: locationServicesCall,
-  locationGallery: locationGalleryCall,
-  locationReviews: locationReviewsCall,
-  locationGeneralRating: locationGeneralRatingCall,
-  reportReview: reportReviewCall,
-  locationSlots: locationSlotsCall,
-  locationsCards: locationsCardsCall,
-  locationsNextSlots: locationsNextSlotsCall,
-  listPlaces: listPlacesCall,
-  nearestPlace: nearestPlaceCall,
-  pageName: pageNameCall,
-  cities: citiesCall,
-  city: cityCall,
-  cityCategory: cityCategoryCall,
-  sitemapFiles: sitemapFilesCall,
-  sitemap: sitemapCall,
-  image: imageCall,
-  sharePicture: sharePictureCall,
-  createBooking: createBookingCall,
-  listBookings: listBookingsCall,
-  bookingDetails: bookingDetailsCall,
-  bookingCalendar: bookingCalendarCall,
-  cancelBooking: cancelBookingCall,
-  rescheduleBooking: rescheduleBookingCall,
-  reviewBooking: reviewBookingCall,
-  listCancelReasons: listCancelReasonsCall,
-  createSlotAlert: createSlotAlertCall,
-  deleteSlotAlert: deleteSlotAlertCall,
-  reminders: remindersCall,
-  setReminders: setRemindersCall,
-  marketing: marketingCall,
-  setMarketing: setMarketingCall,
-  listFavourites: listFavouritesCall,
-  mergeFavourites: mergeFavouritesCall,
-  addFavourite: addFavouriteCall,
-  deleteFavourite: deleteFavouriteCall,
-  listSubscriptions: listSubscriptionsCall,
-  withdrawSubscription: withdrawSubscriptionCall,
-  listVouchers: listVouchersCall,
-  checkVoucher: checkVoucherCall,
-  providerBooking: providerBookingCall,
-  answerBooking: answerBookingCall,
-  operatorAnswer: operatorAnswerCall,
-  moderateReview: moderateReviewCall,
-  sendVitals: sendVitalsCall,
-  sendFeedback: sendFeedbackCall,
-  mailbox: mailboxCall,
+  csrfCookie: session.csrfCookieCall,
+  login: session.loginCall,
+  refreshSession: session.refreshSessionCall,
+  logout: session.logoutCall,
+  user: session.userCall,
+  sendLoginSms: smsLogin.sendLoginSmsCall,
+  confirmLoginSms: smsLogin.confirmLoginSmsCall,
+  loginSocial: socialLogin.loginSocialCall,
+  registerTemporarily: registration.registerTemporarilyCall,
+  registerClient: registration.registerClientCall,
+  setupPassword: password.setupPasswordCall,
+  sendPasswordCode: password.sendPasswordCodeCall,
+  verifyPasswordCode: password.verifyPasswordCodeCall,
+  resetPassword: password.resetPasswordCall,
+  setOwnPassword: password.setOwnPasswordCall,
+  setFirstPassword: password.setFirstPasswordCall,
+  changePassword: password.changePasswordCall,
+  updateProfile: account.updateProfileCall,
+  uploadAvatar: account.uploadAvatarCall,
+  deleteAvatar: account.deleteAvatarCall,
+  sendSecurityCode: contactChange.sendSecurityCodeCall,
+  changeEmail: contactChange.changeEmailCall,
+  confirmEmail: contactChange.confirmEmailCall,
+  changePhone: contactChange.changePhoneCall,
+  confirmPhone: contactChange.confirmPhoneCall,
+  listSessions: account.listSessionsCall,
+  endSessions: account.endSessionsCall,
+  exportAccount: account.exportAccountCall,
+  deleteAccount: account.deleteAccountCall,
+  listLocations: locationList.listLocationsCall,
+  filtersForm: filtersForm.filtersFormCall,
+  locationDetail: locationDetail.locationDetailCall,
+  locationServices: service.locationServicesCall,
+  locationGallery: image.locationGalleryCall,
+  locationReviews: review.locationReviewsCall,
+  locationGeneralRating: review.locationGeneralRatingCall,
+  reportReview: review.reportReviewCall,
+  locationSlots: slot.locationSlotsCall,
+  locationsCards: locationList.locationsCardsCall,
+  locationsNextSlots: nextSlots.locationsNextSlotsCall,
+  listPlaces: place.listPlacesCall,
+  nearestPlace: place.nearestPlaceCall,
+  pageName: pageName.pageNameCall,
+  cities: city.citiesCall,
+  city: city.cityCall,
+  cityCategory: city.cityCategoryCall,
+  sitemapFiles: sitemap.sitemapFilesCall,
+  sitemap: sitemap.sitemapCall,
+  image: image.imageCall,
+  sharePicture: image.sharePictureCall,
+  createBooking: booking.createBookingCall,
+  listBookings: booking.listBookingsCall,
+  bookingDetails: booking.bookingDetailsCall,
+  bookingCalendar: booking.bookingCalendarCall,
+  cancelBooking: cancellation.cancelBookingCall,
+  rescheduleBooking: reschedule.rescheduleBookingCall,
+  reviewBooking: review.reviewBookingCall,
+  listCancelReasons: cancellation.listCancelReasonsCall,
+  createSlotAlert: reschedule.createSlotAlertCall,
+  deleteSlotAlert: reschedule.deleteSlotAlertCall,
+  reminders: preferences.remindersCall,
+  setReminders: preferences.setRemindersCall,
+  marketing: preferences.marketingCall,
+  setMarketing: preferences.setMarketingCall,
+  listFavourites: favourites.listFavouritesCall,
+  mergeFavourites: favourites.mergeFavouritesCall,
+  addFavourite: favourites.addFavouriteCall,
+  deleteFavourite: favourites.deleteFavouriteCall,
+  listSubscriptions: ownSubscription.listSubscriptionsCall,
+  withdrawSubscription: ownSubscription.withdrawSubscriptionCall,
+  listVouchers: voucher.listVouchersCall,
+  checkVoucher: voucher.checkVoucherCall,
+  providerBooking: provider.providerBookingCall,
+  answerBooking: provider.answerBookingCall,
+  operatorAnswer: provider.operatorAnswerCall,
+  moderateReview: review.moderateReviewCall,
+  sendVitals: vitals.sendVitalsCall,
+  sendFeedback: feedback.sendFeedbackCall,
+  mailbox: mailbox.mailboxCall,
 } satisfies { [N in CallName]: CallOf<(typeof paths)[N]> };
