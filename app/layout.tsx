@@ -25,7 +25,10 @@ import '#styles/globals.css';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
-  title: { default: copy.title, template: pageTitle('%s') },
+  title: {
+    default: 'Aproape – programări online la saloane, frizerii și medici',
+    template: pageTitle('%s'),
+  },
   description: copy.description,
   applicationName: siteTitle,
   icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },

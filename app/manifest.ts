@@ -7,7 +7,7 @@ import { siteTitle } from '#lib/seo/page-title.ts';
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: copy.installName,
+    name: 'Aproape – programări online',
     short_name: siteTitle,
     description: copy.description,
     lang: 'ro',

@@ -6,14 +6,18 @@ import { PageTitle } from '#components/layout/page-title.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { pageTitle } from '#lib/seo/page-title.ts';
 
-export const metadata: Metadata = { title: copy.notFound.pageTitle };
+const title = 'Pagina nu a fost găsită';
 
-const { title, message, text } = copy.notFound;
+export const metadata: Metadata = { title };
 
 export default function NotFound() {
   return (
-    <DeadEnd title={title} message={message} text={text}>
-      <PageTitle title={pageTitle(copy.notFound.pageTitle)} />
+    <DeadEnd
+      title="404 Not Found"
+      message="This page could not be found"
+      text="Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală."
+    >
+      <PageTitle title={pageTitle(title)} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
       <ButtonLink href="/" variant="secondary">
         {errorCopy.home}

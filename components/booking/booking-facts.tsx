@@ -1,6 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
-import { copy } from './copy.ts';
 
 type BookingFactsProps = {
   booking: Booking;
@@ -11,7 +10,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
   const { location, professional, services, custom_fields } = booking;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
-      <dt>{copy.where}</dt>
+      <dt>Unde</dt>
       <dd>
         <a
           href={`/locations/${location.id}/${location.slug}`}
@@ -23,12 +22,12 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
           {location.address}, {location.city}
         </span>
       </dd>
-      <dt>{copy.professional}</dt>
+      <dt>Specialist</dt>
       <dd>
         {professional.name}
         {full && <span className="text-muted"> · {professional.title}</span>}
       </dd>
-      <dt>{copy.services}</dt>
+      <dt>Servicii</dt>
       <dd>
         <ul className="flex flex-col gap-1">
           {services.map(({ id, name, price_label }) => (
@@ -41,13 +40,11 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
       </dd>
       {booking.voucher_discount_label && (
         <>
-          <dt>
-            {copy.voucher} {booking.voucher_code}
-          </dt>
+          <dt>Voucher {booking.voucher_code}</dt>
           <dd className="tabular text-leaf">{booking.voucher_discount_label}</dd>
         </>
       )}
-      <dt>{copy.total}</dt>
+      <dt>Total</dt>
       <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
       {full &&
         custom_fields.map(({ id, label, value }) => (

@@ -7,7 +7,6 @@ import type { Booking } from '#contract/booking.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { copy } from './copy.ts';
 
 type BookingFrameProps = {
   id: string;
@@ -44,7 +43,7 @@ export function BookingFrame({
       <h1 ref={heading} className={titleClass}>
         {title}
       </h1>
-      <QueryContent query={query} skeleton={skeleton} failed={copy.failed}>
+      <QueryContent query={query} skeleton={skeleton} failed="Nu am putut încărca programarea.">
         {children}
       </QueryContent>
     </>

@@ -11,7 +11,6 @@ import { directionsUrl, googleCalendarUrl } from '#lib/place/google-links.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { bookAgainPath } from './book-again-path.ts';
-import { copy } from './copy.ts';
 import { useBookingState } from './use-booking-state.ts';
 
 export function BookingWays({ booking }: { booking: Booking }) {
@@ -22,10 +21,10 @@ export function BookingWays({ booking }: { booking: Booking }) {
       {state === 'pending' || state === 'approved' ? (
         <NewTabLink href={directionsUrl(location)}>
           <Icon name="navigation" />
-          {copy.directions}
+          Vezi traseul
         </NewTabLink>
       ) : (
-        <ButtonLink href={bookAgainPath(booking)}>{copy.bookAgain}</ButtonLink>
+        <ButtonLink href={bookAgainPath(booking)}>Rezervă din nou</ButtonLink>
       )}
       {state === 'approved' && <CalendarLinks booking={booking} />}
     </div>
@@ -42,7 +41,7 @@ function CalendarLinks({ booking }: { booking: Booking }) {
     <>
       <NewTabLink href={googleCalendarUrl(calendarEvent(booking))}>
         <Icon name="calendar-plus" />
-        {copy.googleCalendar}
+        Adaugă în Google Calendar
       </NewTabLink>
       <Button
         variant="secondary"
@@ -50,7 +49,7 @@ function CalendarLinks({ booking }: { booking: Booking }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {copy.otherCalendar}
+        Descarcă pentru alt calendar (.ics)
       </Button>
     </>
   );

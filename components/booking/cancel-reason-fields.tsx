@@ -12,7 +12,7 @@ type CancelReasonFieldsProps = {
   select: ComponentProps<'select'>;
   text: ComponentProps<'textarea'>;
   errors: Partial<Record<'reason_id' | 'reason', { message?: string | undefined }>>;
-  copy: { reason: string; choose: string; text: string; textHint: string };
+  textHint: string;
 };
 
 /** Options to register the select with: its value is a number, or undefined without a choice. */
@@ -22,14 +22,14 @@ export const reasonIdOptions = {
 
 /** Asks why a booking is canceled: a reason of the list, and words where the reason needs them. */
 export function CancelReasonFields(props: CancelReasonFieldsProps) {
-  const { reasons, chosen, select, text, errors, copy } = props;
+  const { reasons, chosen, select, text, errors, textHint } = props;
   return (
     <>
-      <Field label={copy.reason} error={errors.reason_id?.message} required>
+      <Field label="Motivul anulării" error={errors.reason_id?.message} required>
         {(control) => (
           <Select {...control} {...select} defaultValue="" disabled={!reasons}>
             <option value="" disabled>
-              {copy.choose}
+              {reasons ? 'Alege un motiv' : 'Se încarcă…'}
             </option>
             {reasons?.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -40,7 +40,7 @@ export function CancelReasonFields(props: CancelReasonFieldsProps) {
         )}
       </Field>
       {reasons?.find(({ id }) => id === chosen)?.needs_text && (
-        <Field label={copy.text} hint={copy.textHint} error={errors.reason?.message} required>
+        <Field label="Scrie motivul" hint={textHint} error={errors.reason?.message} required>
           {(control) => <Textarea {...control} {...text} maxLength={maxLengths.cancelReason} />}
         </Field>
       )}

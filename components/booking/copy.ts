@@ -12,17 +12,4 @@ const states: Record<BookingState, string> = {
   done: 'Programarea s-a încheiat.',
 };
 
-/** The words of a booking that its steps and the account say alike. */
-export const copy = {
-  states,
-  failed: 'Nu am putut încărca programarea.',
-  where: 'Unde',
-  professional: 'Specialist',
-  services: 'Servicii',
-  total: 'Total',
-  voucher: 'Voucher',
-  googleCalendar: 'Adaugă în Google Calendar',
-  otherCalendar: 'Descarcă pentru alt calendar (.ics)',
-  directions: 'Vezi traseul',
-  bookAgain: 'Rezervă din nou',
-};
+export const copy = { states };

@@ -10,8 +10,8 @@ import { NewTabLink } from './new-tab-link.tsx';
 export function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [
-    { label: businessCopy.stores.ios, href: businessIos },
-    { label: businessCopy.stores.android, href: businessAndroid },
+    { label: 'App Store', href: businessIos },
+    { label: 'Google Play', href: businessAndroid },
   ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   return (
     <>
@@ -28,12 +28,12 @@ export function BusinessDrawerMenu() {
       {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
       {registration && (
         <ButtonLink href={registration} full className="mt-4">
-          {businessCopy.becomePartner}
+          Devino partener
         </ButtonLink>
       )}
       {apps.length > 0 && (
         <>
-          <h2 className="mt-6 px-3 text-base">{businessCopy.app}</h2>
+          <h2 className="mt-6 px-3 text-base">Aplicația pentru afaceri</h2>
           <ul className="flex flex-wrap gap-2 px-3 pt-2">
             {apps.map(({ label, href }) => (
               <li key={href}>

@@ -23,13 +23,13 @@ export function BusinessHeader() {
   const { blog } = siteLinks();
   return (
     <>
-      <SkipLink to={contentId}>{businessCopy.skip}</SkipLink>
+      <SkipLink to={contentId}>Sari peste meniul pentru afaceri</SkipLink>
       <div
         data-business-header
         className="pointer-events-none fixed inset-x-0 top-0 z-30 h-(--header-height) short:absolute"
       >
         <div className="page flex h-full items-center justify-end *:pointer-events-auto">
-          <nav aria-label={businessCopy.navigation} className="hidden items-center lg:flex">
+          <nav aria-label="Navigare pentru afaceri" className="hidden items-center lg:flex">
             {blog && (
               <ButtonLink href={blog} variant="quiet" size="small">
                 {copy.blog}
@@ -54,7 +54,7 @@ export function BusinessHeader() {
           popover="auto"
           className="pointer-events-auto fixed top-(--header-height) right-[max(2rem,50vw_-_36rem)] left-auto m-0 w-72 rounded-card border border-line bg-surface p-2 text-ink shadow-float"
         >
-          <nav aria-label={businessCopy.menu} className="flex flex-col">
+          <nav aria-label="Meniul pentru afaceri" className="flex flex-col">
             <DrawerLink href="/business">{copy.business}</DrawerLink>
             <BusinessPages />
           </nav>

@@ -18,7 +18,7 @@ export function Drawer({ id, children }: { id: string; children: ReactNode }) {
             type="button"
             popoverTarget={id}
             popoverTargetAction="hide"
-            aria-label={copy.close}
+            aria-label="Închide"
             autoFocus
             className="inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-sunken"
           >

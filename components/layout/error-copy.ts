@@ -5,6 +5,4 @@ export const errorCopy = {
   text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
-  missingPart: 'O parte a paginii nu s-a încărcat.',
-  reload: 'Reîncarcă pagina',
 };

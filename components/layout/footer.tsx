@@ -29,10 +29,10 @@ export function Footer() {
       <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
         <div className="flex max-w-xs flex-col items-start gap-1">
           <Logo />
-          <p className="mt-2 text-muted">{copy.promise}</p>
+          <p className="mt-2 text-muted">Programări la specialiști din apropiere.</p>
           <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
           {social.length > 0 && (
-            <nav aria-label={copy.follow}>
+            <nav aria-label="Urmărește-ne">
               <FooterLinks links={social} className="flex flex-wrap gap-x-5" />
             </nav>
           )}
@@ -57,7 +57,7 @@ export function Footer() {
           <div className="flex flex-col gap-1">
             <p>{company()}</p>
             <p>
-              {copy.places} <a href="https://www.geonames.org/">{copy.placesLicence}</a>
+              Date despre localități: <a href="https://www.geonames.org/">GeoNames, CC BY 4.0</a>
             </p>
           </div>
           <SalLink />
@@ -118,7 +118,13 @@ function SalLink() {
       rel="noopener"
       className="w-fit shrink-0 rounded-control"
     >
-      <img src="/sal.svg" width={250} height={50} loading="lazy" alt={`${copy.sal} ${newTab}`} />
+      <img
+        src="/sal.svg"
+        width={250}
+        height={50}
+        loading="lazy"
+        alt={`Soluționarea alternativă a litigiilor (SAL) ${newTab}`}
+      />
     </a>
   );
 }
@@ -132,15 +138,15 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
     href ? [{ label, href }] : [];
   return [
     {
-      title: copy.groups.explore,
+      title: 'Explorează',
       links: [
-        { label: copy.homePage, href: '/' },
+        { label: 'Acasă', href: '/' },
         { label: copy.search, href: '/locations' },
         ...outside(copy.blog, blog),
       ],
     },
     {
-      title: copy.groups.business,
+      title: 'Afaceri',
       links: [
         { label: copy.business, href: '/business' },
         ...Object.values(businessCopy.categories),
@@ -157,7 +163,7 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       ],
     },
     {
-      title: copy.groups.account,
+      title: 'Contul tău',
       links: [
         { label: accountCopy.bookings, href: '/account/bookings' },
         { label: accountCopy.login, href: '/login', guestOnly: true },

@@ -28,7 +28,7 @@ export function Header({ search, mobileSearch, userMenu, drawerMenu }: HeaderPro
         <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
           {mobileSearch}
         </div>
-        <nav aria-label={copy.mainNavigation} className="hidden items-center lg:flex">
+        <nav aria-label="Navigare principală" className="hidden items-center lg:flex">
           {blog && (
             <ButtonLink href={blog} variant="quiet" size="small">
               {copy.blog}

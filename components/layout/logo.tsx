@@ -1,5 +1,4 @@
 import { classes } from '#components/ui/classes.ts';
-import { copy } from './copy.ts';
 import { Spiral } from './spiral.tsx';
 
 type LogoProps = {
@@ -11,7 +10,7 @@ export function Logo({ short = false }: LogoProps) {
   return (
     <a
       href="/"
-      aria-label={copy.home}
+      aria-label="Aproape, pagina principală"
       // A name that does not fit wraps below the mark, out of sight.
       className="-mx-1.5 inline-flex h-11 min-w-0 px-1.5 narrow:mx-0 narrow:px-0 flex-wrap content-start items-center gap-2 overflow-hidden rounded-control text-ink no-underline"
     >

@@ -3,7 +3,6 @@
 import { useStore } from 'zustand/react';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { partMissing } from '#lib/browser/lazy-part.ts';
-import { errorCopy } from './error-copy.ts';
 
 export function MissingPart() {
   const missing = useStore(partMissing);
@@ -11,13 +10,13 @@ export function MissingPart() {
     <div role="alert" className="sticky top-(--sticky-top) z-30 bg-sun-soft text-sun-ink">
       {missing && (
         <div className="page flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sun/50 py-2">
-          {errorCopy.missingPart}
+          O parte a paginii nu s-a încărcat.
           <button
             type="button"
             onClick={() => location.reload()}
             className={buttonClasses({ variant: 'secondary' })}
           >
-            {errorCopy.reload}
+            Reîncarcă pagina
           </button>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { Icon } from '#components/ui/icon.tsx';
-import { copy } from './copy.ts';
 import { OfflineOnly } from './offline-only.tsx';
 
 /** Below the header, with reserved space (--banner-height), so that it covers nothing. */
@@ -8,7 +7,7 @@ export function OfflineBanner() {
     <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
       <p data-offline className="page flex h-12 items-center gap-3 text-xs">
         <Icon name="info" className="narrow:hidden" />
-        {copy.offline}
+        Ești offline. Vezi doar ce era deja încărcat.
       </p>
     </OfflineOnly>
   );

@@ -2,7 +2,8 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ServiceFilter } from '#domain/booking/service-filter.ts';
-import { copy } from './copy.ts';
+
+const text = 'Caută un serviciu';
 
 type Named = { id: number; name: string };
 
@@ -20,13 +21,13 @@ export function ServiceFilters(props: ServiceFiltersProps) {
   return (
     <div
       role="group"
-      aria-label={copy.filter.label}
+      aria-label="Filtrează serviciile"
       className="grid gap-2 sm:grid-cols-2 md:grid-cols-3"
     >
       <TextInput
         type="search"
-        aria-label={copy.filter.text}
-        placeholder={copy.filter.text}
+        aria-label={text}
+        placeholder={text}
         value={filter.text ?? ''}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
         icon={<Icon name="search" />}
@@ -34,11 +35,11 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       />
       {professionals.length > 1 && (
         <Select
-          aria-label={copy.filter.professional}
+          aria-label="Specialist"
           value={filter.professional ?? ''}
           onChange={(event) => onChange({ ...filter, professional: idOf(event.target.value) })}
         >
-          <option value="">{copy.filter.anyone}</option>
+          <option value="">Toți specialiștii</option>
           {professionals.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -48,11 +49,11 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       )}
       {categories.length > 1 && (
         <Select
-          aria-label={copy.filter.category}
+          aria-label="Categorie"
           value={filter.category ?? ''}
           onChange={(event) => onChange({ ...filter, category: idOf(event.target.value) })}
         >
-          <option value="">{copy.filter.all}</option>
+          <option value="">Toate categoriile</option>
           {categories.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

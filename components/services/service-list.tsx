@@ -5,7 +5,6 @@ import { Button } from '#components/ui/button.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
-import { copy } from './copy.ts';
 import { ServiceFilters } from './service-filters.tsx';
 import { serviceListId } from './service-list-id.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
@@ -66,8 +65,8 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
         ))}
         {visibleCategories.length === 0 && (
           <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-            <h3 className="text-lg">{copy.filter.none}</h3>
-            <p className="text-sm text-muted">{copy.filter.noneHint}</p>
+            <h3 className="text-lg">Niciun serviciu nu se potrivește</h3>
+            <p className="text-sm text-muted">Încearcă alte cuvinte sau șterge filtrele.</p>
             <Button
               variant="secondary"
               onClick={() => {
@@ -76,7 +75,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
                 list.current?.focus();
               }}
             >
-              {copy.filter.clear}
+              Șterge filtrele
             </Button>
           </div>
         )}

@@ -7,8 +7,7 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Offer } from '#domain/money/offer.ts';
 import { coveredPrice } from '#domain/money/price-label.ts';
-import type { DisabledReason } from '#domain/booking/service-selection.ts';
-import { copy } from './copy.ts';
+import { disabledSentences, type DisabledReason } from '#domain/booking/service-selection.ts';
 import { offerNote, servicePrice } from './service-price.ts';
 
 /** What a row shows of a service: prices in RON before offers, minutes. */
@@ -61,11 +60,11 @@ export function ServiceRow(props: ServiceRowProps) {
         >
           <span className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
             {name}
-            {service.is_subscription && <Badge tone="leaf">{copy.subscription}</Badge>}
+            {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
           </span>
           <span className="text-sm text-muted">{durationLabel(service.duration)}</span>
           {description && <span className="text-sm text-muted">{description}</span>}
-          {reason && <span className="text-sm text-muted">{copy.disabled[reason]}</span>}
+          {reason && <span className="text-sm text-muted">{disabledSentences[reason]}</span>}
         </span>
         <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 lg:max-w-72 sm:flex-col sm:items-end sm:text-right">
           <span className="tabular text-base font-semibold">
@@ -102,7 +101,7 @@ export function ServiceRow(props: ServiceRowProps) {
       {details && (
         <details className="pb-4 text-sm text-muted">
           <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
-            {copy.details}
+            Detalii
           </summary>
           <p className="max-w-reading whitespace-pre-line">{details}</p>
         </details>

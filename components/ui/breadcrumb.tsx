@@ -1,14 +1,15 @@
-import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
 
 type Crumb = { label: string; href?: string };
 
-/** The last item is the current page and has no link. */
+const home: Crumb = { label: 'Acasă', href: '/' };
+
+/** Links to the home page and `items`; the last one is the current page and has no link. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
-    <nav aria-label={copy.breadcrumb}>
+    <nav aria-label="Ești aici">
       <ol className="flex flex-wrap items-center gap-x-1 text-xs text-muted">
-        {items.map((item, index) => (
+        {[home, ...items].map((item, index) => (
           <li key={item.label} className="inline-flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="chevron-right" size={16} className="text-line-strong" />}
             {item.href ? (

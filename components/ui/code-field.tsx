@@ -10,7 +10,6 @@ import {
 } from 'react-hook-form';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
-import { formCopy as copy } from './form-copy.ts';
 
 type CodeFieldProps<F extends FieldValues> = {
   control: Control<F>;
@@ -24,7 +23,7 @@ export function CodeField<F extends FieldValues>(props: CodeFieldProps<F>) {
   const defaultValue = '' as FieldPathValue<F, FieldPath<F>>;
   const { field, fieldState } = useController({ control, name, defaultValue });
   return (
-    <Field label={copy.code} hint={hint} error={fieldState.error?.message} required>
+    <Field label="Cod de confirmare" hint={hint} error={fieldState.error?.message} required>
       {(input) => <CodeInput {...input} {...field} autoFocus={autoFocus} />}
     </Field>
   );

@@ -3,7 +3,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useBack } from '#hooks/use-back.ts';
 import { classes } from './classes.ts';
-import { copy } from './copy.ts';
 import { stickyBar } from './dialog-bar.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -58,7 +57,7 @@ export function Dialog(props: DialogProps) {
             <h2 id={id} className="min-w-0 text-[min(1.25rem,7.5vw)] leading-[1.4]">
               {title}
             </h2>
-            <IconButton label={copy.close} icon="x" onClick={() => ref.current?.close()} />
+            <IconButton label="Închide" icon="x" onClick={() => ref.current?.close()} />
           </div>
           <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain short:overflow-visible">
             {/* A scroll container with padding would hold sticky bars off its edge. */}

@@ -13,7 +13,14 @@ type ErrorStateProps = {
 };
 
 export function ErrorState(props: ErrorStateProps) {
-  const { title = copy.failed, children, onRetry, retrying, level, className } = props;
+  const {
+    title = 'Nu am putut încărca datele.',
+    children,
+    onRetry,
+    retrying,
+    level,
+    className,
+  } = props;
   return (
     <div role="alert" className={className}>
       <Notice

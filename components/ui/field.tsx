@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { formCopy as copy } from './form-copy.ts';
 import { Icon } from './icon.tsx';
 
 type FieldControl = {
@@ -30,7 +29,7 @@ export function Field(props: FieldProps) {
     <div className={classes('flex flex-col gap-1.5', className)}>
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
         {label}
-        {optional && <span className="font-normal text-muted"> {copy.optional}</span>}
+        {optional && <span className="font-normal text-muted"> (opțional)</span>}
       </label>
       {children({
         id,

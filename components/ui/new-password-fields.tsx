@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
-import { formCopy as copy } from './form-copy.ts';
 import { PasswordInput } from './password-input.tsx';
+import { passwordLengths } from '#contract/account-values.ts';
 
 export type NewPasswords = { password: string; password_confirmation: string };
 
@@ -15,12 +15,17 @@ type NewPasswordFieldsProps = {
 };
 
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { form, label = copy.newPassword, autoFocus } = props;
+  const { form, label = 'Parola nouă', autoFocus } = props;
   const { register, formState } = form;
   const { password, password_confirmation } = formState.errors;
   return (
     <>
-      <Field label={label} error={password?.message} hint={copy.passwordHint} required>
+      <Field
+        label={label}
+        error={password?.message}
+        hint={`Cel puțin ${passwordLengths.min} caractere`}
+        required
+      >
         {(control) => (
           <PasswordInput
             {...control}
@@ -30,7 +35,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
           />
         )}
       </Field>
-      <Field label={copy.confirmPassword} error={password_confirmation?.message} required>
+      <Field label="Confirmă parola" error={password_confirmation?.message} required>
         {(control) => (
           <PasswordInput
             {...control}

@@ -1,6 +1,5 @@
 import { pageNumbers } from '#domain/words/page-numbers.ts';
 import { classes } from './classes.ts';
-import { copy } from './copy.ts';
 
 type PageLinksProps = {
   current: number;
@@ -14,7 +13,7 @@ const box =
 export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   if (last === 1) return null;
   return (
-    <nav aria-label={copy.pages.label}>
+    <nav aria-label="Pagini">
       <ol className="tabular flex flex-wrap items-center justify-center gap-1 text-sm">
         {pageNumbers(current, last).map((page, index) => (
           <li key={page ?? `gap-${index}`}>
@@ -23,7 +22,7 @@ export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
             ) : (
               <a
                 href={hrefOf(page)}
-                aria-label={copy.pages.nth(page)}
+                aria-label={`Pagina ${page}`}
                 aria-current={page === current ? 'page' : undefined}
                 rel={page === current + 1 ? 'next' : page === current - 1 ? 'prev' : undefined}
                 className={classes(

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState, type ComponentProps } from 'react';
-import { formCopy as copy } from './form-copy.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -13,7 +12,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
       type={shown ? 'text' : 'password'}
       action={
         <IconButton
-          label={shown ? copy.hidePassword : copy.showPassword}
+          label={shown ? 'Ascunde parola' : 'Arată parola'}
           icon={shown ? 'eye-off' : 'eye'}
           onClick={() => setShown(!shown)}
         />

@@ -1,4 +1,5 @@
-import { numberLabel, plural } from '#domain/words/numbers.ts';
+import { reviewsLabel } from '#domain/words/count-labels.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 import { classes } from './classes.ts';
 import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
@@ -16,7 +17,7 @@ type RatingProps = {
 export function Rating({ value, count, size = 'small', full, className }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
   if (value === null || count === 0) {
-    return <span className={classes(text, 'text-muted', className)}>{copy.noRating}</span>;
+    return <span className={classes(text, 'text-muted', className)}>Fără recenzii încă</span>;
   }
   const label = numberLabel(value, 1);
   return (
@@ -29,7 +30,7 @@ export function Rating({ value, count, size = 'small', full, className }: Rating
       {count !== undefined && (
         <span className="text-muted">
           <span aria-hidden>· </span>
-          {plural(count, copy.reviews)}
+          {reviewsLabel(count)}
         </span>
       )}
     </span>

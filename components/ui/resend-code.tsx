@@ -1,7 +1,12 @@
 import { plural } from '#domain/words/numbers.ts';
 import { buttonClasses } from './button-classes.ts';
-import { formCopy as copy } from './form-copy.ts';
 import { Spinner } from './spinner.tsx';
+
+const resendIn = {
+  one: 'Poți retrimite peste {n} secundă',
+  few: 'Poți retrimite peste {n} secunde',
+  other: 'Poți retrimite peste {n} de secunde',
+};
 
 type ResendCodeProps = {
   /** Seconds until another code can be requested. */
@@ -21,10 +26,10 @@ export function ResendCode({ left, sending, onResend }: ResendCodeProps) {
         className={buttonClasses({ variant: 'secondary', size: 'small' })}
       >
         {sending && <Spinner />}
-        {copy.resend}
+        Retrimite codul
       </button>
       {left > 0 && (
-        <span className="text-sm text-muted tabular-nums">{plural(left, copy.resendIn)}</span>
+        <span className="text-sm text-muted tabular-nums">{plural(left, resendIn)}</span>
       )}
     </div>
   );

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countLabel, resultCountLabel } from './count-labels.ts';
+import {
+  countLabel,
+  locationsLabel,
+  resultCountLabel,
+  reviewsLabel,
+  starsLabel,
+} from './count-labels.ts';
 
 test.each([
   [0, 'Niciun rezultat în zona ta'],
@@ -16,4 +22,10 @@ test('a count that stopped says so', () => {
   expect(countLabel(10_000, false)).toBe('peste 10.000');
   expect(resultCountLabel(10_000, false)).toBe('peste 10.000 rezultate');
   expect(resultCountLabel(0, false)).toBe('Niciun rezultat în zona ta');
+});
+
+test('counts agree with their noun', () => {
+  expect([1, 4, 20].map(locationsLabel)).toEqual(['1 locație', '4 locații', '20 de locații']);
+  expect([1, 4, 20].map(reviewsLabel)).toEqual(['1 recenzie', '4 recenzii', '20 de recenzii']);
+  expect([starsLabel(1), starsLabel(5)]).toEqual(['1 stea', '5 stele']);
 });

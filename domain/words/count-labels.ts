@@ -31,3 +31,22 @@ const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de
 export function visitsLabel(count: number): string {
   return plural(count, visitForms);
 }
+
+const locationForms = { one: '{n} locație', few: '{n} locații', other: '{n} de locații' };
+
+/** Returns a number of locations in words: '1 locație', '20 de locații'. */
+export function locationsLabel(count: number): string {
+  return plural(count, locationForms);
+}
+
+const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
+
+/** Returns a number of reviews in words: '1 recenzie', '20 de recenzii'. */
+export function reviewsLabel(count: number): string {
+  return plural(count, reviewForms);
+}
+
+/** Returns a rating in words: '1 stea', '5 stele'. */
+export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
+  return stars === 1 ? '1 stea' : `${stars} stele`;
+}

@@ -4,24 +4,34 @@ import { copy } from './copy.ts';
 type AccountLink = { href: string; label: string; hint: string; icon: IconName };
 
 export const accountLinks: AccountLink[] = [
-  { href: '/account/bookings', label: copy.title, hint: copy.menuHints.bookings, icon: 'calendar' },
-  { href: '/account/profile', label: copy.profile, hint: copy.menuHints.profile, icon: 'user' },
+  {
+    href: '/account/bookings',
+    label: copy.title,
+    hint: 'Cele viitoare și istoricul',
+    icon: 'calendar',
+  },
+  {
+    href: '/account/profile',
+    label: copy.profile,
+    hint: 'Numele, fotografia, e-mailul și telefonul',
+    icon: 'user',
+  },
   {
     href: '/account/security',
     label: copy.security,
-    hint: copy.menuHints.security,
+    hint: 'Parola, dispozitivele și datele tale',
     icon: 'shield',
   },
   {
     href: '/account/subscriptions',
     label: copy.subscriptions,
-    hint: copy.menuHints.subscriptions,
+    hint: 'Ședințele care ți-au rămas',
     icon: 'ticket',
   },
   {
     href: '/account/favourites',
-    label: copy.favourites,
-    hint: copy.menuHints.favourites,
+    label: 'Favorite',
+    hint: 'Locațiile adăugate la favorite',
     icon: 'heart',
   },
 ];

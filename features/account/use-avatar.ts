@@ -5,15 +5,20 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useUserChange } from './use-user-change.ts';
-import { numberLabel } from '#domain/words/numbers.ts';
-import { copy } from './profile-copy.ts';
+import { noBreak, numberLabel } from '#domain/words/numbers.ts';
+
+const maxSize = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
+
+export const avatarHint = `JPEG, PNG sau WebP, cel mult ${maxSize}. O poți și trage aici.`;
 
 /** Returns why a file cannot be an avatar, checked before the upload; null if it can. */
 function avatarProblem(file: File): string | null {
   const types: readonly string[] = avatarUpload.types;
-  if (!types.includes(file.type)) return copy.wrongType;
-  if (file.size === 0) return copy.emptyFile;
-  if (file.size > avatarUpload.maxBytes) return copy.tooBig(megabytes(file.size));
+  if (!types.includes(file.type))
+    return 'Fotografia trebuie să fie JPEG, PNG sau WebP. Alege alt fișier.';
+  if (file.size === 0) return 'Fișierul ales este gol. Alege alt fișier.';
+  if (file.size > avatarUpload.maxBytes)
+    return `Fotografia are ${noBreak(`${megabytes(file.size)} MB`)}. Alege una de cel mult ${maxSize}.`;
   return null;
 }
 

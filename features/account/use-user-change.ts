@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { User } from '#contract/session.ts';
 import { sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
-import { copy } from './profile-copy.ts';
 
 type UserChange<V> = {
   send: (value: V) => Promise<User>;
@@ -22,7 +21,7 @@ export function useUserChange<V>(user: User, { send, foresee }: UserChange<V>) {
     onError: (_error, _value, before) => show(user, before ?? {}),
     onSuccess: (changed) => {
       startSession(changed);
-      void showToast(copy.saved);
+      void showToast('Modificările au fost salvate.');
     },
   });
 }

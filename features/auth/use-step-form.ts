@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, Resolver } from 'react-hook-form';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { authCopy as copy } from './auth-copy.ts';
 import type { AuthStep } from './auth-step.ts';
 import type { AuthFlow } from './use-auth-flow.ts';
 
@@ -28,7 +27,10 @@ export function useStepForm<F extends FieldValues>({ flow, defaults, send }: Ste
     },
     defaultValues,
     send: async (fields) => {
-      if (!navigator.cookieEnabled) return form.setProblems([copy.noCookies]);
+      if (!navigator.cookieEnabled)
+        return form.setProblems([
+          'Browserul blochează cookie-urile, iar fără ele nu te putem autentifica. Permite-le și reîncarcă pagina.',
+        ]);
       await send(fields);
     },
   });

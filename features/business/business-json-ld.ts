@@ -7,7 +7,7 @@ export function businessJsonLd(siteUrl: string, category?: BusinessCategoryName)
   const kind = category && businessCategories[category];
   const landing = { label: copy.landing.title, path: '/business' };
   const steps = [
-    { label: copy.home, path: '/' },
+    { label: 'Acasă', path: '/' },
     landing,
     ...(kind ? [{ label: kind.name, path: kind.path }] : []),
   ];

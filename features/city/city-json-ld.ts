@@ -1,13 +1,12 @@
 import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.ts';
 import { cityPath } from '#lib/paths.ts';
 import { cityTitle } from './city-words.ts';
-import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
 export function cityJsonLd({ data, facts, meta }: CityPage, siteUrl: string): object[] {
   const { city, category } = facts;
   const steps = [
-    { label: copy.home, path: '/' },
+    { label: 'Acasă', path: '/' },
     { label: city.name, path: cityPath(city.slug) },
     ...(category ? [{ label: category.name, path: cityPath(city.slug, category.slug) }] : []),
   ];

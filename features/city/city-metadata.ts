@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { cityPath } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { cityDescription, citySearchTitle } from './city-words.ts';
-import { copy } from './copy.ts';
 import type { CityPage } from './load-city.ts';
 
 /** Returns the metadata of a city page; noindex if it has no locations. */
@@ -11,7 +10,7 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const page = meta.current_page;
   const title = citySearchTitle(facts);
   return pageMetadata({
-    title: page === 1 ? title : copy.pageTitle(title, page),
+    title: page === 1 ? title : `${title} – pagina ${page}`,
     description: cityDescription(facts),
     path: cityPath(city.slug, category?.slug, page),
     picture: { kind: 'cities', name: city.slug },

@@ -2,8 +2,27 @@ import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money/money.ts';
 import { numberLabel, plural } from '#domain/words/numbers.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
-import { copy } from './copy.ts';
 import { tradeWords } from './trade-words.ts';
+import type { PluralForms } from '#domain/words/numbers.ts';
+
+const copy = {
+  title: (city: string) => `Programări online în ${city}`,
+  tradeTitle: (trade: string, city: string) => `${trade} în ${city}`,
+  tradeSearchTitle: (title: string, offers?: string) =>
+    offers ? `${title}: ${offers}, programare online` : `${title}, cu programare online`,
+  count: (city: string): PluralForms => ({
+    one: `{n} locație din ${city} primește programări online.`,
+    few: `{n} locații din ${city} primesc programări online.`,
+    other: `{n} de locații din ${city} primesc programări online.`,
+  }),
+  tradeDescription: (places: string, city: string, from: string | null) =>
+    `${places} din ${city} cu programare online: ${from ? `prețuri de la ${from}` : 'prețuri'}, recenzii și ore libere.`,
+  rating: (value: string): PluralForms => ({
+    one: `Nota medie este ${value} din 5 (o recenzie).`,
+    few: `Nota medie este ${value} din 5 ({n} recenzii).`,
+    other: `Nota medie este ${value} din 5 ({n} de recenzii).`,
+  }),
+};
 
 export function cityTitle({ city, category }: CityFacts): string {
   return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
@@ -18,14 +37,15 @@ export function citySearchTitle({ city, category }: CityFacts): string {
 
 export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
-  if (!category || count === 0) return copy.description(countSentence(facts));
+  if (!category || count === 0)
+    return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
   const places = plural(count, tradeWords(category).places);
   return copy.tradeDescription(places, city.name, from === null ? null : priceOf(from));
 }
 
 function countSentence({ city, category, locations_count: count }: CityFacts): string {
   if (!category) return plural(count, copy.count(city.name));
-  return copy.tradeCount(plural(count, tradeWords(category).places), city.name, count);
+  return `${plural(count, tradeWords(category).places)} din ${city.name} ${count === 1 ? 'primește' : 'primesc'} programări online.`;
 }
 
 export function factSentences(facts: CityFacts): string[] {
@@ -34,7 +54,9 @@ export function factSentences(facts: CityFacts): string[] {
 
 function priceSentence({ price_from: from, price_to: to }: CityFacts): string {
   if (from === null || to === null) return '';
-  return from === to ? copy.prices(priceOf(from)) : copy.priceRange(priceOf(from), priceOf(to));
+  return from === to
+    ? `Prețurile pornesc de la ${priceOf(from)}.`
+    : `Prețurile pornesc, după locație, de la ${priceOf(from)} până la ${priceOf(to)}.`;
 }
 
 function priceOf(ron: number): string {

@@ -8,7 +8,6 @@ import { Hero } from '#features/home/components/hero.tsx';
 import { HomeNote } from '#features/home/components/home-note.tsx';
 import { HowItWorks } from '#features/home/components/how-it-works.tsx';
 import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
-import { copy } from '#features/home/copy.ts';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import { nearbyCards, nearbyInput } from '#features/search/nearby/nearby-query.ts';
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
@@ -21,6 +20,12 @@ import { defaultCity } from '#lib/place/place.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { siteProfiles } from '#lib/seo/site.ts';
 
+const meta = {
+  title: 'Programări online la saloane, frizerii și medici',
+  description:
+    'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
+};
+
 // The build has no api and would prerender `/` if it had no parameter. With one and no known values, Next
 // renders the page at its first visit and then caches it. All other paths match `[name]`, which is more
 // specific.
@@ -28,7 +33,7 @@ export const revalidate = 60;
 export const generateStaticParams = () => [];
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ ...copy.meta, path: '/' });
+  return pageMetadata({ ...meta, path: '/' });
 }
 
 export default async function HomePage() {

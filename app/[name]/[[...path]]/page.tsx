@@ -4,10 +4,9 @@ import { JsonLd } from '#components/layout/json-ld.tsx';
 import { cityJsonLd } from '#features/city/city-json-ld.ts';
 import { cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
-import { copy } from '#features/city/copy.ts';
 import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage } from '#features/contest/components/contest-page.tsx';
-import { contestMetadata } from '#features/contest/contest-metadata.ts';
+import { contestMetadata } from '#features/contest/contest.ts';
 import { toCityCard } from '#features/search/cards/card-data.ts';
 import { CachedCards } from '#features/search/cards/cached-cards.tsx';
 import { webEnv } from '#lib/env.ts';
@@ -32,12 +31,7 @@ export default async function NamedPage({ params }: NamedPageProps) {
     <>
       <JsonLd data={cityJsonLd(named.page, webEnv().siteUrl)} />
       <CityView page={named.page}>
-        <CachedCards
-          cards={named.page.data.map(toCityCard)}
-          label={copy.list}
-          eager={3}
-          level={2}
-        />
+        <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" eager={3} level={2} />
       </CityView>
     </>
   );

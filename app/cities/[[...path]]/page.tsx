@@ -1,5 +1,4 @@
-import { CountiesView } from '#features/city/components/counties-view.tsx';
-import { copy } from '#features/city/copy.ts';
+import { countiesMetadata, CountiesView } from '#features/city/components/counties-view.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
@@ -8,7 +7,7 @@ export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 export function generateMetadata(props: ContentParams) {
-  return contentMetadata(props, '/cities', copy.cities);
+  return contentMetadata(props, '/cities', countiesMetadata);
 }
 
 export default async function CitiesPage(props: ContentParams) {

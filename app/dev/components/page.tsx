@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ShowcasePage } from '#features/showcase/components/showcase-page.tsx';
-import { copy } from '#features/showcase/copy.ts';
+import { ShowcasePage, showcaseTitle } from '#features/showcase/components/showcase-page.tsx';
 import { webEnv } from '#lib/env.ts';
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: showcaseTitle, robots: { index: false } };
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { MailboxPage } from '#features/mailbox/components/mailbox-page.tsx';
-import { copy } from '#features/mailbox/copy.ts';
+import { MailboxPage, mailboxTitle } from '#features/mailbox/components/mailbox-page.tsx';
 import { loadMailbox } from '#features/mailbox/load-mailbox.ts';
 import { webEnv } from '#lib/env.ts';
 
-export const metadata: Metadata = { title: copy.title, robots: { index: false } };
+export const metadata: Metadata = { title: mailboxTitle, robots: { index: false } };
 
 export default async function Page({ searchParams }: PageProps<'/dev/mailbox'>) {
   const { to } = await searchParams;

@@ -1,5 +1,4 @@
-import { FaqPage } from '#features/faq/components/faq-page.tsx';
-import { copy } from '#features/faq/copy.ts';
+import { faqMetadata, FaqPage } from '#features/faq/components/faq-page.tsx';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.
@@ -7,7 +6,7 @@ export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 export function generateMetadata(props: ContentParams) {
-  return contentMetadata(props, '/faq', copy);
+  return contentMetadata(props, '/faq', faqMetadata);
 }
 
 export default async function Faq(props: ContentParams) {

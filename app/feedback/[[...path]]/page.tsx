@@ -1,5 +1,4 @@
-import { FeedbackPage } from '#features/feedback/components/feedback-page.tsx';
-import { copy } from '#features/feedback/copy.ts';
+import { feedbackMetadata, FeedbackPage } from '#features/feedback/components/feedback-page.tsx';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.
@@ -7,7 +6,7 @@ export const revalidate = 3600;
 export const generateStaticParams = () => [];
 
 export function generateMetadata(props: ContentParams) {
-  return contentMetadata(props, '/feedback', copy);
+  return contentMetadata(props, '/feedback', feedbackMetadata);
 }
 
 export default async function Feedback(props: ContentParams) {

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { copy } from '../withdrawal-copy.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 
 export function useWithdrawSubscription(id: string) {
@@ -10,7 +9,7 @@ export function useWithdrawSubscription(id: string) {
   return useMutation({
     mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
     onSuccess: (withdrawn) => {
-      void showToast(copy.done);
+      void showToast('Te-ai retras din contract. Ți-am trimis confirmarea pe e-mail.');
       client.setQueryData(ownSubscriptionsQuery.queryKey, (list) =>
         list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
       );

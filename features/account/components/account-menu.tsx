@@ -11,7 +11,7 @@ export function AccountMenu() {
       <WideScreenRedirect to="/account/bookings" />
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl">{copy.account}</h1>
-        <p className="text-muted">{copy.accountLead}</p>
+        <p className="text-muted">Programările, datele și abonamentele tale.</p>
       </div>
       <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface lg:hidden">
         {accountLinks.map(({ href, label, hint, icon }) => (

@@ -10,8 +10,7 @@ import type { User } from '#contract/session.ts';
 import { avatarUpload } from '#contract/account-values.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { copy as uiCopy } from '#components/ui/copy.ts';
-import { copy } from '../profile-copy.ts';
-import { useAvatar } from '../use-avatar.ts';
+import { avatarHint, useAvatar } from '../use-avatar.ts';
 
 export function AvatarEditor({ user }: { user: User }) {
   const id = useId();
@@ -54,7 +53,7 @@ export function AvatarEditor({ user }: { user: User }) {
             })}
           >
             <Icon name="camera" className="narrow:hidden" />
-            {user.avatar ? copy.changeAvatar : copy.chooseAvatar}
+            {user.avatar ? 'Schimbă fotografia' : 'Alege o fotografie'}
             <input
               type="file"
               accept={avatarUpload.types.join(',')}
@@ -76,17 +75,17 @@ export function AvatarEditor({ user }: { user: User }) {
                 loading={isBusy}
                 onClick={() => void avatar.remove()}
               >
-                {copy.removeAvatar}
+                Elimină fotografia
               </Button>
             </FocusHandover>
           )}
         </div>
         <p id={`${id}-hint`} className="text-xs text-muted">
-          {copy.avatarHint}
+          {avatarHint}
         </p>
         {avatar.isUploading && (
           <label className="flex flex-col gap-1 text-xs text-muted">
-            {copy.uploading}
+            Se încarcă fotografia
             <progress value={avatar.share} className="h-2 w-full max-w-60 accent-brand" />
           </label>
         )}

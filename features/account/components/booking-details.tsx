@@ -16,12 +16,13 @@ import { RescheduleLink } from './reschedule-link.tsx';
 import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
+import { accountCopy } from '#components/layout/account-copy.ts';
 
 export function BookingDetails({ id }: { id: string }) {
   return (
     <BookingFrame
       id={id}
-      back={{ href: '/account/bookings', label: copy.back }}
+      back={{ href: '/account/bookings', label: accountCopy.bookings }}
       title={copy.detailsTitle}
       titleClass="sr-only print:not-sr-only"
       skeleton={<BookingListSkeleton />}
@@ -59,7 +60,7 @@ function BookingOutcome({ booking }: { booking: Booking }) {
     <div className="flex flex-col gap-1 text-muted">
       <p>{bookingCopy.states[state]}</p>
       {booking.cancel_reason && (
-        <p className="break-words">{copy.cancelReason(booking.cancel_reason)}</p>
+        <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
       )}
     </div>
   );

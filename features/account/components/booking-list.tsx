@@ -13,7 +13,6 @@ import type { BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { bookingsQuery } from '../api/bookings-query.ts';
-import { copy } from '../copy.ts';
 import { BookingListSkeleton } from './booking-list-skeleton.tsx';
 import { BookingRow } from './booking-row.tsx';
 import { NextBooking } from './next-booking.tsx';
@@ -23,7 +22,11 @@ import { ReminderSwitch } from './reminder-switch.tsx';
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
   return (
-    <QueryContent query={query} skeleton={<BookingListSkeleton />} failed={copy.failed}>
+    <QueryContent
+      query={query}
+      skeleton={<BookingListSkeleton />}
+      failed="Nu am putut încărca programările."
+    >
       {() => <Bookings type={type} query={query} />}
     </QueryContent>
   );
@@ -46,7 +49,7 @@ function Bookings({ type, query }: BookingsProps) {
       {type === 'upcoming' && <NextBooking booking={next} />}
       {listed.length > 0 && (
         <section className="flex flex-col gap-3">
-          {type === 'upcoming' && <h2 className="text-lg">{copy.then}</h2>}
+          {type === 'upcoming' && <h2 className="text-lg">Mai târziu</h2>}
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
             {listed.map((booking) => (
               <BookingRow key={booking.id} booking={booking} />
@@ -56,7 +59,7 @@ function Bookings({ type, query }: BookingsProps) {
       )}
       {query.isFetchNextPageError && (
         <p role="alert" className="text-center text-danger">
-          {copy.moreFailed}
+          Nu am putut încărca mai multe.
         </p>
       )}
       {hasNextPage && (
@@ -69,7 +72,7 @@ function Bookings({ type, query }: BookingsProps) {
             void query.fetchNextPage();
           }}
         >
-          {copy.more}
+          Încarcă mai multe
         </Button>
       )}
       {type === 'upcoming' && <ReminderSwitch />}
@@ -82,10 +85,14 @@ function NoBookings({ type }: { type: BookingListType }) {
   return (
     <EmptyState
       icon="calendar"
-      title={upcoming ? copy.noneUpcoming : copy.nonePast}
-      action={<ButtonLink href="/locations">{copy.search}</ButtonLink>}
+      title={
+        upcoming ? 'Nu ai nicio programare viitoare.' : 'Nu ai încă nicio programare în istoric.'
+      }
+      action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
     >
-      {upcoming ? copy.noneUpcomingHint : copy.nonePastHint}
+      {upcoming
+        ? 'Găsește un salon sau un specialist și rezervă în câțiva pași.'
+        : 'Aici vor apărea programările încheiate, anulate, respinse sau ratate.'}
     </EmptyState>
   );
 }

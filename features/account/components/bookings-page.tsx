@@ -10,8 +10,8 @@ import { AccountPage } from './account-page.tsx';
 import { BookingList } from './booking-list.tsx';
 
 const tabs: { type: BookingListType; href: string; label: string }[] = [
-  { type: 'upcoming', href: '/account/bookings', label: copy.upcoming },
-  { type: 'past', href: '/account/bookings?type=past', label: copy.past },
+  { type: 'upcoming', href: '/account/bookings', label: 'Viitoare' },
+  { type: 'past', href: '/account/bookings?type=past', label: 'Istoric' },
 ];
 
 export async function BookingsPage({ type }: { type: BookingListType }) {
@@ -34,7 +34,7 @@ export async function BookingsPage({ type }: { type: BookingListType }) {
 
 function BookingTabs({ type }: { type: BookingListType }) {
   return (
-    <nav aria-label={copy.tabs} className="flex gap-1 border-b border-line">
+    <nav aria-label="Rezervări" className="flex gap-1 border-b border-line">
       {tabs.map((tab) => (
         <NavLink
           key={tab.type}

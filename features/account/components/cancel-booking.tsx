@@ -7,7 +7,6 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy } from '../copy.ts';
 
 const loadForm = lazyPart(() => import('./cancel-form.lazy.tsx'));
 
@@ -26,9 +25,9 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         disabled={part === null}
         onClick={() => setOpen(true)}
       >
-        {copy.cancel.open}
+        Anulează programarea
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.cancel.title} persistent>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Anulezi programarea?" persistent>
         {part && <part.CancelForm booking={booking} onClose={() => setOpen(false)} />}
       </Dialog>
     </FocusHandover>

@@ -18,9 +18,6 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
-import { copy as accountCopy } from '../copy.ts';
-
-const copy = accountCopy.cancel;
 
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const reasons = useQuery(cancelReasonsQuery);
@@ -31,7 +28,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
     send: async (body) => {
       await cancel.mutateAsync(body);
       onClose();
-      void showToast(copy.done);
+      void showToast('Programarea a fost anulată.');
     },
   });
   const { register, submit, problems, watch } = form;
@@ -44,7 +41,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   if (!reasons.data && reasons.error)
     return (
       <ErrorState
-        title={copy.failed}
+        title="Nu am putut încărca motivele."
         onRetry={() => void reasons.refetch()}
         retrying={reasons.isFetching}
       >
@@ -66,12 +63,12 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
         select={register('reason_id', reasonIdOptions)}
         text={register('reason')}
         errors={errors}
-        copy={reasons.data ? copy : { ...copy, choose: accountCopy.loading }}
+        textHint="Nu scrie aici informații medicale."
       />
       <DialogBar>
-        <DialogActions keep={copy.keep} onKeep={onClose}>
+        <DialogActions keep="Păstrează programarea" onKeep={onClose}>
           <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
-            {isSubmitting ? copy.sending : copy.confirm}
+            {isSubmitting ? 'Se anulează…' : 'Da, anulează'}
           </Button>
         </DialogActions>
       </DialogBar>

@@ -14,11 +14,16 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
-import { copy } from '../profile-copy.ts';
 import { storeSentContact, type SentContact } from '../sent-contact.ts';
 import { leaveWith } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.ts';
 import { useUserChange } from '../use-user-change.ts';
+
+const signInAgain = {
+  email: (email: string) =>
+    `Ai ieșit din cont. Intră din nou cu ${email} sau, dacă nu merge, cu adresa veche.`,
+  phone: () => 'Ai ieșit din cont. Intră din nou și verifică numărul din profil.',
+};
 
 type ConfirmContactProps = {
   kind: ContactKind;
@@ -47,7 +52,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
           // The change ends all sessions; its response starts a new one.
           if (now === null) {
             storeSentContact(kind, user, null);
-            leaveWith(copy.signInAgain[kind](contact));
+            leaveWith(signInAgain[kind](contact));
           }
           throw error;
         },
@@ -68,7 +73,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
-        {copy.codeSentTo}{' '}
+        Am trimis un cod de {codeDigits} cifre la{' '}
         <strong className="inline-block max-w-full [overflow-wrap:anywhere]">
           {kind === 'phone' ? phoneLabel(contact) : contact}
         </strong>{' '}
@@ -77,14 +82,19 @@ export function ConfirmContact(props: ConfirmContactProps) {
           onClick={onEdit}
           className="min-h-target px-1 font-semibold text-brand underline hover:text-brand-hover"
         >
-          {copy.edit}
+          modifică
         </button>
       </p>
       <Problems of={[...new Set([...resendProblems, ...problems])]} />
-      <CodeField control={control} name="confirmation_code" hint={copy.othersOut} autoFocus />
+      <CodeField
+        control={control}
+        name="confirmation_code"
+        hint="După confirmare, celelalte dispozitive vor fi deconectate."
+        autoFocus
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={code?.length !== codeDigits} loading={isSubmitting}>
-          {isSubmitting ? copy.confirming : copy.confirm}
+          {isSubmitting ? 'Se verifică…' : 'Confirmă'}
         </Button>
         <ResendCode left={left} sending={sending} onResend={onResend} />
       </div>

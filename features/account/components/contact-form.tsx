@@ -15,10 +15,14 @@ import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
 import { contactRules, type ContactFields } from '../proof-rules.ts';
-import { copy } from '../profile-copy.ts';
 import type { SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.tsx';
 import { ProofField } from './owner-proof.tsx';
+
+const keepsUntil = {
+  email: 'E-mailul de acum rămâne până confirmi noua adresă.',
+  phone: 'Numărul de acum rămâne până îl confirmi pe cel nou.',
+};
 
 type ContactFormProps = {
   kind: ContactKind;
@@ -78,10 +82,10 @@ export function ContactForm(props: ContactFormProps) {
     );
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {user[kind] && <p className="text-muted">{copy.keepsUntil[kind]}</p>}
+      {user[kind] && <p className="text-muted">{keepsUntil[kind]}</p>}
       <Problems of={problems} />
       <Field
-        label={kind === 'email' ? copy.newEmail : copy.newPhone}
+        label={kind === 'email' ? 'E-mail nou' : 'Număr nou'}
         error={errors.contact?.message}
         required
       >
@@ -101,7 +105,7 @@ export function ContactForm(props: ContactFormProps) {
       <ProofField user={user} control={control} resend={resend} />
       <CodeWait left={code.left} />
       <Button type="submit" loading={isSubmitting} disabled={code.left > 0} className="self-start">
-        {isSubmitting ? copy.sending : copy.sendCode}
+        {isSubmitting ? 'Se trimite…' : 'Trimite codul'}
       </Button>
     </form>
   );

@@ -7,7 +7,6 @@ import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ContactKind } from '../api/contact-calls.ts';
-import { copy } from '../profile-copy.ts';
 import { storeOpenContact, storedOpenContact } from '../sent-contact.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -25,17 +24,20 @@ export function ContactSection({ user }: { user: User }) {
   const close = () => choose(null);
   const part = useLoaded(loadChange, true);
   const rows = [
-    { kind: 'email', label: copy.email, value: user.email, action: copy.changeEmail },
+    { kind: 'email', label: 'E-mail', value: user.email, action: 'Schimbă e-mailul' },
     {
       kind: 'phone',
-      label: copy.phone,
+      label: 'Telefon',
       value: user.phone && phoneLabel(user.phone),
-      action: user.phone ? copy.changePhone : copy.addPhone,
+      action: user.phone ? 'Schimbă telefonul' : 'Adaugă un număr',
     },
   ] as const;
   const title = rows.find(({ kind }) => kind === open)?.action ?? '';
   return (
-    <AccountSection title={copy.contact} hint={copy.contactHint}>
+    <AccountSection
+      title="Date de contact"
+      hint="Pe e-mail îți scriem despre programări, iar codurile vin prin SMS sau pe e-mail."
+    >
       <ul className="flex flex-col divide-y divide-line">
         {rows.map(({ kind, label, value, action }) => (
           <li
@@ -45,7 +47,7 @@ export function ContactSection({ user }: { user: User }) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="text-muted">{label}</p>
               <p className={value ? 'font-semibold [overflow-wrap:anywhere]' : undefined}>
-                {value ?? copy.noPhone}
+                {value ?? 'Nu ai adăugat un număr de telefon.'}
               </p>
             </div>
             <Button

@@ -10,10 +10,17 @@ import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
 import { proofRules, type ProofFields } from '../proof-rules.ts';
-import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 import { useLostAnswer } from '../use-lost-answer.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
+
+const consequences = [
+  'programările viitoare se anulează;',
+  'programările trecute rămân la locații fără numele și datele tale;',
+  'recenziile tale rămân publice, fără numele tău;',
+  'abonamentele și ședințele rămase se pierd;',
+  'numele, e-mailul, telefonul și fotografia ta se șterg.',
+];
 
 type DeleteAccountProps = { user: User; onKeep: () => void };
 
@@ -21,13 +28,13 @@ export function DeleteAccount(props: DeleteAccountProps) {
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
-        <p>{copy.deleteText}</p>
+        <p>Dacă ștergi contul:</p>
         <ul className="list-disc pl-5">
-          {copy.deleteConsequences.map((consequence) => (
+          {consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
-        <p className="font-semibold">{copy.deleteFinal}</p>
+        <p className="font-semibold">Ștergerea nu poate fi anulată.</p>
       </div>
       <ProofGate user={props.user}>
         {({ token, resend }) => <DeleteForm {...props} token={token} resend={resend} />}
@@ -47,7 +54,7 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
         if (await clientNow(error)) throw error;
         return null;
       }),
-    copy.deleted,
+    'Contul tău a fost șters.',
   );
   const { control, submit, problems, formState } = useFormCall<ProofFields>({
     rules: zodResolver(proofRules(user)),
@@ -59,9 +66,9 @@ function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
       <Problems of={problems} />
       <ProofField user={user} control={control} resend={resend} autoFocus />
       <DialogBar>
-        <DialogActions keep={copy.keep} onKeep={onKeep}>
+        <DialogActions keep="Renunță" onKeep={onKeep}>
           <Button type="submit" variant="danger" loading={isLeaving}>
-            {isLeaving ? copy.deleting : copy.deleteConfirm}
+            {isLeaving ? 'Se șterge…' : 'Șterge definitiv contul'}
           </Button>
         </DialogActions>
       </DialogBar>

@@ -4,7 +4,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { User } from '#contract/session.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 
 const loadForm = lazyPart(() => import('./delete-account.lazy.tsx'));
@@ -13,16 +12,16 @@ export function DeleteSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const part = useLoaded(loadForm, true);
   return (
-    <AccountSection title={copy.delete} hint={copy.deleteHint}>
+    <AccountSection title="Șterge contul" hint="Contul nu mai poate fi recuperat după ștergere.">
       <Button
         variant="secondary"
         className="self-start"
         disabled={part === null}
         onClick={() => setOpen(true)}
       >
-        {copy.delete}
+        Șterge contul
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.deleteTitle} persistent>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Ștergi contul?" persistent>
         {part && <part.DeleteAccount user={user} onKeep={() => setOpen(false)} />}
       </Dialog>
     </AccountSection>

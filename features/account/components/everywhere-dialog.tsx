@@ -4,13 +4,12 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { copy } from '../security-copy.ts';
 import { useLeave } from '../use-leave.ts';
 
 export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { mutate, error, isPending, isSuccess, reset } = useLeave(
     () => call('endSessions'),
-    copy.leftEverywhere,
+    'Ai ieșit din cont pe toate dispozitivele.',
   );
   const isLeaving = isPending || isSuccess;
   return (
@@ -20,17 +19,20 @@ export function EverywhereDialog({ open, onClose }: { open: boolean; onClose: ()
         reset();
         onClose();
       }}
-      title={copy.everywhereTitle}
+      title="Te deconectezi de peste tot?"
       footer={
-        <DialogActions keep={copy.keep} onKeep={onClose}>
+        <DialogActions keep="Renunță" onKeep={onClose}>
           <Button loading={isLeaving} onClick={() => mutate(undefined)}>
-            {isLeaving ? copy.leaving : copy.everywhereConfirm}
+            {isLeaving ? 'Te deconectăm…' : 'Da, deconectează-mă'}
           </Button>
         </DialogActions>
       }
     >
       <div className="flex flex-col gap-4">
-        <p>{copy.everywhereText}</p>
+        <p>
+          Vei ieși din cont pe toate dispozitivele, inclusiv pe acesta. Programările tale rămân
+          neschimbate.
+        </p>
         <Problems of={error ? [errorSentence(error)] : []} />
       </div>
     </Dialog>

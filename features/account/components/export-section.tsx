@@ -6,7 +6,6 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
-import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 
 export function ExportSection() {
@@ -14,12 +13,19 @@ export function ExportSection() {
     mutationFn: async () => (await call('exportAccount')).data,
     onSuccess: (data) => {
       const { date } = toWallTime(new Date(data.exported_at));
-      saveFile(copy.fileName(date), 'application/json', JSON.stringify(data, null, 2));
-      void showToast(copy.exported);
+      saveFile(
+        `aproape-datele-mele-${date}.json`,
+        'application/json',
+        JSON.stringify(data, null, 2),
+      );
+      void showToast('Fișierul cu datele tale a fost descărcat.');
     },
   });
   return (
-    <AccountSection title={copy.data} hint={copy.dataHint}>
+    <AccountSection
+      title="Datele mele"
+      hint="Un fișier JSON cu profilul, programările, recenziile, abonamentele, voucherele și dispozitivele tale."
+    >
       <Problems of={error ? [errorSentence(error)] : []} />
       <Button
         variant="secondary"
@@ -27,7 +33,7 @@ export function ExportSection() {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {isPending ? copy.exporting : copy.export}
+        {isPending ? 'Se pregătește…' : 'Descarcă datele mele'}
       </Button>
     </AccountSection>
   );

@@ -13,7 +13,6 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { call } from '#lib/api/call.ts';
-import { copy } from '../profile-copy.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 type Names = Pick<User, 'first_name' | 'last_name'>;
@@ -47,7 +46,7 @@ export function NamesForm({ user }: { user: User }) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
       <Problems of={problems} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={copy.firstName} error={errors.first_name?.message} required>
+        <Field label="Prenume" error={errors.first_name?.message} required>
           {(control) => (
             <TextInput
               {...control}
@@ -57,7 +56,7 @@ export function NamesForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        <Field label={copy.lastName} error={errors.last_name?.message} required>
+        <Field label="Nume" error={errors.last_name?.message} required>
           {(control) => (
             <TextInput
               {...control}
@@ -69,7 +68,7 @@ export function NamesForm({ user }: { user: User }) {
         </Field>
       </div>
       <Button type="submit" className="self-start" disabled={!hydrated} loading={isSubmitting}>
-        {isSubmitting ? copy.saving : copy.save}
+        {isSubmitting ? 'Se salvează…' : 'Salvează'}
       </Button>
     </form>
   );

@@ -2,7 +2,6 @@ import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { longDate } from '#domain/time/date-label.ts';
-import { copy } from '../copy.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** The next booking, large: time, professional and directions. */
@@ -11,7 +10,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-text text-sm font-semibold text-muted">{copy.next}</h2>
+        <h2 className="font-text text-sm font-semibold text-muted">Următoarea programare</h2>
         <StatusBadge booking={booking} />
       </div>
       <p className="flex flex-col gap-1">
@@ -30,7 +29,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
         <p>
           {services.map(({ name }) => name).join(', ')}{' '}
           <span className="text-muted">
-            {copy.with(professional.name)} · {booking.duration_label}
+            cu {professional.name} · {booking.duration_label}
           </span>
         </p>
       </div>
@@ -40,7 +39,7 @@ export function NextBooking({ booking }: { booking: Booking }) {
           href={`/account/bookings/${id}`}
           className="inline-flex min-h-target items-center font-semibold text-brand underline"
         >
-          {copy.details}
+          Vezi detaliile
         </NavLink>
       </div>
     </section>

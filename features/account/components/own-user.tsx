@@ -7,7 +7,6 @@ import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { userQuery } from '../api/user-query.ts';
-import { copy } from '../profile-copy.ts';
 
 /**
  * Renders children with the signed-in client, from this tab's session or else preloaded with the page. Shows
@@ -30,12 +29,18 @@ export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
       {user ? (
         <div className="flex flex-col gap-6">
           <noscript>
-            <p className="text-danger">{copy.noScript}</p>
+            <p className="text-danger">
+              Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
+            </p>
           </noscript>
           {children(user)}
         </div>
       ) : (
-        <ErrorState title={copy.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState
+          title="Nu am putut încărca profilul."
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
           {errorSentence(error)}
         </ErrorState>
       )}

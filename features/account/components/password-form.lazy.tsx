@@ -14,7 +14,6 @@ import { startSession } from '#lib/session/session-store.ts';
 import { savePassword } from '../api/password-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { passwordRules, type PasswordFields } from '../proof-rules.ts';
-import { copy } from '../security-copy.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type PasswordFormProps = { user: User };
@@ -36,7 +35,11 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
     mutationFn: (fields: PasswordFields) => savePassword(user, { ...fields, token }),
     onSuccess: (changed) => {
       startSession(changed);
-      void showToast(user.has_password ? copy.passwordChanged : copy.passwordSet);
+      void showToast(
+        user.has_password
+          ? 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.'
+          : 'Parola a fost salvată.',
+      );
       void client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
   });
@@ -71,7 +74,7 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
       />
       <NewPasswordFields form={form} />
       <Button type="submit" className="self-start" disabled={!hydrated} loading={isSubmitting}>
-        {isSubmitting ? copy.saving : copy.savePassword}
+        {isSubmitting ? 'Se salvează…' : 'Salvează parola'}
       </Button>
     </form>
   );

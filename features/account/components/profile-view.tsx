@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
 import { schemeCopy } from '#components/layout/scheme-copy.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy } from '../profile-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { ContactSection } from './contact-section.tsx';
@@ -20,10 +19,10 @@ export function ProfileView() {
     <OwnUser>
       {(user) => (
         <>
-          <AccountSection title={copy.avatar}>
+          <AccountSection title="Fotografia ta">
             <AvatarEditor user={user} />
           </AccountSection>
-          <AccountSection title={copy.names}>
+          <AccountSection title="Numele tău">
             <NamesForm user={user} />
           </AccountSection>
           <ContactSection user={user} />

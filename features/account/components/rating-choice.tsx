@@ -3,10 +3,7 @@ import { useController, type Control } from 'react-hook-form';
 import { FieldError } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { ReviewBookingBody } from '#contract/review.ts';
-import { plural } from '#domain/words/numbers.ts';
-import { copy as accountCopy } from '../copy.ts';
-
-const copy = accountCopy.review;
+import { starsLabel } from '#domain/words/count-labels.ts';
 
 type RatingChoiceProps = {
   control: Control<ReviewBookingBody>;
@@ -24,9 +21,9 @@ export function RatingChoice({ control, error }: RatingChoiceProps) {
       aria-invalid={error ? true : undefined}
       className="flex flex-col gap-1.5"
     >
-      <legend className="text-sm font-semibold">{copy.rating}</legend>
+      <legend className="text-sm font-semibold">Nota ta</legend>
       <div className="flex">
-        {[1, 2, 3, 4, 5].map((stars) => (
+        {([1, 2, 3, 4, 5] as const).map((stars) => (
           <label
             key={stars}
             className="flex size-11 cursor-pointer items-center justify-center rounded-control has-focus-visible:outline-2 has-focus-visible:outline-brand"
@@ -41,7 +38,7 @@ export function RatingChoice({ control, error }: RatingChoiceProps) {
               aria-describedby={error ? id : undefined}
               className="sr-only"
             />
-            <span className="sr-only">{plural(stars, copy.stars)}</span>
+            <span className="sr-only">{starsLabel(stars)}</span>
             <Icon
               name="star"
               size={32}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { remindersQuery, useSetReminders } from '../api/reminders.ts';
-import { copy } from '../copy.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 
 export function ReminderSwitch() {
   const { data } = useQuery(remindersQuery);
@@ -12,13 +12,14 @@ export function ReminderSwitch() {
   return (
     <div>
       <Checkbox
-        label={copy.reminders}
+        label={`Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu ${noBreak('2 ore')} înainte.`}
         checked={isOn}
         onChange={({ target }) => change.mutate(target.checked)}
         error={change.error ? errorSentence(change.error) : undefined}
       />
       <p role="status" className="sr-only">
-        {change.isSuccess && (data.enabled ? copy.remindersOn : copy.remindersOff)}
+        {change.isSuccess &&
+          (data.enabled ? 'Îți amintim de programări.' : 'Nu îți mai amintim de programări.')}
       </p>
     </div>
   );

@@ -5,7 +5,14 @@ import type { Booking } from '#contract/booking.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { copy } from '../copy.ts';
+import { plural } from '#domain/words/numbers.ts';
+
+const repeatIn = (weeks: number) =>
+  plural(weeks, {
+    one: 'peste {n} săptămână',
+    few: 'peste {n} săptămâni',
+    other: 'peste {n} de săptămâni',
+  });
 
 const weekCounts = [2, 4, 6, 8];
 
@@ -21,12 +28,12 @@ export function RepeatBooking({ booking }: { booking: Booking }) {
   if (days.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 print:hidden">
-      <h3 className="font-semibold">{copy.repeat}</h3>
+      <h3 className="font-semibold">Repetă programarea</h3>
       <ul className="flex flex-wrap gap-2">
         {days.map(({ weeks, date }) => (
           <li key={weeks}>
             <ButtonLink href={bookAgainPath(booking, date)} variant="secondary" size="small">
-              {copy.repeatIn(weeks)}
+              {repeatIn(weeks)}
               <span className="font-normal text-muted">{dayAndMonth(date)}</span>
             </ButtonLink>
           </li>

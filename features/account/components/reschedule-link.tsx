@@ -4,7 +4,6 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { copy } from '../copy.ts';
 
 export function RescheduleLink({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
@@ -15,7 +14,7 @@ export function RescheduleLink({ booking }: { booking: Booking }) {
         href={`/account/bookings/${booking.id}/reschedule`}
         className={buttonClasses({ variant: 'secondary', className: 'print:hidden' })}
       >
-        {copy.reschedule}
+        Reprogramează
       </NavLink>
     </FocusHandover>
   );

@@ -16,10 +16,7 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { useReviewBooking } from '../api/review-booking.ts';
-import { copy as accountCopy } from '../copy.ts';
 import { RatingChoice } from './rating-choice.tsx';
-
-const copy = accountCopy.review;
 
 export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const review = useReviewBooking(booking.id);
@@ -29,7 +26,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
     send: async (body) => {
       await review.mutateAsync(body);
       onClose();
-      void showToast(copy.done);
+      void showToast('Îți mulțumim pentru recenzie!');
     },
   });
   const { register, control, submit, problems } = form;
@@ -41,18 +38,25 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p className="text-muted">{copy.lead(booking.location.name, booking.professional.name)}</p>
+      <p className="text-muted">
+        Vizita ta la {booking.location.name}, cu {booking.professional.name}.
+      </p>
       <Problems of={problems} />
       <RatingChoice control={control} error={errors.rating?.message} />
-      <Field label={copy.comment} hint={copy.commentHint} error={errors.comment?.message} optional>
+      <Field
+        label="Recenzia ta"
+        hint="Apare pe pagina locației, cu prenumele și inițiala ta, nota, data și, dacă nu este un cabinet medical, serviciul și specialistul. Nu scrie informații medicale."
+        error={errors.comment?.message}
+        optional
+      >
         {(control) => (
           <Textarea {...control} {...register('comment')} maxLength={maxLengths.review} />
         )}
       </Field>
       <DialogBar>
-        <DialogActions keep={copy.keep} onKeep={onClose}>
+        <DialogActions keep="Renunță" onKeep={onClose}>
           <Button type="submit" loading={isSubmitting}>
-            {isSubmitting ? copy.sending : copy.send}
+            {isSubmitting ? 'Se trimite…' : 'Trimite recenzia'}
           </Button>
         </DialogActions>
       </DialogBar>

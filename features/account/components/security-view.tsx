@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { OwnUser } from './own-user.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 
 const PasswordForm = dynamic(
   lazyPart(() => import('./password-form.lazy.tsx').then(({ PasswordForm }) => PasswordForm)),
@@ -20,8 +20,12 @@ export function SecurityView() {
       {(user) => (
         <>
           <AccountSection
-            title={user.has_password ? copy.changePassword : copy.firstPassword}
-            hint={user.has_password ? undefined : copy.firstPasswordHint}
+            title={user.has_password ? 'Schimbă parola' : 'Setează o parolă'}
+            hint={
+              user.has_password
+                ? undefined
+                : `Până acum ai intrat în cont fără parolă, cu un cod de ${codeDigits} cifre, cu Apple sau cu Facebook.`
+            }
           >
             <FocusHandover key={String(user.has_password)}>
               <PasswordForm user={user} />

@@ -9,7 +9,6 @@ import type { OwnSession } from '#contract/account.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
-import { copy } from '../security-copy.ts';
 import { AccountSection } from './account-section.tsx';
 import { EverywhereDialog } from './everywhere-dialog.tsx';
 
@@ -18,11 +17,14 @@ export function SessionsSection() {
   const [open, setOpen] = useState(false);
   const here = query.data?.find(({ current }) => current)?.network ?? null;
   return (
-    <AccountSection title={copy.sessions} hint={copy.sessionsHint}>
+    <AccountSection
+      title="Unde ai contul deschis"
+      hint="Dacă nu recunoști un dispozitiv, deconectează-te de peste tot și schimbă parola."
+    >
       <QueryContent
         query={query}
         skeleton={<Skeleton className="h-32 w-full" />}
-        failed={copy.sessionsFailed}
+        failed="Nu am putut încărca dispozitivele."
         level={3}
       >
         {(sessions) => (
@@ -34,7 +36,7 @@ export function SessionsSection() {
         )}
       </QueryContent>
       <Button variant="secondary" className="max-w-full self-start" onClick={() => setOpen(true)}>
-        {copy.everywhere}
+        Deconectează-te de peste tot
       </Button>
       <EverywhereDialog open={open} onClose={() => setOpen(false)} />
     </AccountSection>
@@ -51,18 +53,18 @@ function SessionRow({ session, here }: SessionRowProps) {
   const now = useMinute();
   const isElsewhere = !current && network !== null && here !== null;
   const facts = [
-    now && copy.seen(agoLabel(lastSeen, now)),
-    isElsewhere && (network === here ? copy.sameNetwork : copy.otherNetwork),
+    now && `activ ${agoLabel(lastSeen, now)}`,
+    isElsewhere && (network === here ? 'din aceeași rețea' : 'din altă rețea'),
   ].filter(Boolean);
   return (
     <li className="flex items-start gap-4 py-3 first:pt-0 narrow:gap-2">
       <Icon name="monitor" className="mt-0.5 text-muted" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold">{device ?? copy.unknownDevice}</span>
+          <span className="font-semibold">{device ?? 'Dispozitiv necunoscut'}</span>
           {current && (
             <Badge tone="leaf" className="whitespace-normal!">
-              {copy.thisSession}
+              acest dispozitiv
             </Badge>
           )}
         </span>

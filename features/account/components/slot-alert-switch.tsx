@@ -6,7 +6,6 @@ import { useMinute } from '#hooks/use-now.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { copy } from '../copy.ts';
 
 export function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
@@ -26,10 +25,12 @@ export function SlotAlertSwitch({ booking }: { booking: Booking }) {
         loading={change.isPending}
         onClick={() => change.mutate(!booking.alert)}
       >
-        {booking.alert ? copy.alert.stop : copy.alert.notify}
+        {booking.alert ? 'Nu mă mai anunța' : 'Anunță-mă dacă se eliberează un loc mai devreme'}
       </Button>
       <p role="status" className="text-muted empty:hidden">
-        {change.error ? errorSentence(change.error) : booking.alert && copy.alert.on}
+        {change.error
+          ? errorSentence(change.error)
+          : booking.alert && 'Îți scriem pe e-mail dacă se eliberează un loc mai devreme.'}
       </p>
     </div>
   );

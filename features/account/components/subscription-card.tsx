@@ -12,9 +12,22 @@ import {
 import { plural } from '#domain/words/numbers.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { locationPath } from '#domain/place/paths.ts';
-import { copy } from '../subscription-copy.ts';
-import { copy as withdrawalCopy } from '../withdrawal-copy.ts';
 import { WithdrawSubscription } from './withdraw-subscription.tsx';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { toBani } from '#domain/money/money.ts';
+
+const copy = {
+  left: { one: '{n} ședință rămasă', few: '{n} ședințe rămase', other: '{n} de ședințe rămase' },
+  states: {
+    active: 'Activ',
+    pending: 'În așteptare',
+    canceled: 'Anulat',
+    withdrawn: 'Te-ai retras',
+    used_up: 'Epuizat',
+    not_begun: 'Neînceput',
+    over: 'Expirat',
+  },
+};
 
 type State = OwnSubscriptionProblem | 'active';
 
@@ -60,7 +73,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
       </p>
       <div className="flex flex-col gap-1.5">
         <p>
-          <strong className="tabular">{plural(remaining, copy.left)}</strong> {copy.ofTotal(total)}
+          <strong className="tabular">{plural(remaining, copy.left)}</strong> din {total}
         </p>
         <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">
           <span
@@ -70,7 +83,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         </span>
         {state !== 'withdrawn' && state !== 'canceled' && (
           <p className="text-muted">
-            {state === 'over' ? copy.wasUntil(expires) : copy.until(expires)}
+            {state === 'over' ? `a fost valabil până pe ${expires}` : `valabil până pe ${expires}`}
           </p>
         )}
       </div>
@@ -81,12 +94,15 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
           variant="secondary"
           className="mt-auto self-start"
         >
-          {copy.use}
+          Rezervă cu abonamentul
         </ButtonLink>
       )}
       {withdrawal && (
         <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm text-muted">
-          <p>{withdrawalCopy.until(fullDate(lastDay({ expires_at: withdrawal.until })))}</p>
+          <p>
+            Te poți retrage până pe {fullDate(lastDay({ expires_at: withdrawal.until }))} inclusiv,
+            fără motiv.
+          </p>
           <WithdrawSubscription subscription={subscription} withdrawal={withdrawal} />
         </div>
       )}
@@ -99,15 +115,18 @@ function bookingPathOf({ id, service, location }: OwnSubscription): string {
 }
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {
-  if (state === 'pending') return copy.pendingHint;
-  if (state === 'canceled') return copy.canceledHint;
+  if (state === 'pending')
+    return 'Devine activ după ce locația acceptă programarea cu care l-ai cumpărat.';
+  if (state === 'canceled')
+    return 'Programarea cu care l-ai cumpărat nu a mai avut loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);
-    return [withdrawalCopy.withdrawn(day), withdrawalCopy.refund(refund)].filter(Boolean).join(' ');
+    const owed = refund === null ? '' : ` De primit înapoi: ${moneyLabel(toBani(refund))}.`;
+    return `Te-ai retras pe ${day}.${owed}`;
   }
   if (state === 'not_begun') {
-    return copy.notBegunHint(fullDate(toWallTime(new Date(subscription.starts_at)).date));
+    return `Îl poți folosi din ${fullDate(toWallTime(new Date(subscription.starts_at)).date)}.`;
   }
   return null;
 }

@@ -6,7 +6,6 @@ import { QueryContent } from '#components/ui/query-content.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
-import { copy } from '../subscription-copy.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** Usable subscriptions first. Refetched on each visit: a location may have returned or used a visit. */
@@ -15,7 +14,7 @@ export function SubscriptionList() {
     <QueryContent
       query={useQuery({ ...ownSubscriptionsQuery, refetchOnMount: 'always' })}
       skeleton={<Skeleton className="h-48 w-full" />}
-      failed={copy.failed}
+      failed="Nu am putut încărca abonamentele."
     >
       {(subscriptions) =>
         subscriptions.length > 0 ? (
@@ -29,10 +28,10 @@ export function SubscriptionList() {
         ) : (
           <EmptyState
             icon="ticket"
-            title={copy.none}
-            action={<ButtonLink href="/locations">{copy.search}</ButtonLink>}
+            title="Nu ai niciun abonament."
+            action={<ButtonLink href="/locations">Caută o locație</ButtonLink>}
           >
-            {copy.noneHint}
+            Abonamentele se cumpără odată cu o programare, de la locațiile care le oferă.
           </EmptyState>
         )
       }

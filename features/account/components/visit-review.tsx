@@ -7,9 +7,6 @@ import { Stars } from '#components/ui/stars.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy as accountCopy } from '../copy.ts';
-
-const copy = accountCopy.review;
 const loadForm = lazyPart(() => import('./review-form.lazy.tsx'));
 
 export function VisitReview({ booking }: { booking: Booking }) {
@@ -20,7 +17,7 @@ export function VisitReview({ booking }: { booking: Booking }) {
   if (booking.review)
     return (
       <section className="flex flex-col gap-1">
-        <h3 className="font-semibold">{copy.own}</h3>
+        <h3 className="font-semibold">Recenzia ta</h3>
         <Stars value={booking.review.rating} />
         <p className="break-words whitespace-pre-line">{booking.review.comment}</p>
       </section>
@@ -34,9 +31,9 @@ export function VisitReview({ booking }: { booking: Booking }) {
         disabled={part === null}
         onClick={() => setOpen(true)}
       >
-        {copy.open}
+        Scrie o recenzie
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.title} persistent>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cum a fost?" persistent>
         {part && <part.ReviewForm booking={booking} onClose={() => setOpen(false)} />}
       </Dialog>
     </FocusHandover>

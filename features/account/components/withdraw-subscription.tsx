@@ -13,7 +13,16 @@ import { plural } from '#domain/words/numbers.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useWithdrawSubscription } from '../api/withdraw-subscription.ts';
-import { copy } from '../withdrawal-copy.ts';
+import { toBani } from '#domain/money/money.ts';
+import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
+import { visitsLabel } from '#domain/words/count-labels.ts';
+import { refundDays } from '#domain/booking/withdrawal.ts';
+
+const canceled = {
+  one: 'Se anulează și programarea făcută cu acest abonament:',
+  few: 'Se anulează și cele {n} programări făcute cu acest abonament:',
+  other: 'Se anulează și cele {n} de programări făcute cu acest abonament:',
+};
 
 type WithdrawSubscriptionProps = {
   subscription: OwnSubscription;
@@ -38,17 +47,17 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
   return (
     <FocusHandover>
       <Button variant="quiet" className="self-start" onClick={() => setOpen(true)}>
-        {copy.open}
+        Retrage-te din contract
       </Button>
       <Dialog
         open={open}
         onClose={close}
-        title={copy.title}
+        title="Retragere din contract"
         persistent
         footer={
-          <DialogActions keep={copy.keep} onKeep={close}>
+          <DialogActions keep="Păstrează abonamentul" onKeep={close}>
             <Button variant="danger" loading={withdraw.isPending} onClick={confirm}>
-              {withdraw.isPending ? copy.sending : copy.confirm}
+              {withdraw.isPending ? 'Se trimite…' : 'Confirmă retragerea'}
             </Button>
           </DialogActions>
         }
@@ -60,11 +69,14 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
               {name} · {location.name}
             </span>
           </p>
-          <p>{copy.paidBack({ price, refund, used, total })}</p>
-          <p className="text-muted">{copy.refundDays}</p>
+          <p>{refundSentence({ price, refund, used, total })}</p>
+          <p className="text-muted">
+            Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
+            plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite.
+          </p>
           {bookings.length > 0 && (
             <div>
-              <p>{plural(bookings.length, copy.canceled)}</p>
+              <p>{plural(bookings.length, canceled)}</p>
               <ul className="list-disc pl-5">
                 {bookings.map(({ id, starts_at }) => (
                   <li key={id}>{instantLabel(starts_at)}</li>
@@ -72,16 +84,31 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
               </ul>
             </div>
           )}
-          {user && <p className="wrap-anywhere text-muted">{copy.mail(user.email)}</p>}
+          {user && (
+            <p className="wrap-anywhere text-muted">Primești confirmarea la {user.email}.</p>
+          )}
           <NavLink
             href="/terms-and-conditions#retragere"
             className="inline-flex min-h-target items-center self-start font-medium underline hover:text-brand"
           >
-            {copy.terms}
+            Condițiile retragerii
           </NavLink>
           <Problems of={withdraw.error ? [errorSentence(withdraw.error)] : []} />
         </div>
       </Dialog>
     </FocusHandover>
   );
+}
+
+type Refund = { price: number | null; refund: number | null; used: number; total: number };
+
+function refundSentence({ price, refund, used, total }: Refund): string {
+  if (price === null || refund === null)
+    return used === 0
+      ? 'Primești înapoi tot prețul plătit.'
+      : `Primești înapoi prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}.`;
+  const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
+  if (used === 0) return `${words}, adică tot prețul.`;
+  const deducted = toBani(price) - toBani(refund);
+  return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${visitsLabel(used)} din ${total}.`;
 }

@@ -5,7 +5,6 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { SentCode } from '#hooks/use-sent-code.ts';
-import { authCopy as copy } from '../auth-copy.ts';
 import type { AuthStep } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { StepLink } from './auth-links.tsx';
@@ -17,7 +16,7 @@ export function SentTo({ flow, sent, contact, back }: SentToProps) {
     <p className="text-sm text-muted">
       {sent} <strong className="inline-block max-w-full break-words text-ink">{contact}</strong>{' '}
       <StepLink flow={flow} to={back} className="-my-3 px-1">
-        {copy.edit}
+        modifică
       </StepLink>
     </p>
   );
@@ -37,7 +36,7 @@ export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) 
           rel="noopener"
           className="-my-px inline-flex min-h-target items-center self-start text-sm text-muted underline"
         >
-          {copy.mailbox}
+          Demo: vezi mesajele trimise
           <NewTabWords />
         </a>
       )}

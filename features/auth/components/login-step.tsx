@@ -59,22 +59,22 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
           )}
         </Field>
         <StepLink flow={flow} to={{ name: 'recovery-email' }} className="-my-2 self-start text-sm">
-          {copy.forgot}
+          Ai uitat parola?
         </StepLink>
       </StepForm>
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {copy.or}
+        sau
       </p>
       <SocialPart
         settings={flow.settings}
         onProfile={async (profile) => flow.finish(await socialSignIn.mutateAsync(profile))}
       >
         <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>
-          {copy.withSms}
+          Autentificare prin SMS
         </Button>
       </SocialPart>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        {copy.noAccount}
+        Nu ai cont?
         <PageLink flow={flow} to={{ name: 'registration-type' }} path="/register">
           {copy.register}
         </PageLink>

@@ -23,6 +23,7 @@ import { StepLink } from './auth-links.tsx';
 import { CodeForm } from './code-form.tsx';
 import { AnotherCode, SentTo } from './code-part.tsx';
 import { StepForm } from './step-form.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
@@ -100,7 +101,7 @@ export function RecoveryCodeStep({
     <div className="flex flex-col gap-4">
       <SentTo
         flow={flow}
-        sent={copy.sentByMail}
+        sent={`Dacă există un cont cu această adresă, am trimis un cod de ${codeDigits} cifre la`}
         contact={email}
         back={{ name: 'recovery-email' }}
       />

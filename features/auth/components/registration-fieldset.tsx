@@ -28,7 +28,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   const { errors } = form.formState;
   return (
     <>
-      <Field label={copy.firstName} error={errors.first_name?.message} required>
+      <Field label="Prenume" error={errors.first_name?.message} required>
         {(control) => (
           <TextInput
             {...control}
@@ -38,7 +38,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           />
         )}
       </Field>
-      <Field label={copy.lastName} error={errors.last_name?.message} required>
+      <Field label="Nume" error={errors.last_name?.message} required>
         {(control) => (
           <TextInput {...control} {...register('last_name')} autoComplete="family-name" />
         )}
@@ -46,7 +46,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
       <Field
         label={copy.email}
         error={errors.email?.message}
-        hint={lockedEmail && copy.emailOfApple}
+        hint={lockedEmail && 'Adresa primită de la Apple'}
         required
       >
         {(control) => (
@@ -58,7 +58,12 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
           />
         )}
       </Field>
-      <Field label={copy.phone} error={errors.phone?.message} hint={copy.phoneHint} required>
+      <Field
+        label={copy.phone}
+        error={errors.phone?.message}
+        hint="Un număr de mobil din România, la care îți trimitem codul."
+        required
+      >
         {(control) => (
           <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />
         )}
@@ -79,14 +84,17 @@ function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
         error={form.formState.errors.terms_and_conditions?.message}
         label={
           <>
-            {copy.agreement}
-            <LegalLink href="/terms-and-conditions">{copy.terms}</LegalLink>
-            {copy.and}
-            <LegalLink href="/privacy-policy">{copy.privacy}</LegalLink>
+            {'Accept '}
+            <LegalLink href="/terms-and-conditions">Termenii și condițiile</LegalLink>
+            {' și am citit '}
+            <LegalLink href="/privacy-policy">Politica de confidențialitate</LegalLink>
           </>
         }
       />
-      <Checkbox {...form.register('marketing')} label={copy.marketing} />
+      <Checkbox
+        {...form.register('marketing')}
+        label="Vreau oferte și noutăți pe e-mail (opțional)"
+      />
     </div>
   );
 }

@@ -22,6 +22,9 @@ import { AnotherCode, SentTo } from './code-part.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.tsx';
 import { StepForm } from './step-form.tsx';
+import { codeDigits } from '#contract/account-values.ts';
+
+const registered = 'Contul tău a fost creat. Bine ai venit!';
 
 export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
   return (
@@ -37,13 +40,13 @@ export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
           data-autofocus={flow.takesFocus || undefined}
           onClick={() => flow.go({ name: 'registration-form', social: null })}
         >
-          {copy.withEmail}
+          Continuă cu e-mail
         </Button>
       </SocialPart>
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        {copy.hasAccount}
+        Ai deja cont?
         <PageLink flow={flow} to={{ name: 'login' }} path="/login">
-          {copy.loginInstead}
+          Autentifică-te
         </PageLink>
       </p>
     </div>
@@ -91,12 +94,12 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
           autoFocus={flow.takesFocus}
         />
         {left > 0 && !form.formState.errors.phone && (
-          <p className="-mb-3 text-sm text-muted">{copy.codeSent}</p>
+          <p className="-mb-3 text-sm text-muted">Ți-am trimis deja un cod.</p>
         )}
         <CodeWait left={left} />
       </StepForm>
       <StepLink flow={flow} to={{ name: 'registration-type' }} className="self-start text-sm">
-        {copy.otherWay}
+        Alege altă variantă
       </StepLink>
     </div>
   );
@@ -141,8 +144,8 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       forgetResendWait();
       void leaveFacebook();
       // A full page load follows: a message on this page would be lost.
-      if (flow.redirectTo === '/') leaveHomeNote(copy.registered);
-      else void showToast(copy.registered);
+      if (flow.redirectTo === '/') leaveHomeNote(registered);
+      else void showToast(registered);
       await flow.finish(user);
     },
   });
@@ -150,7 +153,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     <div className="flex flex-col gap-4">
       <SentTo
         flow={flow}
-        sent={copy.sentBySms}
+        sent={`Am trimis un cod de ${codeDigits} cifre prin SMS la`}
         contact={data.temp_phone ?? data.phone}
         back={formStep}
       />

@@ -56,7 +56,7 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
           )}
         </Field>
         {asksTemporary && (
-          <Field label={copy.temporaryPassword} error={errors.current_password?.message} required>
+          <Field label="Parola temporară" error={errors.current_password?.message} required>
             {(control) => (
               <PasswordInput
                 {...control}

@@ -15,6 +15,7 @@ import { StepLink } from './auth-links.tsx';
 import { CodeForm } from './code-form.tsx';
 import { AnotherCode, SentTo } from './code-part.tsx';
 import { StepForm } from './step-form.tsx';
+import { codeDigits } from '#contract/account-values.ts';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
   const { left, start } = useCountdown();
@@ -89,7 +90,12 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
   });
   return (
     <div className="flex flex-col gap-4">
-      <SentTo flow={flow} sent={copy.sentByLoginSms} contact={phone} back={{ name: 'sms-phone' }} />
+      <SentTo
+        flow={flow}
+        sent={`Dacă există un cont cu acest număr, am trimis un cod de ${codeDigits} cifre prin SMS la`}
+        contact={phone}
+        back={{ name: 'sms-phone' }}
+      />
       <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.login} />
       <AnotherCode flow={flow} code={code} />
     </div>

@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { authCopy as copy, stepCopy } from '../auth-copy.ts';
+import { stepCopy } from '../auth-copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
 export type StepFormProps = {
@@ -22,7 +22,7 @@ export type StepFormProps = {
 
 /** The form of a step: fields, errors without a field, and the submit button. */
 export function StepForm(props: StepFormProps) {
-  const { flow, form, submit, submitting = copy.checking, disabled, children } = props;
+  const { flow, form, submit, submitting = 'Se verifică…', disabled, children } = props;
   const hydrated = useHydrated();
   const { isSubmitting } = form.formState;
   return (
@@ -35,7 +35,9 @@ export function StepForm(props: StepFormProps) {
       className="flex flex-col gap-4"
     >
       <noscript>
-        <p className="text-danger">{copy.noScript}</p>
+        <p className="text-danger">
+          Pentru a continua ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
+        </p>
       </noscript>
       <Problems of={form.problems} />
       {children}

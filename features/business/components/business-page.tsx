@@ -7,6 +7,33 @@ import { BusinessHero } from './business-hero.tsx';
 import { GainList } from './gain-list.tsx';
 import { Joining } from './joining.tsx';
 
+const list = [
+  {
+    title: 'Clienții te găsesc',
+    text: 'Apari în căutările din zona ta, cu servicii, prețuri, echipă, fotografii și recenzii.',
+  },
+  {
+    title: 'Programări și când nu răspunzi la telefon',
+    text: 'Clienții văd orele libere și rezervă oricând, și după program. Aceeași oră nu se poate rezerva de două ori.',
+  },
+  {
+    title: 'Tu hotărăști',
+    text: 'Confirmi automat sau pe rând, cum vrei; termenul de anulare și întrebările pentru client le alegi tu.',
+  },
+  {
+    title: 'Oferte, vouchere, abonamente',
+    text: 'Umpli orele goale cu oferte și aduci clienții înapoi cu abonamente.',
+  },
+  {
+    title: 'Recenzii verificate',
+    text: 'Marcăm recenziile celor care au avut o programare la tine prin Aproape.',
+  },
+  {
+    title: 'Banii ajung direct la tine',
+    text: 'Clientul plătește la locație. Nimic nu trece prin noi.',
+  },
+];
+
 export function BusinessPage() {
   const { title, promise, text } = copy.landing;
   return (
@@ -14,9 +41,9 @@ export function BusinessPage() {
       <JsonLd data={businessJsonLd(webEnv().siteUrl)} />
       <BusinessHero label={title} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
-        <GainList title={copy.gains.title} gains={copy.gains.list} />
+        <GainList title={copy.gains.title} gains={list} />
         <section className="flex flex-col gap-6">
-          <h2 className="text-xl md:text-2xl">{copy.categoriesTitle}</h2>
+          <h2 className="text-xl md:text-2xl">Pentru ce fel de afacere?</h2>
           <ul className="grid gap-3 md:grid-cols-3 md:gap-4">
             {Object.values(businessCategories).map(({ path, name, trades }) => (
               <li key={path}>

@@ -8,11 +8,11 @@ export function JoinLinks({ benefits = false }: { benefits?: boolean }) {
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={registration ?? `mailto:${contactEmail()}`} size="large">
-        {registration ? copy.join : copy.write}
+        {registration ? copy.join : 'Scrie-ne'}
       </ButtonLink>
       {benefits && (
         <ButtonLink href="/#pricing" variant="secondary" size="large">
-          {copy.benefitsLink}
+          Beneficii și preț
         </ButtonLink>
       )}
     </div>

@@ -5,11 +5,25 @@ import { webEnv } from '#lib/env.ts';
 import { siteLinks } from '#lib/seo/site.ts';
 import { copy } from '../copy.ts';
 
+const pricing = {
+  title: 'Ai o afacere? Beneficii și preț',
+  list: [
+    'pagina ta, cu servicii, prețuri, echipă, fotografii și recenzii',
+    'programări online, oricâte, pentru oricâți specialiști',
+    'oferte, vouchere și abonamente',
+    'clientul plătește direct la tine',
+  ],
+  perMonth: 'pe lună + TVA, pentru o locație',
+  noPrice: 'Prețul îl vezi în portalul partenerilor, înainte să te înscrii.',
+  noPriceWrite: 'Scrie-ne și îți spunem prețul.',
+  more: 'Află mai multe',
+};
+
 /** Benefits and prices for businesses on the home page, linked as `#pricing`. */
 export function PricingSection() {
   const { partnerPrice } = webEnv();
   const { registration } = siteLinks();
-  const { title, list, perMonth, noPrice, noPriceWrite, more } = copy.pricing;
+  const { title, list, perMonth, noPrice, noPriceWrite, more } = pricing;
   return (
     <section
       id="pricing"

@@ -1,6 +1,5 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { plural } from '#domain/words/numbers.ts';
-import { copy } from '../copy.ts';
+import { locationsLabel } from '#domain/words/count-labels.ts';
 
 type CityLinksProps = {
   title: string;
@@ -21,7 +20,7 @@ export function CityLinks({ title, links }: CityLinksProps) {
               className="group flex min-h-target flex-col py-3 text-ink no-underline"
             >
               <span className="font-semibold underline-offset-4 group-hover:underline">{name}</span>
-              <span className="tabular text-sm text-muted">{plural(count, copy.locations)}</span>
+              <span className="tabular text-sm text-muted">{locationsLabel(count)}</span>
             </NavLink>
           </li>
         ))}

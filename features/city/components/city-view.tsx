@@ -9,7 +9,6 @@ import { EmptyState } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { cityTitle, factSentences } from '../city-words.ts';
-import { copy } from '../copy.ts';
 import type { CityPage } from '../load-city.ts';
 import { tradeWords } from '../trade-words.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -43,7 +42,6 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const isEmpty = facts.locations_count === 0;
   const trade = category?.slug;
   const crumbs = [
-    { label: copy.home, href: '/' },
     category ? { label: city.name, href: cityPath(city.slug) } : { label: city.name },
     ...(category ? [{ label: category.name }] : []),
   ];
@@ -52,24 +50,28 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
       <header className="flex flex-col gap-3">
         <Breadcrumb items={crumbs} />
         <h1 className="text-2xl md:text-3xl">{cityTitle(facts)}</h1>
-        {!isEmpty && <SkipLink to="rezultate">{copy.skip}</SkipLink>}
+        {!isEmpty && <SkipLink to="rezultate">Sari la rezultate</SkipLink>}
         {!isEmpty && (
           <p className="max-w-reading text-base text-muted">
-            {current === 1 ? factSentences(facts).join(' ') : copy.page(current, last)}
+            {current === 1 ? factSentences(facts).join(' ') : `Pagina ${current} din ${last}`}
           </p>
         )}
       </header>
       <CategoryLinks facts={facts} />
       {isEmpty ? (
         <EmptyState
-          title={category ? copy.tradeNone(category.name, city.name) : copy.none(city.name)}
+          title={
+            category
+              ? `Încă nu avem locații din categoria ${category.name} în ${city.name}`
+              : `Încă nu avem locații în ${city.name}`
+          }
           action={
             <NavLink href={searchIn(facts)} className={buttonClasses()}>
-              {copy.around}
+              Caută în împrejurimi
             </NavLink>
           }
         >
-          {copy.noneHint}
+          Caută în împrejurimi sau alege altă localitate.
         </EmptyState>
       ) : (
         <>
@@ -84,17 +86,17 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
               href={searchIn(facts)}
               className={buttonClasses({ variant: 'secondary', className: 'my-1' })}
             >
-              {copy.search}
+              Caută cu filtre
             </NavLink>
             <a href="/how-we-rank" className={textLink}>
-              {copy.ranking}
+              Cum ordonăm rezultatele
             </a>
           </p>
         </>
       )}
       {services.length > 0 && (
         <section className="flex flex-col gap-4">
-          <h2 className="text-xl">{copy.services}</h2>
+          <h2 className="text-xl">Servicii frecvente</h2>
           <ul className="flex flex-wrap gap-2">
             {services.map((service) => (
               <li key={service} className="max-w-full">
@@ -107,7 +109,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
         </section>
       )}
       <CityLinks
-        title={category ? copy.tradeNeighbours(tradeWords(category).title) : copy.neighbours}
+        title={category ? `${tradeWords(category).title} în alte localități` : 'Alte localități'}
         links={neighbours.map(({ slug, name, locations_count: count }) => ({
           ...{ href: cityPath(slug, trade), name, count },
         }))}

@@ -2,7 +2,12 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { cityPath } from '#lib/paths.ts';
-import { copy } from '../copy.ts';
+
+export const countiesMetadata = {
+  title: 'Orașe cu programări online, pe județe',
+  description:
+    'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală și fă-ți programarea online.',
+};
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
 
@@ -10,11 +15,13 @@ export function CountiesView({ counties }: CountiesViewProps) {
   return (
     <div className="page flex flex-col gap-10 pt-3 pb-10 md:pt-4 md:pb-16">
       <header className="flex flex-col gap-3">
-        <Breadcrumb items={[{ label: copy.home, href: '/' }, { label: copy.cities.crumb }]} />
-        <h1 className="text-2xl md:text-3xl">{copy.cities.title}</h1>
-        <p className="text-base text-muted">{copy.cities.lead}</p>
+        <Breadcrumb items={[{ label: 'Orașe' }]} />
+        <h1 className="text-2xl md:text-3xl">{countiesMetadata.title}</h1>
+        <p className="text-base text-muted">
+          Alege județul, apoi orașul. În paranteză este numărul de locații.
+        </p>
       </header>
-      <nav aria-label={copy.cities.counties}>
+      <nav aria-label="Județe">
         <ul className="flex flex-wrap gap-2">
           {counties.map(({ slug, name }) => (
             <li key={slug} className="max-w-full">

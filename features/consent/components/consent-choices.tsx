@@ -2,7 +2,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import type { OptionalConsent } from '#contract/values.ts';
 import { consentCategories } from '../categories.ts';
-import { copy } from '../copy.ts';
 
 type Choice = Record<OptionalConsent, boolean>;
 
@@ -15,9 +14,9 @@ type ConsentChoicesProps = {
 /** A switch per category, required ones locked, and three buttons of equal prominence. */
 export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
   const answers = [
-    { words: copy.all, choice: { analytics: true, marketing: true } },
-    { words: copy.essential, choice: { analytics: false, marketing: false } },
-    { words: copy.selection, choice },
+    { words: 'Acceptă tot', choice: { analytics: true, marketing: true } },
+    { words: 'Doar esențiale', choice: { analytics: false, marketing: false } },
+    { words: 'Salvează selecția', choice },
   ];
   return (
     <div className="flex flex-col gap-1 md:gap-4">

@@ -7,7 +7,6 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
-import { copy } from '../copy.ts';
 import { isTakenBack } from '../optional-scripts.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 
@@ -58,8 +57,12 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
     // A running script cannot be unloaded from a page.
     if (reload) location.reload();
-    else if (!isStored) void showToast(copy.notStored, 'error');
-    else if (opener) void showToast(copy.saved);
+    else if (!isStored)
+      void showToast(
+        'Browserul nu păstrează alegerea: te întrebăm din nou data viitoare.',
+        'error',
+      );
+    else if (opener) void showToast('Am salvat preferințele tale.');
   };
 
   const canClose = before !== null;
@@ -81,16 +84,17 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
         <div className="flex flex-col gap-1">
           <div className="flex min-h-8 items-center justify-between gap-4">
             <h2 ref={title} id={id} tabIndex={-1} className="text-lg">
-              {copy.title}
+              Preferințe de marketing
             </h2>
             {canClose && (
-              <IconButton label={copy.close} icon="x" onClick={onClose} className="-my-2 -mr-2" />
+              <IconButton label="Închide" icon="x" onClick={onClose} className="-my-2 -mr-2" />
             )}
           </div>
           <p id={`${id}-text`} className="text-xs text-muted md:text-sm">
-            {copy.text}{' '}
+            Folosim cookie-uri și date din browser. Cele esențiale țin pagina în funcțiune; pe
+            celelalte le folosim numai dacă ești de acord.{' '}
             <a href="/privacy-policy#cookie" className="font-semibold underline">
-              {copy.more}
+              Află mai multe
             </a>
           </p>
         </div>

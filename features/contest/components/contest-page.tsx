@@ -1,16 +1,15 @@
 import type { Contest } from '#contract/page-name.ts';
 import { fullDate } from '#domain/time/date-label.ts';
 import { contactEmail } from '#lib/seo/site.ts';
-import { copy } from '../copy.ts';
-import { ruleParts } from '../rule-parts.ts';
+import { ruleParts, titleOf } from '../contest.ts';
 
 export function ContestPage({ contest }: { contest: Contest }) {
-  const { title, body, valid_until: until } = contest;
+  const { body, valid_until: until } = contest;
   const email = contactEmail();
   return (
     <article className="page flex flex-col gap-4 wrap-anywhere py-10 text-base md:py-16 [&>*]:max-w-reading">
-      <h1 className="text-2xl md:text-3xl">{copy.title(title)}</h1>
-      {until && <p className="text-sm text-muted">{copy.until(fullDate(until))}</p>}
+      <h1 className="text-2xl md:text-3xl">{titleOf(contest)}</h1>
+      {until && <p className="text-sm text-muted">Valabil până pe {fullDate(until)} inclusiv.</p>}
       {ruleParts(body).map(({ kind, text }, index) =>
         kind === 'heading' ? (
           <h2 key={index} className="mt-4 text-xl">
@@ -23,7 +22,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
         ),
       )}
       <p>
-        {copy.write}{' '}
+        Pentru întrebări despre concurs ne poți scrie la{' '}
         <a
           href={`mailto:${email}`}
           className="inline-flex min-h-target items-center font-semibold text-brand underline"

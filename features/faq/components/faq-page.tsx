@@ -1,16 +1,20 @@
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { contactEmail } from '#lib/seo/site.ts';
-import { copy } from '../copy.ts';
 import { questionGroups } from '../questions.ts';
 import { QuestionList } from './question-list.tsx';
+
+export const faqMetadata = {
+  title: 'Întrebări frecvente',
+  description: 'Răspunsuri despre căutare, programări, prețuri, cont și afaceri pe Aproape.',
+};
 
 export function FaqPage() {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
       <JsonLd data={faqJsonLd()} />
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
-        <p className="text-base text-muted">{copy.lead}</p>
+        <h1 className="text-2xl md:text-3xl">{faqMetadata.title}</h1>
+        <p className="text-base text-muted">Caută un cuvânt sau alege întrebarea.</p>
       </header>
       <QuestionList email={contactEmail()} />
     </div>

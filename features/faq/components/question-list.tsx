@@ -6,9 +6,13 @@ import { Icon } from '#components/ui/icon.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { plural } from '#domain/words/numbers.ts';
-import { copy } from '../copy.ts';
 import { findQuestions } from '../find-questions.ts';
 import { questionGroups } from '../questions.ts';
+
+const copy = {
+  found: { one: '{n} răspuns', few: '{n} răspunsuri', other: '{n} de răspunsuri' },
+  none: 'Nu am găsit un răspuns',
+};
 
 export function QuestionList({ email }: { email: string }) {
   const [text, setText] = useState('');
@@ -20,14 +24,14 @@ export function QuestionList({ email }: { email: string }) {
     <div className="flex flex-col gap-8">
       <div role="search" className="flex flex-col gap-1.5 noscript:hidden">
         <label htmlFor={id} className="text-sm font-semibold">
-          {copy.search}
+          Caută în întrebări
         </label>
         <TextInput
           id={id}
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          placeholder={copy.placeholder}
+          placeholder="De exemplu: voucher"
           autoComplete="off"
           maxLength={100}
           icon={<Icon name="search" />}
@@ -40,9 +44,9 @@ export function QuestionList({ email }: { email: string }) {
       {count === 0 && (
         <EmptyState
           title={copy.none}
-          action={<ButtonLink href={`mailto:${email}`}>{copy.write}</ButtonLink>}
+          action={<ButtonLink href={`mailto:${email}`}>Scrie-ne</ButtonLink>}
         >
-          {copy.noneHint}
+          Încearcă alt cuvânt sau scrie-ne și îți răspundem noi.
         </EmptyState>
       )}
       {groups.map(({ title, questions }) => (

@@ -18,9 +18,11 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { feedbackSubject } from '#lib/paths.ts';
 import { useSendFeedback } from '../api/send-feedback.ts';
-import { copy } from '../copy.ts';
 
-const words = copy.form;
+const about = ({ page, picture }: { page: string; picture: number | null }) =>
+  picture === null
+    ? `Despre pagina ${page}:\n`
+    : `Despre fotografia nr. ${picture} de pe pagina ${page}:\n`;
 const rules = zodResolver(feedbackBody);
 
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
@@ -37,7 +39,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
   useKeptFields(form, { name: 'feedback', owner: null, fields: ['name', 'email', 'message'] });
   useEffect(() => {
     const subject = feedbackSubject(window.location.search);
-    if (subject && !getValues('message')) setValue('message', copy.about(subject));
+    if (subject && !getValues('message')) setValue('message', about(subject));
   }, [getValues, setValue]);
   const { errors, isSubmitting } = formState;
 
@@ -46,10 +48,10 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
       <section className="rounded-card border border-line bg-surface">
         <Notice
           icon="circle-check"
-          title={words.sent}
+          title="Mesaj trimis"
           action={
             <Button variant="secondary" onClick={writeAnother}>
-              {words.another}
+              Scrie alt mesaj
             </Button>
           }
         >
@@ -59,15 +61,15 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
     );
   return (
     <section className="rounded-card border border-line bg-surface p-5 sm:p-8">
-      <h2 className="sr-only">{words.title}</h2>
+      <h2 className="sr-only">Mesajul tău</h2>
       <CaptchaScope siteKey={captchaSiteKey} className="flex flex-col gap-5">
         <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
           <Problems of={problems} />
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={words.name} error={errors.name?.message} required>
+            <Field label="Nume" error={errors.name?.message} required>
               {(control) => <TextInput {...control} {...register('name')} autoComplete="name" />}
             </Field>
-            <Field label={words.email} error={errors.email?.message} required>
+            <Field label="E-mail" error={errors.email?.message} required>
               {(control) => (
                 <TextInput
                   {...control}
@@ -82,8 +84,8 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
             </Field>
           </div>
           <Field
-            label={words.message}
-            hint={words.messageHint}
+            label="Mesaj"
+            hint="Nu scrie aici parole, coduri sau informații medicale."
             error={errors.message?.message}
             required
           >
@@ -98,7 +100,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
           </Field>
           <FocusHandover>
             <Button type="submit" disabled={!hydrated} loading={isSubmitting}>
-              {isSubmitting ? words.sending : words.send}
+              {isSubmitting ? 'Se trimite…' : 'Trimite mesajul'}
             </Button>
           </FocusHandover>
         </form>

@@ -1,22 +1,32 @@
 import { captchaSiteKey, contactEmail } from '#lib/seo/site.ts';
-import { copy } from '../copy.ts';
 import { FeedbackPart } from './feedback-part.tsx';
+
+export const feedbackMetadata = {
+  title: 'Scrie-ne',
+  description: 'O întrebare, o problemă sau o idee pentru Aproape: scrie-ne, citim fiecare mesaj.',
+};
 
 export function FeedbackPage() {
   const email = contactEmail();
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl md:text-3xl">{copy.title}</h1>
-        <p className="text-base text-muted">{copy.lead}</p>
-        <p className="text-base text-muted">{copy.booking}</p>
+        <h1 className="text-2xl md:text-3xl">{feedbackMetadata.title}</h1>
+        <p className="text-base text-muted">
+          O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.
+        </p>
+        <p className="text-base text-muted">
+          Programarea ta o vezi, o muți sau o anulezi din „Rezervările mele”.
+        </p>
       </header>
       <noscript>
-        <p className="text-base">{copy.noScript}</p>
+        <p className="text-base">
+          Formularul are nevoie de JavaScript. Fără el, scrie-ne pe e-mail.
+        </p>
       </noscript>
       <FeedbackPart captchaSiteKey={captchaSiteKey()} />
       <p className="text-base text-muted">
-        {copy.orMail}{' '}
+        Sau scrie-ne direct la{' '}
         <a
           href={`mailto:${email}`}
           className="inline-flex min-h-target items-center font-semibold text-brand underline"

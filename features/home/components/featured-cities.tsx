@@ -1,9 +1,8 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { plural } from '#domain/words/numbers.ts';
+import { locationsLabel } from '#domain/words/count-labels.ts';
 import { cityPath } from '#lib/paths.ts';
-import { copy } from '../copy.ts';
 
 type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
 
@@ -11,8 +10,8 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-col gap-1">
-        <h2 className="text-xl md:text-2xl">{copy.cities}</h2>
-        <p className="text-base text-muted">{copy.citiesText}</p>
+        <h2 className="text-xl md:text-2xl">Alege orașul</h2>
+        <p className="text-base text-muted">Locații din toată țara, cu programare online.</p>
       </div>
       <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
         {cities.map((city) => (
@@ -26,7 +25,7 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
                 {city.name}
               </span>
               <span className="tabular text-sm text-muted">
-                {plural(city.locations_count, copy.locations)}
+                {locationsLabel(city.locations_count)}
               </span>
             </NavLink>
           </li>

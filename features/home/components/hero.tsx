@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { copy } from '../copy.ts';
 import { HorezuPlate } from './horezu-plate.tsx';
 
 export function Hero({ search }: { search: ReactNode }) {
@@ -11,9 +10,11 @@ export function Hero({ search }: { search: ReactNode }) {
       <div className="page relative flex flex-col gap-6 pt-8 pb-8 md:gap-10 md:pt-20 md:pb-24">
         <div className="flex max-w-2xl flex-col gap-3">
           <h1 className="text-2xl md:text-3xl lg:text-[3.5rem] lg:leading-[1.08]">
-            {copy.promise}
+            Specialiști buni, aproape de tine
           </h1>
-          <p className="text-base text-muted md:text-lg">{copy.promiseText}</p>
+          <p className="text-base text-muted md:text-lg">
+            Alegi serviciul, ziua și ora. Plătești la locație.
+          </p>
         </div>
         <div className="max-w-3xl">{search}</div>
       </div>

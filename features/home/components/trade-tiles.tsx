@@ -2,7 +2,6 @@ import type { Category } from '#contract/filters-form.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
-import { copy } from '../copy.ts';
 
 const icons: Partial<Record<string, IconName>> = {
   saloane: 'sparkles',
@@ -18,7 +17,7 @@ const icons: Partial<Record<string, IconName>> = {
 export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">
-      <h2 className="text-xl md:text-2xl">{copy.trades}</h2>
+      <h2 className="text-xl md:text-2xl">Ce cauți azi?</h2>
       <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-3 md:grid-cols-4 md:gap-4">
         {categories.map(({ id, slug, name }) => (
           <li key={id}>

@@ -7,9 +7,9 @@ import { addDays } from '#domain/time/local-time.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { openingsOn } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
-import { pageCopy as copy } from '../page-copy.ts';
 import { InstantConfirmation } from './instant-confirmation.tsx';
 import { Albums } from './gallery.tsx';
+import { durationLabel } from '#domain/time/duration-label.ts';
 
 const monday = '2026-11-23';
 
@@ -20,7 +20,7 @@ export function About({ location }: { location: LocationDetail }) {
       {description && <p className="max-w-reading text-base whitespace-pre-line">{description}</p>}
       <Albums albums={albums} />
       <div className="grid gap-8 sm:grid-cols-2">
-        <Part title={copy.about.hours}>
+        <Part title="Program">
           <table className="tabular w-full max-w-xs text-sm">
             <tbody>
               {weekHours(hours).map(({ weekday, name, openings }) => (
@@ -32,7 +32,7 @@ export function About({ location }: { location: LocationDetail }) {
                     {name}
                   </th>
                   <td className={`py-1 text-right ${openings ? '' : 'text-muted'}`}>
-                    {openings || copy.about.closed}
+                    {openings || 'Închis'}
                   </td>
                 </tr>
               ))}
@@ -40,14 +40,18 @@ export function About({ location }: { location: LocationDetail }) {
           </table>
         </Part>
         <div className="flex flex-col gap-8">
-          <Part title={copy.about.cancellation}>
+          <Part title="Anulare și confirmare">
             <p className="text-sm text-muted">
-              {copy.about.cancel(location.cancel_notice_minutes)}{' '}
-              {approval === 'manual' ? copy.about.manual : <InstantConfirmation />}
+              {cancellationSentence(location.cancel_notice_minutes)}{' '}
+              {approval === 'manual' ? (
+                'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.'
+              ) : (
+                <InstantConfirmation />
+              )}
             </p>
           </Part>
           {payment_methods.length > 0 && (
-            <Part title={copy.about.payment}>
+            <Part title="Metode de plată">
               <ul className="flex flex-wrap gap-2">
                 {payment_methods.map(({ id, name }) => (
                   <li key={id}>
@@ -57,13 +61,16 @@ export function About({ location }: { location: LocationDetail }) {
               </ul>
             </Part>
           )}
-          <Part title={copy.about.provider}>
+          <Part title="Prestator">
             {provider && (
               <address className="text-sm not-italic wrap-anywhere">
                 <ProviderLines provider={provider} />
               </address>
             )}
-            <p className="text-sm text-muted">{copy.about.contract}</p>
+            <p className="text-sm text-muted">
+              Contractul pentru servicii se încheie între tine și locație. Aproape intermediază
+              programarea.
+            </p>
           </Part>
         </div>
       </div>
@@ -71,7 +78,7 @@ export function About({ location }: { location: LocationDetail }) {
         href={feedbackPath(locationPath(id, slug))}
         className="inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink print:hidden"
       >
-        {copy.about.report}
+        Raportează o informație greșită
       </a>
     </div>
   );
@@ -84,6 +91,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+function cancellationSentence(noticeMinutes: number): string {
+  return noticeMinutes > 0
+    ? `Poți anula gratuit cu cel puțin ${durationLabel(noticeMinutes)} înainte.`
+    : 'Poți anula gratuit până la ora programării.';
 }
 
 function weekHours(hours: readonly OpeningHours[]) {

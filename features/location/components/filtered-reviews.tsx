@@ -6,10 +6,13 @@ import { plural } from '#domain/words/numbers.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
 
-const copy = lazyCopy.reviews;
+const matches = {
+  one: '{n} recenzie se potrivește',
+  few: '{n} recenzii se potrivesc',
+  other: '{n} de recenzii se potrivesc',
+};
 
 type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear: () => void };
 
@@ -30,18 +33,19 @@ export function FilteredReviews({ locationId, filter, onClear }: FilteredReviews
   return (
     <div data-filtered={isShown || undefined} aria-busy={isFetching} className="flex flex-col pt-3">
       <p role="status" className="tabular min-h-6 text-sm text-muted">
-        {total !== undefined && (total === 0 ? copy.noMatch : plural(total, copy.matches))}
+        {total !== undefined &&
+          (total === 0 ? 'Nicio recenzie nu se potrivește.' : plural(total, matches))}
       </p>
       {total === 0 ? (
         <FocusHandover>
           <Button ref={clear} variant="secondary" onClick={onClear} className="mt-3">
-            {copy.all}
+            Arată toate recenziile
           </Button>
         </FocusHandover>
       ) : (
         isShown && (
           <ReviewList
-            label={copy.filteredList}
+            label="Recenzii filtrate"
             reviews={data?.pages.flatMap((page) => page.data) ?? []}
             hasFailed={isError}
             isLoading={isFetching}

@@ -4,8 +4,13 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { plural } from '#domain/words/numbers.ts';
-import { pageCopy as copy } from '../page-copy.ts';
 import { Lightbox } from './lightbox.tsx';
+
+const all = {
+  one: '{n} fotografie',
+  few: 'Toate cele {n} fotografii',
+  other: 'Toate cele {n} de fotografii',
+};
 
 /** Pictures in the wide grid, by image count: one large and pairs beside it, so an odd number. */
 const shownByCount = [0, 1, 1, 3, 3, 5] as const;
@@ -22,7 +27,7 @@ export function Gallery({ images }: { images: Image[] }) {
   return (
     <Lightbox>
       <ul
-        aria-label={copy.gallery.label}
+        aria-label="Fotografii"
         className={classes(
           'no-scrollbar -mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 md:-mx-8 md:px-8',
           'lg:mx-0 lg:grid lg:aspect-[3.2/1] lg:grid-rows-2 lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:px-0',
@@ -56,7 +61,7 @@ export function Gallery({ images }: { images: Image[] }) {
                 icon={<Icon name="images" size={16} className="narrow:hidden" />}
                 className="pointer-events-none absolute right-3 bottom-3 bg-surface text-ink"
               >
-                {plural(images.length, copy.gallery.all)}
+                {plural(images.length, all)}
               </Badge>
             )}
           </li>
@@ -71,7 +76,7 @@ export function Albums({ albums }: { albums: Album[] }) {
   if (filled.length === 0) return null;
   return (
     <div className="flex flex-col gap-5">
-      <h3 className="text-lg">{copy.gallery.albums}</h3>
+      <h3 className="text-lg">Albume</h3>
       {filled.map((album) => (
         <Lightbox key={album.id}>
           <p className="mb-2 text-sm text-muted">{album.name}</p>
@@ -109,7 +114,7 @@ function PictureLink({ image, nth, of, sizes, priority, className }: PictureLink
       href={image.dataUrl1200}
       data-picture={image.alt}
       data-picture-id={image.id}
-      aria-label={copy.gallery.picture(nth, of, image.alt)}
+      aria-label={`Fotografia ${nth} din ${of}: ${image.alt}`}
       className={classes('block overflow-hidden', className)}
     >
       <Picture

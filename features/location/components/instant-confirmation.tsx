@@ -1,10 +1,11 @@
 'use client';
 
 import { useSession } from '#hooks/use-session.ts';
-import { copy } from '../copy.ts';
 
 /** Tells who confirms bookings at a location that confirms at once. The cached page does not know its client. */
 export function InstantConfirmation() {
   const { user } = useSession();
-  return user?.needs_approval ? copy.onApproval : copy.instant;
+  return user?.needs_approval
+    ? 'Programarea ta așteaptă confirmarea locației.'
+    : 'Programarea se confirmă pe loc.';
 }

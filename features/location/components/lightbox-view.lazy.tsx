@@ -7,7 +7,17 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { useBack } from '#hooks/use-back.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { feedbackPath } from '#lib/paths.ts';
-import { lazyCopy as copy } from '../lazy-copy.ts';
+
+const labels = {
+  Lightbox: 'Fotografii',
+  'Photo gallery': 'Fotografii',
+  Carousel: 'carusel',
+  Slide: 'fotografie',
+  '{index} of {total}': 'Fotografia {index} din {total}',
+  Previous: 'Fotografia anterioară',
+  Next: 'Fotografia următoare',
+  Close: 'Închide',
+};
 
 export type Slide = { src: string; alt: string; id: number };
 
@@ -42,18 +52,18 @@ export function LightboxView({ slides, index, onClose }: LightboxViewProps) {
       on={{ view: (view) => setCurrent(view.index) }}
       carousel={{ finite: alone }}
       controller={{ ref: viewer, closeOnBackdropClick: true }}
-      labels={copy.lightbox}
+      labels={labels}
       render={{
         controls: () => (
           <>
             <p role="status" className="yarl__place">
-              {copy.pictureOf(current + 1, slides.length)}
+              Fotografia {current + 1} din {slides.length}
             </p>
             <NavLink
               href={feedbackPath(window.location.pathname, slides[current]?.id)}
               className="yarl__report min-h-target px-3 text-sm underline underline-offset-4"
             >
-              {copy.reportPicture}
+              Raportează fotografia
             </NavLink>
           </>
         ),

@@ -6,7 +6,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { directionsUrl } from '#lib/place/google-links.ts';
-import { pageCopy as copy } from '../page-copy.ts';
 import { LaterTools } from './later-tools.tsx';
 
 type LocationHeadingProps = {
@@ -28,7 +27,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
         {/* A second skip link: after a client-side navigation the focus starts at the title. */}
-        {hasServices && <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>}
+        {hasServices && <SkipToServices />}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
         <a
@@ -53,7 +52,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
             className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
           >
             <Icon name="navigation" size={16} />
-            {copy.directions}
+            Vezi traseul
             <NewTabWords />
           </a>
         </div>
@@ -66,4 +65,8 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
       </div>
     </div>
   );
+}
+
+export function SkipToServices() {
+  return <SkipLink to={serviceListId}>Sari la servicii</SkipLink>;
 }

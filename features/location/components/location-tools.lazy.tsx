@@ -9,14 +9,11 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 
 export { MoreReviews } from './more-reviews.tsx';
 export { OpenState } from './open-state.tsx';
 export { ReportReview } from './report-review.tsx';
 export { ReviewFilters } from './review-filters.tsx';
-
-const copy = lazyCopy.share;
 
 /**
  * The favourite and share buttons. Adds the location to the recently viewed ones if the visitor consents to
@@ -32,7 +29,7 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
     <>
       <HeartButton location={location} />
       <IconButton
-        label={copy.button}
+        label="Distribuie"
         icon="share"
         onClick={() => void share(location)}
         className="border-line! bg-surface"
@@ -55,10 +52,11 @@ async function share({ id, slug, name }: NamedLocation): Promise<void> {
     if ('share' in navigator) await navigator.share({ title: name, url });
     else {
       await (navigator as Navigator).clipboard.writeText(url);
-      void showToast(copy.copied);
+      void showToast('Am copiat linkul paginii.');
     }
   } catch (error) {
     const isGivenUp = error instanceof DOMException && error.name === 'AbortError';
-    if (!isGivenUp) void showToast(copy.failed, 'error');
+    if (!isGivenUp)
+      void showToast('Nu am putut copia linkul. Copiază-l din bara de adrese.', 'error');
   }
 }

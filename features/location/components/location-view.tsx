@@ -4,17 +4,14 @@ import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { serviceListId } from '#components/services/service-list-id.ts';
 import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
-import { pageCopy as copy } from '../page-copy.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
-import { LocationHeading } from './location-heading.tsx';
+import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
@@ -25,13 +22,11 @@ type LocationViewProps = {
   reviews: CallOutput<'locationReviews'>;
 };
 
-const { tabs } = copy;
-
 const parts = [
-  { href: '#servicii', label: tabs.services },
-  { href: '#echipa', label: tabs.team },
-  { href: '#recenzii', label: tabs.reviews },
-  { href: '#despre', label: tabs.about },
+  { href: '#servicii', label: 'Servicii' },
+  { href: '#echipa', label: 'Echipă' },
+  { href: '#recenzii', label: 'Recenzii' },
+  { href: '#despre', label: 'Despre' },
 ];
 
 /** Independent of visitor and time, so that the page can be cached; lazy parts add the rest. */
@@ -46,12 +41,11 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const hasServices = bookable.categories.some(({ services }) => services.length > 0);
   return (
     <SelectionProvider bookable={bookable}>
-      {hasServices && <SkipLink to={serviceListId}>{copy.skipToServices}</SkipLink>}
+      {hasServices && <SkipToServices />}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
         <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <Breadcrumb
             items={[
-              { label: copy.home, href: '/' },
               { label: city, href: cityPath(city_slug) },
               { label: category.name, href: cityPath(city_slug, category.slug) },
               { label: name },
@@ -64,15 +58,15 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <LocationHeading location={location} hasServices={hasServices} />
           </div>
           <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
-            <AnchorTabs label={tabs.label} items={parts} />
+            <AnchorTabs label="Secțiunile paginii" items={parts} />
           </div>
-          <LocationSection id="servicii" title={tabs.services}>
+          <LocationSection id="servicii" title="Servicii">
             <ServiceBoard />
           </LocationSection>
-          <LocationSection id="echipa" title={tabs.team}>
+          <LocationSection id="echipa" title="Echipă">
             <Team professionals={professionals} />
           </LocationSection>
-          <LocationSection id="recenzii" title={tabs.reviews}>
+          <LocationSection id="recenzii" title="Recenzii">
             <Reviews
               locationId={id}
               professionals={location.is_health ? [] : bookable.professionals}
@@ -80,7 +74,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
               first={reviews}
             />
           </LocationSection>
-          <LocationSection id="despre" title={copy.about.title(name)}>
+          <LocationSection id="despre" title={`Despre ${name}`}>
             <About location={location} />
           </LocationSection>
         </div>

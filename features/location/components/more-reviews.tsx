@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { laterReviewsQuery } from '../api/reviews-query.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 import { ReviewList } from './review-list.tsx';
 
 export function MoreReviews({ of: locationId }: { of: number }) {
@@ -17,7 +16,7 @@ export function MoreReviews({ of: locationId }: { of: number }) {
   return (
     <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
       <ReviewList
-        label={lazyCopy.reviews.moreList}
+        label="Alte recenzii"
         reviews={query.data?.pages.flatMap(({ data }) => data) ?? []}
         hasFailed={query.isError}
         isLoading={query.isFetching}

@@ -6,9 +6,13 @@ import { relativeLongDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { openState } from '#domain/time/opening-hours.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 
-const copy = lazyCopy.hours;
+const copy = {
+  open: (until: string) => `Deschis acum · până la ${until}`,
+  closed: 'Închis acum',
+  opens: (day: string, time: string) =>
+    `Închis acum · se deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
+};
 
 export function OpenState({ of: hours }: { of: OpeningHours[] }) {
   const now = useMinute();

@@ -1,6 +1,6 @@
 import type { GeneralRating } from '#contract/review.ts';
-import { numberLabel, plural } from '#domain/words/numbers.ts';
-import { pageCopy as copy } from '../page-copy.ts';
+import { reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 
 const starCounts = [5, 4, 3, 2, 1] as const;
 
@@ -13,14 +13,14 @@ export function RatingSummary({ rating }: { rating: GeneralRating }) {
           <span className="tabular font-display text-3xl font-semibold">
             {numberLabel(average_rating, 1)}
           </span>
-          <span className="text-muted">{copy.reviews.of}</span>
+          <span className="text-muted">din 5</span>
         </span>
-        <span className="text-sm text-muted">{plural(rating_count, copy.reviews.count)}</span>
+        <span className="text-sm text-muted">{reviewsLabel(rating_count)}</span>
       </p>
       <ul className="flex max-w-sm flex-1 flex-col gap-1">
         {starCounts.map((stars) => (
           <li key={stars} className="tabular flex items-center gap-3 text-xs text-muted">
-            <span className="w-14 shrink-0">{plural(stars, copy.reviews.stars)}</span>
+            <span className="w-14 shrink-0">{starsLabel(stars)}</span>
             <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
               <span
                 data-amount

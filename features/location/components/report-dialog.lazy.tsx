@@ -15,15 +15,12 @@ import {
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { feedbackPath } from '#lib/paths.ts';
 import { useReportReview } from '../api/report-review.ts';
-import { lazyCopy } from '../lazy-copy.ts';
-
-const copy = lazyCopy.report;
 
 type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };
 
 export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
   return (
-    <Dialog open={open} onClose={() => onClose(false)} title={copy.title}>
+    <Dialog open={open} onClose={() => onClose(false)} title="Raportează recenzia">
       <ReportForm id={id} onSent={() => onClose(false)} />
     </Dialog>
   );
@@ -51,7 +48,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
         aria-invalid={isMissing || undefined}
         className="flex flex-col gap-1"
       >
-        <legend className="mb-1 text-sm font-semibold">{copy.reason}</legend>
+        <legend className="mb-1 text-sm font-semibold">Ce nu e în regulă?</legend>
         {reportReasons.map((one) => (
           <label
             key={one}
@@ -68,20 +65,20 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
             {reportReasonLabels[one]}
           </label>
         ))}
-        <FieldError id={errorId}>{isMissing ? copy.choose : undefined}</FieldError>
+        <FieldError id={errorId}>{isMissing ? 'Alege un motiv' : undefined}</FieldError>
       </fieldset>
       <p className="text-sm text-muted">
-        {copy.hint}{' '}
+        Citim fiecare raportare. Nu ascundem recenzii doar pentru că sunt negative.{' '}
         <NavLink
           href={feedbackPath(window.location.pathname)}
           className="text-ink underline underline-offset-4"
         >
-          {copy.more}
+          Vrei să ne explici mai pe larg? Scrie-ne
         </NavLink>
       </p>
       <DialogBar>
         <Button type="submit" loading={report.isPending}>
-          {report.isPending ? copy.sending : copy.send}
+          {report.isPending ? 'Se trimite…' : 'Trimite raportarea'}
         </Button>
       </DialogBar>
     </form>

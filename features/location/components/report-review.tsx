@@ -3,9 +3,6 @@
 import { useState } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { lazyCopy } from '../lazy-copy.ts';
-
-const copy = lazyCopy.report;
 const load = lazyPart(() => import('./report-dialog.lazy.tsx'));
 
 export function ReportReview({ of: { id, author } }: { of: { id: number; author: string } }) {
@@ -15,11 +12,11 @@ export function ReportReview({ of: { id, author } }: { of: { id: number; author:
     <>
       <button
         type="button"
-        aria-label={copy.buttonOf(author)}
+        aria-label={`Raportează recenzia scrisă de ${author}`}
         onClick={() => setOpen(true)}
         className="absolute inset-0 underline underline-offset-4 hover:text-ink"
       >
-        {copy.button}
+        Raportează
       </button>
       {part && <part.ReportDialog id={id} open={open} onClose={setOpen} />}
     </>

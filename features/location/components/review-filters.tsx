@@ -3,12 +3,10 @@
 import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
-import { plural } from '#domain/words/numbers.ts';
+import { starsLabel } from '#domain/words/count-labels.ts';
 import type { ReviewFilter } from '../api/reviews-query.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 import { FilteredReviews } from './filtered-reviews.tsx';
 
-const copy = lazyCopy.reviews;
 const starCounts = [5, 4, 3, 2, 1] as const;
 
 export type ReviewChoices = {
@@ -36,28 +34,28 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
     <>
       <div
         role="group"
-        aria-label={copy.filter}
+        aria-label="Filtrează recenziile"
         className="grid max-w-lg gap-2 sm:auto-cols-fr sm:grid-flow-col"
       >
         <Select
-          aria-label={copy.stars}
+          aria-label="Notă"
           value={filter.rating ?? ''}
           onChange={(event) => changeAddress({ rating: event.target.value })}
         >
-          <option value="">{copy.anyStars}</option>
+          <option value="">Toate notele</option>
           {starCounts.map((stars) => (
             <option key={stars} value={stars}>
-              {copy.starsOption(plural(stars, copy.starsForms), distribution[stars])}
+              {`${starsLabel(stars)} (${distribution[stars]})`}
             </option>
           ))}
         </Select>
         {professionals.length > 0 && (
           <Select
-            aria-label={copy.professional}
+            aria-label="Specialist"
             value={filter.professional ?? ''}
             onChange={(event) => changeAddress({ professional: event.target.value })}
           >
-            <option value="">{copy.anyProfessional}</option>
+            <option value="">Toți specialiștii</option>
             {professionals.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}

@@ -4,7 +4,6 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
-import { lazyCopy } from '../lazy-copy.ts';
 
 type ReviewItemProps = {
   review: Review;
@@ -26,13 +25,13 @@ export function ReviewItem({ review, report }: ReviewItemProps) {
         {verified && (
           <span className="inline-flex items-center gap-1 font-semibold text-leaf">
             <Icon name="circle-check" size={16} />
-            {lazyCopy.reviews.verified}
+            Recenzie verificată
           </span>
         )}
         {about}
         <span className="relative ml-auto inline-flex min-h-target items-center noscript:hidden print:hidden">
           <span aria-hidden className="invisible">
-            {lazyCopy.report.button}
+            Raportează
           </span>
           {report}
         </span>

@@ -1,11 +1,8 @@
 import type { Review } from '#contract/review.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { lazyCopy } from '../lazy-copy.ts';
 import { ReportReview } from './report-review.tsx';
 import { ReviewItem } from './review-item.tsx';
-
-const copy = lazyCopy.reviews;
 
 type ReviewListProps = {
   label: string;
@@ -30,7 +27,7 @@ export function ReviewList(props: ReviewListProps) {
         </ul>
       )}
       {hasFailed && !isLoading ? (
-        <ErrorState level={3} title={copy.failed} onRetry={onMore} />
+        <ErrorState level={3} title="Nu am putut încărca recenziile." onRetry={onMore} />
       ) : (
         (isLoading || hasMore) && (
           <Button
@@ -39,7 +36,7 @@ export function ReviewList(props: ReviewListProps) {
             loading={isLoading}
             className="mt-4 self-start"
           >
-            {copy.more}
+            Mai multe recenzii
           </Button>
         )
       )}

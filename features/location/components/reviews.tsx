@@ -2,7 +2,6 @@ import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { classes } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
-import { pageCopy as copy } from '../page-copy.ts';
 import { LaterTools } from './later-tools.tsx';
 import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -19,8 +18,8 @@ type ReviewsProps = {
 export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
-      <EmptyState level={3} icon="star" title={copy.reviews.none}>
-        {copy.reviews.noneHint}
+      <EmptyState level={3} icon="star" title="Nicio recenzie încă.">
+        Recenziile apar aici după primele programări.
       </EmptyState>
     );
   }
@@ -30,9 +29,13 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
       <RatingSummary rating={rating} />
       <details className="mt-3 text-sm text-muted">
         <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
-          {copy.reviews.how}
+          Cum verificăm recenziile
         </summary>
-        <p className="max-w-reading pb-3">{copy.reviews.howText}</p>
+        <p className="max-w-reading pb-3">
+          O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la
+          această locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește
+          pentru ele.
+        </p>
       </details>
       {rating.rating_count > 1 && (
         <div className={classes('noscript:hidden', hasTeam ? 'min-h-26 sm:min-h-12' : 'min-h-12')}>
@@ -47,7 +50,7 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
         </div>
       )}
       <div className="flex flex-col group-has-data-filtered/reviews:hidden">
-        <ul aria-label={copy.reviews.list} className="divide-y divide-line">
+        <ul aria-label="Recenziile clienților" className="divide-y divide-line">
           {first.data.map((review) => (
             <li key={review.id}>
               <ReviewItem

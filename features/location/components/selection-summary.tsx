@@ -13,10 +13,7 @@ import { totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 import type { BookableService } from '../bookable-service.ts';
-import { copy } from '../copy.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
-
-const words = servicesCopy.selection;
 
 export function SelectionSummary() {
   const { servicesIds, services, toggle } = useSelection();
@@ -29,7 +26,7 @@ export function SelectionSummary() {
     <>
       <BookingForm />
       <div className="hidden flex-col gap-4 rounded-card border border-line bg-surface p-6 lg:flex">
-        <h2 className="text-lg">{words.title}</h2>
+        <h2 className="text-lg">{servicesCopy.selection.title}</h2>
         {sums ? (
           <>
             <ul className="-my-1 flex flex-col">
@@ -37,7 +34,7 @@ export function SelectionSummary() {
                 <li key={id} className="flex items-center justify-between gap-2">
                   <span className="min-w-0 text-sm">{name}</span>
                   <IconButton
-                    label={copy.summary.remove(name)}
+                    label={`Elimină ${name}`}
                     icon="x"
                     onClick={() => toggle(id)}
                     className="-mr-3 text-muted"
@@ -46,18 +43,24 @@ export function SelectionSummary() {
               ))}
             </ul>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
-              <Fact name={copy.summary.duration}>{sums.duration}</Fact>
-              <Fact name={words.total} strong>
+              <Fact name="Durată">{sums.duration}</Fact>
+              <Fact name={servicesCopy.selection.total} strong>
                 {sums.total}
               </Fact>
             </dl>
-            {sums.hasOffers && <p className="text-xs text-muted">{copy.summary.today}</p>}
+            {sums.hasOffers && (
+              <p className="text-xs text-muted">
+                Preț cu ofertele de azi; în altă zi poate fi diferit.
+              </p>
+            )}
           </>
         ) : (
-          <p className="text-sm text-muted">{copy.summary.empty}</p>
+          <p className="text-sm text-muted">
+            Alege unul sau mai multe servicii și vezi aici totalul și durata.
+          </p>
         )}
         <SubmitButton count={list.length} size="large" full />
-        <p className="text-xs text-muted">{words.payThere}</p>
+        <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>
       </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 @max-[18rem]:flex-col @max-[18rem]:items-stretch @max-[18rem]:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
         <p role="status" className="tabular flex min-w-0 flex-col text-sm">
@@ -65,11 +68,13 @@ export function SelectionSummary() {
             <>
               <strong className="text-base font-semibold">{sums.total}</strong>
               <span className="text-xs text-muted short:sr-only">
-                {plural(list.length, words.count)} · {sums.duration}
+                {plural(list.length, servicesCopy.selection.count)} · {sums.duration}
               </span>
             </>
           ) : (
-            <span className="text-xs text-muted @max-[18rem]:hidden">{words.payThere}</span>
+            <span className="text-xs text-muted @max-[18rem]:hidden">
+              {servicesCopy.selection.payThere}
+            </span>
           )}
         </p>
         <SubmitButton count={list.length} />
@@ -119,7 +124,7 @@ function SubmitButton({ count, size, full }: SubmitButtonProps) {
       full={full}
       className={full ? undefined : 'shrink-0 sm:min-w-32'}
     >
-      {count > 0 ? words.next : words.book}
+      {count > 0 ? servicesCopy.selection.next : servicesCopy.selection.book}
     </Button>
   );
 }

@@ -3,7 +3,6 @@
 import { ServiceList } from '#components/services/service-list.tsx';
 import { today } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { copy } from '../copy.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 export function ServiceBoard() {
@@ -11,11 +10,12 @@ export function ServiceBoard() {
   const now = useMinute();
   const day = now && today(now);
 
-  if (services.length === 0) return <p className="text-muted">{copy.noServices}</p>;
+  if (services.length === 0)
+    return <p className="text-muted">Locația nu are încă servicii cu programare online.</p>;
   return (
     <>
       <p role="status" className={removed.length > 0 ? 'pb-4 font-medium' : 'sr-only'}>
-        {removed.map(copy.removed).join('. ')}
+        {removed.map((name) => `Am scos „${name}”`).join('. ')}
       </p>
       <ServiceList
         categories={categories}

@@ -6,7 +6,6 @@ import { breadcrumbJsonLd } from '#lib/seo/json-ld.ts';
 import { cityPath } from '#lib/paths.ts';
 import { webEnv } from '#lib/env.ts';
 import { locationPath } from '#domain/place/paths.ts';
-import { pageCopy as copy } from '../page-copy.ts';
 
 /** Limits the structured data; the page lists all services. */
 const mostOffers = 10;
@@ -96,7 +95,7 @@ export function StructuredData({ location }: { location: LocationDetail }) {
   const { id, slug, name, city, city_slug, category } = location;
   const { siteUrl } = webEnv();
   const steps = [
-    { label: copy.home, path: '/' },
+    { label: 'Acasă', path: '/' },
     { label: city, path: cityPath(city_slug) },
     { label: category.name, path: cityPath(city_slug, category.slug) },
     { label: name, path: locationPath(id, slug) },

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { copy } from '../copy.ts';
 
 /** A code with a copy button. Without clipboard access, a press on the code selects it. */
 export function CopyCode({ code }: { code: string }) {
@@ -14,15 +13,15 @@ export function CopyCode({ code }: { code: string }) {
     );
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <span className="sr-only">{copy.code}</span>
+      <span className="sr-only">Codul din mesaj</span>
       <code className="tabular rounded-control bg-sunken px-4 py-2 text-2xl font-semibold tracking-widest select-all">
         {code}
       </code>
       <Button variant="secondary" onClick={take}>
-        {copy.copyCode}
+        Copiază codul
       </Button>
       <span role="status" className="text-sm text-muted">
-        {isCopied && copy.copied}
+        {isCopied && 'Copiat'}
       </span>
     </div>
   );

@@ -4,8 +4,9 @@ import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { MailboxMessage } from '#contract/mailbox.ts';
 import { maxLengths } from '#contract/values.ts';
-import { copy } from '../copy.ts';
 import { MailboxEntry } from './mailbox-entry.tsx';
+
+export const mailboxTitle = 'Mesaje trimise';
 
 type MailboxPageProps = {
   /** Filters by recipient; empty for all. */
@@ -19,11 +20,18 @@ export function MailboxPage({ recipient, messages }: MailboxPageProps) {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-10">
       <div className="flex flex-col gap-2">
-        <h1 className="text-2xl">{copy.title}</h1>
-        <p className="text-muted">{copy.lead}</p>
+        <h1 className="text-2xl">{mailboxTitle}</h1>
+        <p className="text-muted">
+          În această versiune demonstrativă SMS-urile și e-mailurile nu pleacă nicăieri: le citești
+          aici, cele mai noi primele.
+        </p>
       </div>
       <form method="get" className="flex flex-wrap items-start gap-3">
-        <Field label={copy.recipient} hint={copy.recipientHint} className="min-w-0 flex-1">
+        <Field
+          label="Destinatar"
+          hint="Adresa de e-mail sau telefonul, scris cu +40"
+          className="min-w-0 flex-1"
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -35,13 +43,13 @@ export function MailboxPage({ recipient, messages }: MailboxPageProps) {
           )}
         </Field>
         <Button type="submit" variant="secondary" size="large" className="mt-6.5">
-          {copy.show}
+          Arată
         </Button>
       </form>
       <MessageList recipient={recipient} messages={messages} />
       {recipient && (
         <ButtonLink href="/dev/mailbox" variant="quiet" className="self-start">
-          {copy.all}
+          Arată toate mesajele
         </ButtonLink>
       )}
     </div>
@@ -49,9 +57,13 @@ export function MailboxPage({ recipient, messages }: MailboxPageProps) {
 }
 
 function MessageList({ recipient, messages }: MailboxPageProps) {
-  if (!messages) return <p role="alert">{copy.failed}</p>;
+  if (!messages) return <p role="alert">Nu am putut încărca mesajele.</p>;
   if (messages.length === 0)
-    return <p className="text-muted">{recipient ? copy.emptyFor(recipient) : copy.empty}</p>;
+    return (
+      <p className="text-muted">
+        {recipient ? `Niciun mesaj pentru ${recipient}.` : 'Niciun mesaj încă.'}
+      </p>
+    );
   return (
     <ul className="flex flex-col gap-4">
       {messages.map((message) => (

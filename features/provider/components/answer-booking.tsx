@@ -6,11 +6,26 @@ import type { BookingAnswer, BookingDecision, ProviderBooking } from '#contract/
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { useAnswerBooking } from '../api/answer-booking.ts';
-import { copy } from '../copy.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Decision } from './decision.tsx';
 import { MarkMissed } from './mark-missed.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
+import type { BookingState } from '#domain/booking/booking-status.ts';
+
+const copy = {
+  questions: {
+    approved: 'Confirmi programarea?',
+    rejected: 'Refuzi cererea de programare?',
+  } satisfies Record<BookingDecision, string>,
+  outcomes: {
+    approved: 'Programarea este confirmată',
+    rejected: 'Cererea a fost refuzată',
+    canceled: 'Programarea a fost anulată de client',
+    canceled_by_location: 'Ai anulat programarea',
+    expired: 'Cererea a expirat',
+    missed: 'Clientul nu a venit',
+  } satisfies Record<Exclude<BookingState, 'pending' | 'done'>, string>,
+};
 
 type AnswerBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
@@ -61,6 +76,9 @@ function outcomeOf({ status, canceled_by }: ProviderBooking): keyof typeof copy.
 
 function consequenceOf(booking: ProviderBooking): string {
   const outcome = outcomeOf(booking);
-  if (outcome === 'canceled_by_location') return copy.toldOfCancellation;
-  return outcome === 'canceled' || outcome === 'expired' ? copy.nothingToDo : copy.told;
+  if (outcome === 'canceled_by_location')
+    return 'I-am scris clientului, cu motivul și cu cele mai apropiate ore libere. Ora este din nou liberă pe Aproape.';
+  return outcome === 'canceled' || outcome === 'expired'
+    ? 'Nu mai este nimic de făcut pe această pagină.'
+    : 'I-am scris clientului.';
 }

@@ -10,9 +10,6 @@ import { Problems } from '#components/ui/problems.tsx';
 import { answerBookingBody, type BookingAnswer } from '#contract/provider.ts';
 import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
-import { copy as providerCopy } from '../copy.ts';
-
-const copy = providerCopy.cancel;
 
 type CancelVisitFormProps = {
   onCancel: (answer: BookingAnswer) => Promise<unknown>;
@@ -28,7 +25,10 @@ export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
   const { errors, isSubmitting } = formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <p>{copy.lead}</p>
+      <p>
+        Clientul primește un e-mail cu motivul și cu cele mai apropiate ore libere, iar voucherul
+        sau ședința folosite la programare sunt din nou ale lui.
+      </p>
       <Problems of={problems} />
       <CancelReasonFields
         reasons={locationCancelReasons}
@@ -36,12 +36,12 @@ export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
         select={register('reason_id', reasonIdOptions)}
         text={register('reason')}
         errors={errors}
-        copy={copy}
+        textHint="Clientul îl citește. Nu scrie aici informații medicale."
       />
       <DialogBar>
-        <DialogActions keep={copy.keep} onKeep={onKeep}>
+        <DialogActions keep="Păstrează programarea" onKeep={onKeep}>
           <Button type="submit" variant="danger" loading={isSubmitting}>
-            {isSubmitting ? copy.sending : copy.confirm}
+            {isSubmitting ? 'Se anulează…' : 'Da, anulează'}
           </Button>
         </DialogActions>
       </DialogBar>

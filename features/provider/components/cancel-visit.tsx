@@ -4,7 +4,6 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import type { BookingAnswer } from '#contract/provider.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { copy } from '../copy.ts';
 
 const loadForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
 
@@ -21,9 +20,14 @@ export function CancelVisit({ onCancel }: CancelVisitProps) {
         disabled={part === null}
         onClick={() => setOpen(true)}
       >
-        {copy.cancel.open}
+        Anulează programarea
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.cancel.title} persistent>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Anulezi programarea clientului?"
+        persistent
+      >
         {part && <part.CancelVisitForm onCancel={onCancel} onKeep={() => setOpen(false)} />}
       </Dialog>
     </>

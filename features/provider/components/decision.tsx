@@ -4,7 +4,11 @@ import { Button } from '#components/ui/button.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { copy } from '../copy.ts';
+
+const answers = {
+  approved: 'Confirmă programarea',
+  rejected: 'Refuză cererea',
+} satisfies Record<BookingDecision, string>;
 
 type DecisionProps = {
   booking: ProviderBooking;
@@ -19,7 +23,9 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
   return (
     <>
       {booking.hold_expires_at && (
-        <p className="text-muted">{copy.until(instantLabel(booking.hold_expires_at))}</p>
+        <p className="text-muted">
+          Fără răspuns, cererea expiră {instantLabel(booking.hold_expires_at)}.
+        </p>
       )}
       {error && (
         <Alert tone="danger" urgent>
@@ -36,7 +42,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
             disabled={isPending && variables !== choice}
             onClick={() => mutate(choice)}
           >
-            {copy.answers[choice]}
+            {answers[choice]}
           </Button>
         ))}
       </div>

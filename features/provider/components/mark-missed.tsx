@@ -5,9 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { copy as providerCopy } from '../copy.ts';
-
-const copy = providerCopy.missed;
+import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 
 export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
   const [open, setOpen] = useState(false);
@@ -15,19 +13,22 @@ export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
   return (
     <>
       <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-        {copy.open}
+        Clientul nu a venit
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={copy.title} persistent>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Clientul nu a venit?" persistent>
         <div className="flex flex-col gap-5">
-          <p>{copy.lead}</p>
+          <p>
+            Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această
+            programare. {missedVisitsSentence}.
+          </p>
           {error && (
             <Alert tone="danger" urgent>
               {errorSentence(error)}
             </Alert>
           )}
-          <DialogActions keep={copy.keep} onKeep={() => setOpen(false)}>
+          <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
             <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-              {copy.confirm}
+              Da, nu a venit
             </Button>
           </DialogActions>
         </div>

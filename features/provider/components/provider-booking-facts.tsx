@@ -3,7 +3,6 @@ import type { ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
-import { copy } from '../copy.ts';
 
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
@@ -13,13 +12,13 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">
       {(client || hasClient) && (
         <>
-          <dt>{copy.client}</dt>
-          <dd className="break-words">{client?.name ?? copy.clientGone}</dd>
+          <dt>Client</dt>
+          <dd className="break-words">{client?.name ?? 'Contul a fost șters'}</dd>
         </>
       )}
       {client?.phone && (
         <>
-          <dt>{copy.phone}</dt>
+          <dt>Telefon</dt>
           <dd>
             <a
               href={`tel:${client.phone}`}
@@ -30,17 +29,17 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
           </dd>
         </>
       )}
-      <dt>{copy.when}</dt>
+      <dt>Când</dt>
       <dd className="first-letter:uppercase">
         {dateTimeLabel(booking.start_date, booking.start_time)}
       </dd>
-      <dt>{copy.duration}</dt>
+      <dt>Durată</dt>
       <dd>{booking.duration_label}</dd>
-      <dt>{copy.professional}</dt>
+      <dt>Specialist</dt>
       <dd>{booking.professional_name}</dd>
-      <dt>{copy.services(services.length)}</dt>
+      <dt>{services.length === 1 ? 'Serviciu' : 'Servicii'}</dt>
       <dd className="break-words">{services.join(', ')}</dd>
-      <dt>{copy.total}</dt>
+      <dt>Total</dt>
       <dd className="tabular text-base font-semibold">{booking.total_label}</dd>
       {custom_fields.map(({ label, value }) => (
         <div key={label} className="contents">

@@ -2,8 +2,9 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
-import { copy } from '../copy.ts';
 import { AnswerBooking } from './answer-booking.tsx';
+
+export const providerTitle = 'O programare la locația ta';
 
 type ProviderBookingPageProps = {
   token: string;
@@ -22,18 +23,19 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
         </QueryProvider>
       ) : (
         <>
-          <h1 className="sr-only">{copy.title}</h1>
+          <h1 className="sr-only">{providerTitle}</h1>
           {booking === 'gone' ? (
-            <Notice icon="calendar" title={copy.gone}>
-              {copy.goneText}
+            <Notice icon="calendar" title="Linkul nu mai este valabil">
+              Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu
+              este completă. Deschide linkul din cel mai nou mesaj primit.
             </Notice>
           ) : (
             <Notice
               icon="circle-alert"
-              title={copy.failed}
-              action={<ButtonLink href={`?answer=${wish}`}>{copy.retry}</ButtonLink>}
+              title="Nu am putut încărca programarea"
+              action={<ButtonLink href={`?answer=${wish}`}>Încearcă din nou</ButtonLink>}
             >
-              {copy.failedText}
+              Încearcă din nou peste câteva clipe.
             </Notice>
           )}
         </>

@@ -6,45 +6,50 @@ import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { Textarea } from '#components/ui/textarea.tsx';
-import { copy } from '../copy.ts';
 
-const words = copy.field;
+const field = {
+  label: 'Prenume',
+  value: 'Ana-Maria Ionescu-Constantinescu',
+  error: 'Scrie prenumele.',
+  code: 'Cod',
+  agree: 'Sunt de acord cu termenii',
+};
 
 export function FieldStates() {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={words.label} hint={words.hint} optional>
+      <Field label={field.label} hint="Așa ți se adresează locația." optional>
         {(control) => <TextInput {...control} />}
       </Field>
-      <Field label={words.label} error={words.error}>
-        {(control) => <TextInput {...control} defaultValue={words.value} />}
+      <Field label={field.label} error={field.error}>
+        {(control) => <TextInput {...control} defaultValue={field.value} />}
       </Field>
-      <Field label={words.label}>
-        {(control) => <TextInput {...control} defaultValue={words.value} disabled />}
+      <Field label={field.label}>
+        {(control) => <TextInput {...control} defaultValue={field.value} disabled />}
       </Field>
-      <Field label={words.label}>
+      <Field label={field.label}>
         {(control) => <TextInput {...control} icon={<Icon name="search" />} />}
       </Field>
-      <Field label={words.password}>
+      <Field label="Parolă">
         {(control) => <PasswordInput {...control} defaultValue="parola" autoComplete="off" />}
       </Field>
-      <Field label={words.sort}>
+      <Field label="Sortează după">
         {(control) => (
           <Select {...control}>
-            <option>{words.byDistance}</option>
+            <option>Cele mai apropiate</option>
           </Select>
         )}
       </Field>
-      <Field label={words.code}>{(control) => <CodeInput {...control} defaultValue="12" />}</Field>
-      <Field label={words.code} error={words.error}>
+      <Field label={field.code}>{(control) => <CodeInput {...control} defaultValue="12" />}</Field>
+      <Field label={field.code} error={field.error}>
         {(control) => <CodeInput {...control} defaultValue="123456" />}
       </Field>
-      <Field label={words.comment}>{(control) => <Textarea {...control} rows={3} />}</Field>
+      <Field label="Comentariu">{(control) => <Textarea {...control} rows={3} />}</Field>
       <div>
-        <Checkbox label={words.agree} />
-        <Checkbox label={words.agree} defaultChecked />
-        <Checkbox label={words.agree} error={words.error} />
-        <Checkbox label={words.agree} disabled />
+        <Checkbox label={field.agree} />
+        <Checkbox label={field.agree} defaultChecked />
+        <Checkbox label={field.agree} error={field.error} />
+        <Checkbox label={field.agree} disabled />
       </div>
     </div>
   );

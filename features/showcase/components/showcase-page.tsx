@@ -12,12 +12,16 @@ import { Rating } from '#components/ui/rating.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { Stars } from '#components/ui/stars.tsx';
-import { copy } from '../copy.ts';
 import { FieldStates } from './field-states.tsx';
 import { FloatingParts } from './floating-parts.tsx';
 import { Alerts, Badges, Buttons, Chips, Colours } from './tones.tsx';
 
-const { parts } = copy;
+export const showcaseTitle = 'Componente';
+
+const sizes = ['Titlu de pagină', 'Titlu', 'Subtitlu', 'Text de citit', 'Text', 'Notă'];
+const people = ['Ana Pop', 'Salon Zori', 'Bogdan & Fiii'];
+const tabs = ['Servicii', 'Echipă', 'Recenzii'];
+
 const textSizes = [
   'font-display text-3xl font-semibold',
   'font-display text-2xl font-semibold',
@@ -31,76 +35,73 @@ export function ShowcasePage() {
   return (
     <div className="page flex flex-col gap-12 py-10">
       <header className="flex flex-col gap-2">
-        <h1 className="text-2xl">{copy.title}</h1>
-        <p className="text-muted">{copy.lead}</p>
+        <h1 className="text-2xl">{showcaseTitle}</h1>
+        <p className="text-muted">
+          Piesele din care sunt făcute paginile, fiecare în fiecare stare.
+        </p>
       </header>
-      <Part title={parts.scheme}>
+      <Part title="Aspect">
         <SchemeChoice />
       </Part>
-      <Part title={parts.type}>
-        {copy.sizes.map((name, i) => (
+      <Part title="Text">
+        {sizes.map((name, i) => (
           <p key={name} className={textSizes[i]}>
             {name}
           </p>
         ))}
       </Part>
-      <Part title={parts.colours}>
+      <Part title="Culori">
         <Colours />
       </Part>
-      <Part title={parts.buttons}>
+      <Part title="Butoane">
         <Buttons />
       </Part>
-      <Part title={parts.chips}>
+      <Part title="Opțiuni">
         <Chips />
       </Part>
-      <Part title={parts.badges}>
+      <Part title="Etichete">
         <Badges />
       </Part>
-      <Part title={parts.alerts}>
+      <Part title="Mesaje">
         <Alerts />
       </Part>
-      <Part title={parts.fields}>
+      <Part title="Câmpuri">
         <FieldStates />
       </Part>
-      <Part title={parts.ratings}>
+      <Part title="Note">
         <Rating value={4.8} count={127} />
         <Rating value={null} />
         <Stars value={3} />
       </Part>
-      <Part title={parts.people}>
+      <Part title="Oameni și locuri">
         <div className="flex flex-wrap items-center gap-3">
-          {copy.people.map((name) => (
+          {people.map((name) => (
             <Avatar key={name} name={name} />
           ))}
-          <Avatar name={copy.people[1] ?? ''} size="large" shape="square" />
+          <Avatar name={people[1] ?? ''} size="large" shape="square" />
         </div>
         <Picture src={null} alt="" width={400} height={120} className="max-w-sm rounded-card" />
       </Part>
-      <Part title={parts.waiting}>
-        <Spinner label={copy.waiting} />
+      <Part title="Așteptare">
+        <Spinner label="Se încarcă" />
         <Skeleton className="h-24 max-w-sm rounded-card" />
       </Part>
-      <Part title={parts.empty}>
+      <Part title="Nimic de arătat">
         <EmptyState
           level={3}
-          title={copy.empty.title}
-          action={<ButtonLink href="/locations">{copy.empty.next}</ButtonLink>}
+          title="Nicio programare"
+          action={<ButtonLink href="/locations">Caută</ButtonLink>}
         >
-          {copy.empty.text}
+          Caută un specialist aproape de tine.
         </EmptyState>
         <ErrorState level={3} />
       </Part>
-      <Part title={parts.floating}>
+      <Part title="Deasupra paginii">
         <FloatingParts />
       </Part>
-      <Part title={parts.ways}>
-        <Breadcrumb
-          items={copy.crumbs.map((label, i) => (i < 2 ? { label, href: '/' } : { label }))}
-        />
-        <AnchorTabs
-          label={parts.ways}
-          items={copy.tabs.map((label) => ({ label, href: '#continut' }))}
-        />
+      <Part title="Navigare">
+        <Breadcrumb items={[{ label: 'Iași', href: '/' }, { label: 'Salon Zori' }]} />
+        <AnchorTabs label="Navigare" items={tabs.map((label) => ({ label, href: '#continut' }))} />
         <PageLinks current={3} last={9} hrefOf={(page) => `?page=${page}`} />
       </Part>
     </div>

@@ -5,7 +5,18 @@ import { Button } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { copy } from '../copy.ts';
+
+const copy = {
+  button: { action: 'Rezervă', disabled: 'Dezactivat', loading: 'Se trimite…', link: 'Link' },
+  chips: { off: 'Liber azi', on: 'Cu ofertă', disabled: 'Fără ore libere' },
+  badges: {
+    neutral: 'Anulată',
+    brand: 'Nou',
+    leaf: 'Confirmată',
+    sun: 'În așteptare',
+    danger: 'Respinsă',
+  },
+};
 
 const grounds = [
   'bg-canvas text-ink',
@@ -90,8 +101,8 @@ export function Badges() {
 
 export function Alerts() {
   return alerts.map((tone) => (
-    <Alert key={tone} tone={tone} title={copy.alert.title}>
-      {copy.alert.text}
+    <Alert key={tone} tone={tone} title="Ora tocmai a fost ocupată">
+      Am păstrat restul. Alege altă oră.
     </Alert>
   ));
 }

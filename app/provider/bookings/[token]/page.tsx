@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
-import { ProviderBookingPage } from '#features/provider/components/provider-booking-page.tsx';
-import { copy } from '#features/provider/copy.ts';
+import {
+  ProviderBookingPage,
+  providerTitle,
+} from '#features/provider/components/provider-booking-page.tsx';
 import { loadProviderBooking } from '#features/provider/load-provider-booking.ts';
 
 // The address is a key: no referrer may carry it to another site.
 export const metadata: Metadata = {
-  title: copy.title,
+  title: providerTitle,
   robots: { index: false },
   referrer: 'no-referrer',
 };
