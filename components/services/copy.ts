@@ -1,4 +1,3 @@
-
 /** The words about services that the page of a location and the booking share. */
 export const copy = {
   selection: {
