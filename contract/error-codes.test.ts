@@ -9,7 +9,7 @@ const names = Object.keys(calls) as CallName[];
 
 test('every mutation requires the XSRF token, except the refresh, the operator and measurements', () => {
   const open = names.filter((name) => isMutation(name) && !requiresXsrfToken(name));
-  expect(open).toEqual(['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals']);
+  expect(open).toEqual(['refreshSession', 'decideAsOperator', 'moderateReview', 'sendVitals']);
   expect(names.filter((name) => !isMutation(name) && requiresXsrfToken(name))).toEqual([]);
 });
 

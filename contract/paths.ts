@@ -79,8 +79,8 @@ export const paths = {
   checkVoucher: 'POST /api/customer/vouchers/code',
 
   providerBooking: 'GET /api/provider/bookings/:token',
-  answerBooking: 'PATCH /api/provider/bookings/:token',
-  operatorAnswer: 'PATCH /api/operator/bookings/:id',
+  decideBooking: 'PATCH /api/provider/bookings/:token',
+  decideAsOperator: 'PATCH /api/operator/bookings/:id',
   moderateReview: 'PATCH /api/operator/reviews/:id',
 
   sendVitals: 'POST /api/public/vitals',

@@ -43,7 +43,7 @@ const providerBooking = z
 const decisions = ['approved', 'rejected'] as const;
 
 /** Cancellations need a reason; 'missed' follows the visit. */
-export const answerBookingBody = z
+export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),
     /** Only with `canceled`; some reasons require text. */
@@ -75,24 +75,24 @@ export const providerBookingCall = defineCall({
   success: { status: 200, schema: z.object({ data: providerBooking }) },
 });
 
-export const answerBookingCall = defineCall({
+export const decideBookingCall = defineCall({
   summary:
     'Approves or rejects the booking that a link names, cancels it before its start or marks it as missed after that; the same again changes nothing',
   tag: 'provider',
   auth: 'public',
   params: link,
-  body: answerBookingBody,
+  body: decideBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
   errors: ['not_answerable'],
 });
 
-export const operatorAnswerCall = defineCall({
+export const decideAsOperatorCall = defineCall({
   summary:
     'The same for any booking, with the key of the operator (`Authorization: Bearer …`); approves a missed one too',
   tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: uuid }),
-  body: answerBookingBody,
+  body: decideBookingBody,
   success: { status: 200, schema: z.object({ data: providerBooking }) },
   errors: ['not_answerable'],
 });
@@ -100,4 +100,4 @@ export const operatorAnswerCall = defineCall({
 export type ProviderBooking = z.infer<typeof providerBooking>;
 export type BookingAction = (typeof actions)[number];
 export type BookingDecision = (typeof decisions)[number];
-export type BookingAnswer = z.input<typeof answerBookingBody>;
+export type DecideBookingBody = z.input<typeof decideBookingBody>;

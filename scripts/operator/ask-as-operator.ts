@@ -4,7 +4,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { apiAddress, readSettings } from '#settings/read-settings.ts';
 import { Problem } from '../product/problem.ts';
 
-type OperatorCall = Extract<CallName, 'operatorAnswer' | 'moderateReview'>;
+type OperatorCall = Extract<CallName, 'decideAsOperator' | 'moderateReview'>;
 
 type Question<N extends OperatorCall> = {
   call: N;

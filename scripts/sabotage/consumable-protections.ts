@@ -60,7 +60,7 @@ export const consumableProtections = [
     ['server/booking/provider/decide-booking.test.ts'],
     {
       'the link of a mail answers its own booking alone (signature)':
-        'isAnswerToken(env, token, booking) &&',
+        'isLocationToken(env, token, booking) &&',
       'a location acts on a booking in the right state alone':
         "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
     },

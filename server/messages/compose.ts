@@ -1,6 +1,6 @@
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
-import { answerToken } from './answer-token.ts';
+import { locationToken } from './location-token.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
@@ -41,7 +41,7 @@ export function compose(
 
   function mailOf(mail: MailMessage): Mail {
     if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
-    if ('client' in mail) return locationMailOf(mail, answerToken(env, mail.booking), appUrl);
+    if ('client' in mail) return locationMailOf(mail, locationToken(env, mail.booking), appUrl);
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
     if ('reason' in mail) return reviewMailOf(mail, appUrl);
     return accountMailOf(mail, code, appUrl);

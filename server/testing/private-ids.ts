@@ -35,7 +35,7 @@ const tokensOfGuests: PrivateField[] = [
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
 /** The operator decides for every location and has a key instead of a session; server/provider tests this. */
-const idsOfOperator: PrivateField[] = ['operatorAnswer.params.id'];
+const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
 /** Returns every field of the contract that can identify a client's data: all UUIDs (catalog ids are numbers). */
 export function privateFields(): PrivateField[] {

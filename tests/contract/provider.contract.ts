@@ -14,11 +14,11 @@ test('an unsigned link shows no booking', async () => {
 test.skipIf(target.readOnly)('an unsigned link decides no booking', async () => {
   const visitor = new ContractClient();
   await visitor.call('csrfCookie', {});
-  expectRefusal(await visitor.ask('answerBooking', { params, body }), 'not_found');
+  expectRefusal(await visitor.ask('decideBooking', { params, body }), 'not_found');
 });
 
 test.skipIf(target.readOnly)('without the key of the operator nothing is answered', async () => {
-  const answer = await new ContractClient().ask('operatorAnswer', {
+  const answer = await new ContractClient().ask('decideAsOperator', {
     params: { id: unknownBooking },
     body,
   });

@@ -7,18 +7,18 @@ import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { DialogBar } from '#components/ui/dialog-bar.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { answerBookingBody, type BookingAnswer } from '#contract/provider.ts';
+import { decideBookingBody, type DecideBookingBody } from '#contract/provider.ts';
 import { locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 
 type CancelVisitFormProps = {
-  onCancel: (answer: BookingAnswer) => Promise<unknown>;
+  onCancel: (decision: DecideBookingBody) => Promise<unknown>;
   onKeep: () => void;
 };
 
 export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
-  const { register, submit, problems, watch, formState } = useFormCall<BookingAnswer>({
-    rules: zodResolver(answerBookingBody),
+  const { register, submit, problems, watch, formState } = useFormCall<DecideBookingBody>({
+    rules: zodResolver(decideBookingBody),
     defaultValues: { status: 'canceled' },
     send: onCancel,
   });

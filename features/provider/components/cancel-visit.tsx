@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import type { BookingAnswer } from '#contract/provider.ts';
+import type { DecideBookingBody } from '#contract/provider.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
 
-type CancelVisitProps = { onCancel: (answer: BookingAnswer) => Promise<unknown> };
+type CancelVisitProps = { onCancel: (decision: DecideBookingBody) => Promise<unknown> };
 
 export function CancelVisit({ onCancel }: CancelVisitProps) {
   const [open, setOpen] = useState(false);

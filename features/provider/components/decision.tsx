@@ -5,7 +5,7 @@ import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
-const answers = {
+const copy = {
   approved: 'Confirmă programarea',
   rejected: 'Refuză cererea',
 } satisfies Record<BookingDecision, string>;
@@ -42,7 +42,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
             disabled={isPending && variables !== choice}
             onClick={() => mutate(choice)}
           >
-            {answers[choice]}
+            {copy[choice]}
           </Button>
         ))}
       </div>

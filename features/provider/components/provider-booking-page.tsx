@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
-import { AnswerBooking } from './answer-booking.tsx';
+import { DecideBooking } from './decide-booking.tsx';
 
 export const providerTitle = 'O programare la locația ta';
 
@@ -19,7 +19,7 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
     <div data-one-task className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       {booking !== null && booking !== 'gone' ? (
         <QueryProvider>
-          <AnswerBooking token={token} initial={booking} wish={wish} />
+          <DecideBooking token={token} initial={booking} wish={wish} />
         </QueryProvider>
       ) : (
         <>

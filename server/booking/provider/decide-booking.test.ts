@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BookingDecision } from '#contract/provider.ts';
-import { answerToken } from '#server/messages/answer-token.ts';
+import { locationToken } from '#server/messages/location-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -34,8 +34,8 @@ async function mailedToken(contact_email: string): Promise<string> {
 }
 
 const read = (token: string) => api.call('providerBooking', { params: { token } });
-const answer = (token: string, status: BookingDecision) =>
-  api.call('answerBooking', { params: { token }, body: { status } });
+const decide = (token: string, status: BookingDecision) =>
+  api.call('decideBooking', { params: { token }, body: { status } });
 const statusOf = async (id: string) => {
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).status;
@@ -66,12 +66,12 @@ describe('the link in the mail to a location', () => {
   ] as const)('accepts one decision: %s, and mails the client', async (wish, subject) => {
     const { client, booking, contact_email } = await requested();
     const token = await mailedToken(contact_email);
-    const first = await answer(token, wish);
+    const first = await decide(token, wish);
     expect([first.status, first.body.data.status]).toEqual([200, wish]);
     expect(await subjectsTo(client.user.email)).toEqual(['Cererea ta a fost trimisă', subject]);
 
-    expect((await answer(token, wish)).status).toBe(200);
-    const other = await answer(token, wish === 'approved' ? 'rejected' : 'approved');
+    expect((await decide(token, wish)).status).toBe(200);
+    const other = await decide(token, wish === 'approved' ? 'rejected' : 'approved');
     expect([other.status, other.body.code]).toEqual([409, 'not_answerable']);
     expect(await statusOf(booking.id)).toBe(wish);
     expect(await subjectsTo(client.user.email)).toHaveLength(2);
@@ -79,14 +79,14 @@ describe('the link in the mail to a location', () => {
 
   test('accepts one of two concurrent decisions', async () => {
     const token = await mailedToken((await requested()).contact_email);
-    const both = [answer(token, 'approved'), answer(token, 'rejected')];
+    const both = [decide(token, 'approved'), decide(token, 'rejected')];
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
   test('frees the slot of a rejected booking', async () => {
     const { request, contact_email } = await requested();
-    await answer(await mailedToken(contact_email), 'rejected');
+    await decide(await mailedToken(contact_email), 'rejected');
     expect((await book(api, await api.signIn(), request)).status).toBe(201);
   });
 
@@ -101,7 +101,7 @@ describe('the link in the mail to a location', () => {
     api.clock.advance(24 * hour + 1);
     const states: string[] = [];
     for (const token of tokens) {
-      expect((await answer(token, 'approved')).body.code).toBe('not_answerable');
+      expect((await decide(token, 'approved')).body.code).toBe('not_answerable');
       states.push((await read(token)).body.data.status);
     }
     expect(states).toEqual(['canceled', 'expired']);
@@ -115,7 +115,7 @@ describe('the link in the mail to a location', () => {
     const { client, booking, contact_email } = await requested();
     const token = await mailedToken(contact_email);
     const isNothing = async () =>
-      expect([(await read(token)).status, (await answer(token, 'approved')).status]).toEqual([
+      expect([(await read(token)).status, (await decide(token, 'approved')).status]).toEqual([
         404, 404,
       ]);
     api.clock.set(new Date(Date.parse(booking.ends_at) + 24 * hour * 1000));
@@ -135,7 +135,7 @@ describe('the link in the mail to a location', () => {
     expect(moved.status).toBe(200);
     await isNothing();
     expect(await statusOf(booking.id)).toBe('pending');
-    expect((await answer(await mailedToken(contact_email), 'approved')).status).toBe(200);
+    expect((await decide(await mailedToken(contact_email), 'approved')).status).toBe(200);
   });
 
   test('cannot be forged or used for another booking', async () => {
@@ -143,9 +143,9 @@ describe('the link in the mail to a location', () => {
     const token = await mailedToken(one.contact_email);
     const [, signature = ''] = token.split('.');
     const { id, starts_at } = other.booking;
-    const foreign = answerToken({ APP_KEY: 'a key of an attacker' }, { id, starts_at });
+    const foreign = locationToken({ APP_KEY: 'a key of an attacker' }, { id, starts_at });
     for (const link of [`${id}.${signature}`, `${id}.`, id, foreign, `${token}x`, 'x', '%00', '.'])
-      expect([link, (await read(link)).status, (await answer(link, 'approved')).status]).toEqual([
+      expect([link, (await read(link)).status, (await decide(link, 'approved')).status]).toEqual([
         link,
         404,
         404,
@@ -168,7 +168,7 @@ describe('the link in the mail to a location', () => {
 
 describe('the operator', () => {
   const ask = (id: string, status: BookingDecision, authorization?: string) =>
-    api.call('operatorAnswer', {
+    api.call('decideAsOperator', {
       params: { id },
       body: { status },
       headers: authorization === undefined ? {} : { authorization },

@@ -1,5 +1,5 @@
-import type { BookingAction, BookingAnswer, ProviderBooking } from '#contract/provider.ts';
-import { bookingOfToken, isAnswerToken } from '#server/messages/answer-token.ts';
+import type { BookingAction, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
+import { bookingOfToken, isLocationToken } from '#server/messages/location-token.ts';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
@@ -28,7 +28,8 @@ type Target = {
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
-  const may = (booking: Booking) => isAnswerToken(env, token, booking) && now() < linkEnd(booking);
+  const may = (booking: Booking) =>
+    isLocationToken(env, token, booking) && now() < linkEnd(booking);
   return { id, may, isOperator: false };
 }
 
@@ -37,7 +38,7 @@ export async function readForLocation(deps: Deps, target: Target): Promise<Provi
   return present(deps.db, await bookingOf(deps.db, deps, target), deps.now());
 }
 
-const actionOf: Record<BookingAnswer['status'], BookingAction> = {
+const actionOf: Record<DecideBookingBody['status'], BookingAction> = {
   approved: 'decide',
   rejected: 'decide',
   canceled: 'cancel',
@@ -53,32 +54,33 @@ const actionOf: Record<BookingAnswer['status'], BookingAction> = {
 export async function decideBooking(
   deps: Deps,
   target: Target,
-  answer: BookingAnswer,
+  decision: DecideBookingBody,
 ): Promise<ProviderBooking> {
   // Read before the transaction: it is slow, and the embedded database has a single connection.
   const times =
-    answer.status === 'canceled'
+    decision.status === 'canceled'
       ? await timesInstead(deps, await bookingOf(deps.db, deps, target))
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
     // Only a correction can occupy time again, so only it locks the calendar.
-    if (target.isOperator && answer.status === 'approved') await lockProfessional(tx, deps, target);
+    if (target.isOperator && decision.status === 'approved')
+      await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);
     const booking = await bookingOf(tx, deps, target);
-    if (booking.status === answer.status) return present(tx, booking, now);
+    if (booking.status === decision.status) return present(tx, booking, now);
     const isCorrection =
-      target.isOperator && booking.status === 'missed' && answer.status === 'approved';
-    if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))
+      target.isOperator && booking.status === 'missed' && decision.status === 'approved';
+    if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))
       throw new AppError('not_answerable');
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
-      moveBookings(tx, [target.id], answer.status),
+      moveBookings(tx, [target.id], decision.status),
     );
     if (!moved) throw new AppError('not_answerable');
-    if (answer.status === 'canceled') await noteReason(tx, target.id, answer, now);
-    const answered = await bookingOf(tx, deps, target);
-    if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, answered, times)));
-    return present(tx, answered, now);
+    if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);
+    const updated = await bookingOf(tx, deps, target);
+    if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, updated, times)));
+    return present(tx, updated, now);
   });
 }
 
@@ -90,7 +92,7 @@ async function lockProfessional(tx: Tx, deps: Deps, target: Target): Promise<voi
 async function noteReason(
   tx: Tx,
   booking_id: string,
-  { reason_id, reason }: BookingAnswer,
+  { reason_id, reason }: DecideBookingBody,
   now: Date,
 ): Promise<void> {
   if (reason_id === undefined) throw new Error('A cancellation of a location has a reason');

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
-import { answerToken } from '#server/messages/answer-token.ts';
+import type { DecideBookingBody } from '#contract/provider.ts';
+import { locationToken } from '#server/messages/location-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
@@ -22,18 +23,11 @@ async function confirmed() {
   const request = bookingRequest(place, { voucher_code: voucher.code, expected_total: 45 });
   const { body } = await book(api, client, { ...request, comment: 'Vin cu fetița' });
   const booking = body.data as Booking;
-  const token = answerToken(api.env, booking);
-  const send = (answer: Parameters<typeof answerBody>[0]) =>
-    api.call('answerBooking', { params: { token }, body: answerBody(answer) });
+  const token = locationToken(api.env, booking);
+  const send = (body: DecideBookingBody) => api.call('decideBooking', { params: { token }, body });
   const details = async () =>
     (await api.call('bookingDetails', { params: { id: booking.id } }, { as: client })).body.data;
   return { place, voucher, client, request, booking, token, send, details };
-}
-
-function answerBody(
-  answer: { status: 'canceled' | 'missed' | 'approved' } & Partial<typeof reason>,
-) {
-  return answer;
 }
 
 test('a location cancels a confirmed booking: the client gets the voucher back and a mail with free slots', async () => {
@@ -63,8 +57,8 @@ test('a location cancels a confirmed booking: the client gets the voucher back a
 
 test('a cancellation needs a listed reason, and a text for the open one', async () => {
   const { send } = await confirmed();
-  for (const answer of [{}, { reason_id: 1 }, { reason_id: 104 }]) {
-    const { status, body } = await send({ status: 'canceled', ...answer });
+  for (const incomplete of [{}, { reason_id: 1 }, { reason_id: 104 }]) {
+    const { status, body } = await send({ status: 'canceled', ...incomplete });
     expect([status, body.code]).toEqual([422, 'validation_failed']);
   }
 });
@@ -135,8 +129,8 @@ test('a subscription stays active if the location cancels the booking that bough
   const visit = { services_subscription_id, expected_total: 0, start_time: '12:00' };
   expect((await book(api, client, bookingRequest(place, visit))).status).toBe(201);
 
-  const params = { token: answerToken(api.env, bought) };
-  await api.call('answerBooking', { params, body: answerBody({ status: 'canceled', ...reason }) });
+  const params = { token: locationToken(api.env, bought) };
+  await api.call('decideBooking', { params, body: { status: 'canceled', ...reason } });
   expect(await subscription()).toMatchObject({ status: 'active', remaining: 3, total: 4 });
   const next = { ...visit, start_time: '14:00' };
   expect((await book(api, client, bookingRequest(place, next))).status).toBe(201);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerToken } from '#server/messages/answer-token.ts';
+import { locationToken } from '#server/messages/location-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -18,8 +18,8 @@ test('exactly one of a concurrent review and mark as missed succeeds', async () 
     const params = { id: body.data.id };
     const [review, mark] = await Promise.all([
       api.call('reviewBooking', { params, body: { rating: 1 } }, { as }),
-      api.call('answerBooking', {
-        params: { token: answerToken(api.env, body.data) },
+      api.call('decideBooking', {
+        params: { token: locationToken(api.env, body.data) },
         body: { status: 'missed' },
       }),
     ]);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { answerToken } from '#server/messages/answer-token.ts';
+import { locationToken } from '#server/messages/location-token.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
@@ -21,12 +21,12 @@ async function confirmed() {
   return {
     ...{ place, client, request, booking },
     miss: () =>
-      api.call('answerBooking', {
-        params: { token: answerToken(api.env, booking) },
+      api.call('decideBooking', {
+        params: { token: locationToken(api.env, booking) },
         body: { status: 'missed' },
       }),
     correct: () =>
-      api.call('operatorAnswer', {
+      api.call('decideAsOperator', {
         params,
         body: { status: 'approved' },
         headers: { authorization: `Bearer ${key}` },

@@ -10,11 +10,11 @@ export function registerProvider(app: FastifyInstance, deps: Deps): void {
     return { data: await readForLocation(deps, target) };
   });
 
-  route(app, 'answerBooking', async ({ params, body }) => ({
+  route(app, 'decideBooking', async ({ params, body }) => ({
     data: await decideBooking(deps, byToken(deps, params.token), body),
   }));
 
-  route(app, 'operatorAnswer', async ({ params, body }, request) => {
+  route(app, 'decideAsOperator', async ({ params, body }, request) => {
     requireOperator(deps, request);
     const target = { id: params.id, may: () => true, isOperator: true };
     return { data: await decideBooking(deps, target, body) };

@@ -10,7 +10,7 @@ import { mintXsrfToken } from './signed-tokens.ts';
 
 const names = Object.keys(paths) as CallName[];
 const mutations = names.filter(isMutation);
-const open: CallName[] = ['refreshSession', 'operatorAnswer', 'moderateReview', 'sendVitals'];
+const open: CallName[] = ['refreshSession', 'decideAsOperator', 'moderateReview', 'sendVitals'];
 const guarded = mutations.filter((name) => !open.includes(name));
 
 const api = setUpApi();

@@ -13,13 +13,13 @@ export function providerHandlers(world: World): HttpHandler[] {
   };
   return [
     answerCall(world, 'providerBooking', ({ params }) => linked(params.token)),
-    answerCall(world, 'answerBooking', ({ params, body: { status, reason_id = 0 } }) => {
+    answerCall(world, 'decideBooking', ({ params, body: { status, reason_id = 0 } }) => {
       if (status === 'approved') return linked(params.token, { status, actions: ['cancel'] });
       if (status === 'missed') return linked(params.token, { status, actions: [] });
       const canceled_by = locationCancelReasonOf(reason_id) ? 'location' : null;
       return linked(params.token, { status, canceled_by, actions: [], client: null });
     }),
-    answerCall(world, 'operatorAnswer', () => {
+    answerCall(world, 'decideAsOperator', () => {
       throw new Refusal('not_found');
     }),
     answerCall(world, 'moderateReview', () => {

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookingAnswer, BookingDecision, ProviderBooking } from '#contract/provider.ts';
+import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { AnswerBooking } from './answer-booking.tsx';
+import { DecideBooking } from './decide-booking.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
@@ -20,9 +20,9 @@ beforeEach(() => {
   bodies = [];
   mockApi.use(
     mockCsrf(),
-    mockCall('answerBooking', ({ body }) => {
+    mockCall('decideBooking', ({ body }) => {
       bodies.push(body);
-      const { status } = body as BookingAnswer;
+      const { status } = body as DecideBookingBody;
       const canceled_by = status === 'canceled' ? 'location' : null;
       return { data: makeProviderBooking({ status, canceled_by, actions: [] }) };
     }),
@@ -33,7 +33,7 @@ function open(booking: Partial<ProviderBooking> = {}, wish: BookingDecision = 'a
   const props = { token: 'a.b', initial: makeProviderBooking(booking), wish };
   const page = (client: QueryClient) => (
     <QueryClientProvider client={client}>
-      <AnswerBooking {...props} />
+      <DecideBooking {...props} />
     </QueryClientProvider>
   );
   render(page(new QueryClient()));
@@ -110,7 +110,7 @@ test('a visit that has begun is marked as missed with a second press', async () 
 
 test('an error is shown and the decision can be sent again', async () => {
   const user = open();
-  mockApi.use(mockCall('answerBooking', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('decideBooking', () => errorAnswer(503, 'unavailable')));
   await user.click(screen.getByRole('button', confirm));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', confirm)).toBeEnabled();

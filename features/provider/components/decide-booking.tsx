@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import type { BookingAnswer, BookingDecision, ProviderBooking } from '#contract/provider.ts';
+import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { useAnswerBooking } from '../api/answer-booking.ts';
+import { useDecideBooking } from '../api/decide-booking.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Decision } from './decision.tsx';
 import { MarkMissed } from './mark-missed.tsx';
@@ -27,20 +27,20 @@ const copy = {
   } satisfies Record<Exclude<BookingState, 'pending' | 'done'>, string>,
 };
 
-type AnswerBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
+type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
-export function AnswerBooking({ token, initial, wish }: AnswerBookingProps) {
-  const answer = useAnswerBooking(token);
+export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
+  const decision = useDecideBooking(token);
   const router = useRouter();
-  const booking = answer.data ?? initial;
+  const booking = decision.data ?? initial;
   const { status, actions } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(status);
   useEffect(() => {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
-  const send = (body: BookingAnswer) =>
-    answer.mutateAsync(body).catch((error: unknown) => {
+  const send = (body: DecideBookingBody) =>
+    decision.mutateAsync(body).catch((error: unknown) => {
       // The booking changed concurrently: reloads its current state.
       if (isApiError(error, 'not_answerable', 'not_found')) router.refresh();
       throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { serve } from '#tests/http-server.ts';
-import { answerAsOperator } from './answer-as-operator.ts';
+import { decideAsOperator } from './decide-as-operator.ts';
 
 const key = 'the-key-of-the-operator-of-the-site';
 const id = '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d';
@@ -18,11 +18,11 @@ async function startApi(status: number, answer: object) {
   return { requests, env: { API_URL: url, OPERATOR_TOKEN: key, APP_URL: 'https://aproape.ro/' } };
 }
 
-test('sends the answer with the key, and says what became of the booking', async () => {
+test('sends the decision with the key, and says what became of the booking', async () => {
   const { requests, env } = await startApi(200, {
     data: makeProviderBooking({ status: 'rejected' }),
   });
-  expect(await answerAsOperator(['reject', id], env)).toBe(
+  expect(await decideAsOperator(['reject', id], env)).toBe(
     'rejected: Ioana Ștefănescu at Salon Zori, 2026-11-27 17:30',
   );
   expect(requests).toEqual([
@@ -39,7 +39,7 @@ test.each([
   [['attended', id], '{"status":"approved"}'],
 ])('sends %j', async (args, body) => {
   const { requests, env } = await startApi(200, { data: makeProviderBooking() });
-  await answerAsOperator(args, env);
+  await decideAsOperator(args, env);
   expect(requests[0]).toContain(body);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
   [['approve', id], { OPERATOR_TOKEN: key, API_URL: 'http://127.0.0.1:9' }, /does not answer/],
 ])('says what is missing: %j', async (args, env, words) => {
-  await expect(answerAsOperator(args, env)).rejects.toThrow(words);
+  await expect(decideAsOperator(args, env)).rejects.toThrow(words);
 });
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   [500, 'server_error', /answered 500/],
 ])('says why it was refused: %i', async (status, code, words) => {
   const { env } = await startApi(status, { code });
-  await expect(answerAsOperator(['approve', id], env)).rejects.toThrow(words);
+  await expect(decideAsOperator(['approve', id], env)).rejects.toThrow(words);
 });

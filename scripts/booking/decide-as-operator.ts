@@ -1,4 +1,4 @@
-import type { BookingAnswer, ProviderBooking } from '#contract/provider.ts';
+import type { DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf, locationCancelReasons } from '#domain/booking/cancel-reason.ts';
 import { askAsOperator } from '../operator/ask-as-operator.ts';
 import { Problem } from '../product/problem.ts';
@@ -13,21 +13,21 @@ ${reasonList}
 and the client reads WORDS instead of it.`;
 
 /** Returns the line to print. Throws a Problem. */
-export async function answerAsOperator(
+export async function decideAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
   const [, id = ''] = args;
   const { data } = await askAsOperator(env, {
-    call: 'operatorAnswer',
+    call: 'decideAsOperator',
     id,
-    body: readAnswer(args),
+    body: readDecision(args),
     refusals,
   });
   return lineOf(data);
 }
 
-function readAnswer([word = '', id, ...more]: readonly string[]): BookingAnswer {
+function readDecision([word = '', id, ...more]: readonly string[]): DecideBookingBody {
   const status = statuses[word];
   if (!status || !id) throw new Problem(usage);
   if (status !== 'canceled') {
@@ -43,7 +43,7 @@ function readAnswer([word = '', id, ...more]: readonly string[]): BookingAnswer 
   };
 }
 
-const statuses: Record<string, BookingAnswer['status']> = {
+const statuses: Record<string, DecideBookingBody['status']> = {
   approve: 'approved',
   reject: 'rejected',
   cancel: 'canceled',

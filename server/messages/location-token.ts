@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 /** The start is signed, so that a move invalidates the token. */
-type Question = { id: string; starts_at: Date | string };
+type LinkedBooking = { id: string; starts_at: Date | string };
 
 /**
  * Token of a decision link: `booking.signature`. Signed when needed and never stored, so that access to the
  * database or its jobs does not allow decisions.
  */
-export function answerToken(
+export function locationToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
-  { id, starts_at }: Question,
+  { id, starts_at }: LinkedBooking,
 ): string {
   const text = `answer:${id} ${new Date(starts_at).toISOString()}`;
   return `${id}.${createHmac('sha256', APP_KEY).update(text).digest('base64url')}`;
@@ -22,14 +22,14 @@ export function bookingOfToken(token: string): string | null {
 }
 
 /** True if signed for this booking and start, with the current or the previous key. */
-export function isAnswerToken(
+export function isLocationToken(
   env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
   token: string,
-  question: Question,
+  booking: LinkedBooking,
 ): boolean {
   return [env.APP_KEY, env.APP_KEY_PREVIOUS].some((key) => {
     if (!key) return false;
-    const expected = Buffer.from(answerToken({ APP_KEY: key }, question));
+    const expected = Buffer.from(locationToken({ APP_KEY: key }, booking));
     const actual = Buffer.from(token);
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   });
