@@ -87,7 +87,7 @@ export const barbershop: Trade = {
         Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la frizerul tău.
         Abonament tuns și barbă, 6 ședințe | 60 | 480x6/180`),
       praise: lines(`Abonamentul a meritat din a doua lună.
-        Vin o dată pe lună și nu mai aștept la nimeni.`),
+        Vin o dată pe lună și nu mai aștept după nimeni.`),
     },
   ],
   motifs: ['razor', 'pole', 'comb', 'chair'],

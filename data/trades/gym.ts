@@ -23,7 +23,7 @@ export const gym: Trade = {
     lines(`La prima vizită facem o evaluare și stabilim obiective realiste.
       Grupele au cel mult opt persoane.
       Avem parcare, dulapuri cu cheie și apă la dozator.
-      Începătorii lucrează la început numai cu antrenor, ca să învețe mișcările corect.`),
+      În primele săptămâni, începătorii lucrează numai cu antrenor, ca să învețe mișcările corect.`),
     lines(`Adu încălțăminte de interior și un prosop.
       Abonamentele se activează la prima ședință.
       Prima clasă de grup este gratuită: întreabă la recepție.`),
