@@ -18,6 +18,9 @@ test('a trade is described by its number of places and its lowest price', () => 
   expect(describe(20)).toBe(
     '20 de frizerii din Iași cu programare online: prețuri de la 40\u00A0RON, recenzii și ore libere.',
   );
+  expect(describe(0)).toBe(
+    'Încă nu avem locații din categoria Frizerii în Iași. Caută în împrejurimi sau alege altă localitate.',
+  );
   const tattoos = { id: 9, slug: 'tatuaje', name: 'Tatuaje' };
   expect(describe(1, tattoos)).toMatch(/^1 locație din categoria Tatuaje din Iași cu programare/);
 });

@@ -24,6 +24,8 @@ const copy = {
   }),
 };
 
+export const emptyCityHint = 'Caută în împrejurimi sau alege altă localitate.';
+
 export function cityTitle({ city, category }: CityFacts): string {
   return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
 }
@@ -35,10 +37,16 @@ export function citySearchTitle({ city, category }: CityFacts): string {
   return copy.tradeSearchTitle(copy.tradeTitle(title, city.label), offers);
 }
 
+export function emptyCityTitle({ city, category }: CityFacts): string {
+  return category
+    ? `Încă nu avem locații din categoria ${category.name} în ${city.name}`
+    : `Încă nu avem locații în ${city.name}`;
+}
+
 export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
-  if (!category || count === 0)
-    return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
+  if (count === 0) return `${emptyCityTitle(facts)}. ${emptyCityHint}`;
+  if (!category) return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
   const places = plural(count, tradeWords(category).places);
   return copy.tradeDescription(places, city.name, from === null ? null : priceOf(from));
 }

@@ -8,7 +8,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
-import { cityTitle, factSentences } from '../city-words.ts';
+import { cityTitle, emptyCityHint, emptyCityTitle, factSentences } from '../city-words.ts';
 import type { CityPage } from '../load-city.ts';
 import { tradeWords } from '../trade-words.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -60,18 +60,14 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
       <CategoryLinks facts={facts} />
       {isEmpty ? (
         <EmptyState
-          title={
-            category
-              ? `Încă nu avem locații din categoria ${category.name} în ${city.name}`
-              : `Încă nu avem locații în ${city.name}`
-          }
+          title={emptyCityTitle(facts)}
           action={
             <NavLink href={searchIn(facts)} className={buttonClasses()}>
               Caută în împrejurimi
             </NavLink>
           }
         >
-          Caută în împrejurimi sau alege altă localitate.
+          {emptyCityHint}
         </EmptyState>
       ) : (
         <>
