@@ -22,7 +22,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
-  csrf_mismatch: 'Pagina a stat prea mult deschisă. Reîncarc-o și încearcă din nou.',
+  csrf_mismatch: 'Pagina a stat deschisă prea mult timp. Reîncarc-o și încearcă din nou.',
   validation_failed: 'Verifică datele completate.',
   idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
   too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',

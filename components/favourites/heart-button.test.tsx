@@ -30,7 +30,7 @@ test('a guest keeps a location in the browser, and taking it out dismisses the t
   await userEvent.click(heart());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   expect(JSON.parse(localStorage.getItem('favourites') ?? '')).toEqual([3]);
-  expect(await screen.findByText(/O găsești pe prima pagină/)).toBeInTheDocument();
+  expect(await screen.findByText(/O găsești pe pagina principală/)).toBeInTheDocument();
   vi.useFakeTimers();
   fireEvent.click(heart());
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -38,7 +38,7 @@ test('a guest keeps a location in the browser, and taking it out dismisses the t
   await act(() => vi.advanceTimersByTimeAsync(1_500));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(localStorage.getItem('favourites')).toBeNull();
-  expect(screen.queryByText(/O găsești pe prima pagină/)).toBeNull();
+  expect(screen.queryByText(/O găsești pe pagina principală/)).toBeNull();
 });
 
 test("what a guest kept is the account's after the sign-in, and gone from the browser", async () => {

@@ -11,7 +11,7 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 /** The words of favourites. */
 const copy = {
   add: (name: string) => `Adaugă la favorite: ${name}`,
-  addedHere: 'Am adăugat locația la favorite. O găsești pe prima pagină.',
+  addedHere: 'Am adăugat locația la favorite. O găsești pe pagina principală.',
   added: 'Am adăugat locația la „Favorite”, în contul tău.',
 };
 

@@ -5,9 +5,9 @@ import { dayMs, minuteMs } from './time-units.ts';
 
 const minutes = { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n} de minute' };
 const hours = { one: 'acum o oră', few: 'acum {n} ore', other: 'acum {n} de ore' };
-const days = { one: 'ieri', few: 'acum {n} zile', other: 'acum {n} de zile' };
+const days = { one: 'acum o zi', few: 'acum {n} zile', other: 'acum {n} de zile' };
 
-/** Returns 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'ieri'; the date after 30 days. */
+/** Returns 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'acum o zi'; the date after 30 days. */
 export function agoLabel(instant: Date | string, now: Date): string {
   const then = new Date(instant);
   const passed = now.getTime() - then.getTime();

@@ -52,7 +52,7 @@ test('the modal registers, signs in by SMS and recovers a password, and says at 
   await refuses('E-mail', /cont/);
   await fill('E-mail', email);
   await press('Continuă');
-  await comesTo('Confirmă telefonul');
+  await comesTo('Confirmă numărul de telefon');
   const code = await nextCode(`+4${phone}`);
   announce.refusal('/api/register/client', 422);
   await fill('Cod de confirmare', code === '111111' ? '222222' : '111111');

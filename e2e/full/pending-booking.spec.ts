@@ -11,7 +11,7 @@ test('where the location approves by hand a booking waits, and is confirmed once
   const place = await location({ approval: 'manual' });
   const main = page.getByRole('main');
   await openMondaySummary(page, place);
-  await expect(main.getByText('Locația confirmă fiecare programare.')).toBeVisible();
+  await expect(main.getByText('Programarea ta va aștepta confirmarea locației.')).toBeVisible();
   await page.getByRole('button', { name: 'Rezervă' }).click();
   await expectPlaced(page);
   await expect(main.getByRole('status')).toHaveText(

@@ -126,7 +126,7 @@ const flows: { rules: string; path: string; link?: string; states: State[] }[] =
         },
       },
       {
-        heading: 'Confirmă telefonul',
+        heading: 'Confirmă numărul de telefon',
         call: 'registerClient',
         button: 'Creează cont',
         refusals: [['confirmation_code', 'Cod de confirmare', deadCode]],

@@ -26,7 +26,7 @@ test(
     }
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmă telefonul');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmă numărul de telefon');
     await expect(main(page).getByLabel('Cod de confirmare')).toBeFocused();
     await expect(main(page).getByText('0733 111 222')).toBeVisible();
     await checkPage('code');

@@ -37,7 +37,7 @@ test('where the location approves by hand, the booking waits, before and after i
 }) => {
   await mock.signIn();
   await openSummary(page, mock, { at: 'manual-approval' });
-  await expect(page.getByText('Locația confirmă fiecare programare.')).toBeVisible();
+  await expect(page.getByText('Programarea ta va aștepta confirmarea locației.')).toBeVisible();
   await send(page);
   await expectStep(page, 5);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(

@@ -33,7 +33,7 @@ test('with colours of the visitor a toast has an edge, and its empty layer none'
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(mock.location('plain').path);
   await page.getByRole('button', { name: /^Adaugă la favorite/ }).click();
-  const toast = page.getByRole('status').filter({ hasText: 'O găsești pe prima pagină' });
+  const toast = page.getByRole('status').filter({ hasText: 'O găsești pe pagina principală' });
   await expect(toast.locator('..')).toHaveCSS('border-top-width', '1px');
   await expect(page.locator('[data-toasts]')).toHaveCSS('border-top-width', '0px');
 });

@@ -26,7 +26,9 @@ test('another slug leads to the address of the location @S2-17', async ({ page, 
 
 test('a location that approves by hand says so before anybody books', async ({ page, mock }) => {
   await page.goto(mock.location('manual-approval').path);
-  await expect(page.getByRole('main')).toContainText('Locația confirmă fiecare cerere');
+  await expect(page.getByRole('main')).toContainText(
+    'Programarea ta va aștepta confirmarea locației',
+  );
 });
 
 test('a location without hours is closed', async ({ page, mock }) => {

@@ -43,5 +43,5 @@ export const stepCopy: Record<AuthStepName, { title: string; lead?: string }> = 
   'sms-code': { title: 'Introdu codul din SMS' },
   'registration-type': { title: 'Creează cont', lead: 'Alege cum vrei să îți faci contul.' },
   'registration-form': { title: 'Creează cont' },
-  'registration-code': { title: 'Confirmă telefonul' },
+  'registration-code': { title: 'Confirmă numărul de telefon' },
 };

@@ -209,7 +209,7 @@ test('choosing another slot after a lost response first shows the existing booki
   await user.click(button('Continuă'));
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(
-    await screen.findByText(/ai programare aici vineri, 27 noiembrie, ora 17:30/),
+    await screen.findByText(/ai deja o programare aici, vineri, 27 noiembrie, ora 17:30/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
   expect(sent).toHaveLength(1);

@@ -68,7 +68,8 @@ export const copy = {
       `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
   },
   sameDay: (label: string) => `Ai deja o programare aici: ${label}.`,
-  standing: (label: string) => `Cererea ta de mai devreme a ajuns: ai programare aici ${label}.`,
+  standing: (label: string) =>
+    `Cererea ta de mai devreme a ajuns: ai deja o programare aici, ${label}.`,
   standingAgain: (button: string) => `Dacă o vrei și pe aceasta, apasă din nou „${button}”.`,
   standingOpen: 'Vezi programarea',
 
@@ -141,8 +142,9 @@ export const copy = {
   voucherDiscount: (code: string) => `Reducere cu voucherul ${code}`,
   healthConsent:
     'Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la acesta.',
-  manualApproval: 'Locația confirmă fiecare programare. Îți scriem pe e-mail când răspunde.',
-  missedVisits: `${missedVisitsSentence}. Îți scriem pe e-mail când răspunde.`,
+  manualApproval:
+    'Programarea ta va aștepta confirmarea locației. Îți scriem pe e-mail când locația răspunde.',
+  missedVisits: `${missedVisitsSentence}. Îți scriem pe e-mail când locația răspunde.`,
   provider: 'Prestator',
   voucherAdd: 'Ai un voucher?',
   ownVouchers: 'Voucherele tale',

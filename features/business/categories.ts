@@ -78,7 +78,7 @@ export const businessCategories = {
       },
       {
         title: 'Antrenorul potrivit',
-        text: 'Fiecare antrenor are programul lui și orele lui libere.',
+        text: 'Fiecare antrenor are propriul program și propriile ore libere.',
       },
       {
         title: 'Oferte pentru orele goale',

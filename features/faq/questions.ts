@@ -34,7 +34,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Programarea este confirmată imediat?',
         answer:
-          'Depinde de locație: unele confirmă automat, altele răspund ele însele și atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
+          'Depinde de locație: unele confirmă automat, altele răspund după ce verifică cererea, iar atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
       },
       {
         question: 'Pot alege mai multe servicii deodată?',
@@ -95,7 +95,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Verifică numărul sau adresa, așteaptă să treacă secundele afișate și apasă „Retrimite codul”. Pentru e-mail uită-te și în Spam. Un cod este valabil 5 minute.',
       },
       {
-        question: 'Cum îmi schimb telefonul sau e-mailul?',
+        question: 'Cum îmi schimb numărul de telefon sau e-mailul?',
         answer: 'În „Profil”. Cel nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
       },
       {

@@ -42,7 +42,7 @@ const deviceEntries = {
   },
   recentLocations: {
     life: 'în browser, până o ștergi, ieși din cont sau îți retragi acordul',
-    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe prima pagină`,
+    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe pagina principală`,
   },
   upcomingBookings: {
     life: 'în browser, până ieși din cont',

@@ -64,7 +64,7 @@ test('a registration begins with its type, and its form leads to the code @S2-81
   expect(screen.getByLabelText('Prenume')).toHaveFocus();
   await fillIn();
   await press('Continuă');
-  await screen.findByRole('dialog', { name: 'Confirmă telefonul' });
+  await screen.findByRole('dialog', { name: 'Confirmă numărul de telefon' });
   expect(screen.getByText('0733 111 222')).toBeVisible();
   expect(calls).toEqual([
     'csrf-cookie',

@@ -70,7 +70,10 @@ test('a booking canceled elsewhere shows that instead of slots', async () => {
 
 test.each([
   ['automatic', /^Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche\./],
-  ['manual', /^Locația confirmă și ora nouă\. Când trimiți cererea, ora veche devine liberă/],
+  [
+    'manual',
+    /^Și ora nouă va aștepta confirmarea locației\. Când trimiți cererea, ora veche devine liberă/,
+  ],
 ] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
   await open([], {}, approval);
   expect(await screen.findByText(words)).toBeVisible();
@@ -79,7 +82,7 @@ test.each([
 test('a move of a client with too many missed visits waits for the location', async () => {
   startSession(makeUser({ needs_approval: true }));
   await open([]);
-  expect(await screen.findByText(/^Locația confirmă și ora nouă\./)).toBeVisible();
+  expect(await screen.findByText(/^Și ora nouă va aștepta confirmarea locației\./)).toBeVisible();
 });
 
 test('another slot is chosen and sent once and the booking shows it', async () => {

@@ -22,7 +22,7 @@ test('a client with too many missed visits reads that the location decides and w
   openBooking(summaryLink, { cancel_notice_minutes: 14 * 24 * 60 });
   expect(
     await screen.findByText(
-      'După 3 vizite ratate în 6 luni, orice programare nouă așteaptă confirmarea locației. Îți scriem pe e-mail când răspunde.',
+      'După 3 vizite ratate în 6 luni, orice programare nouă așteaptă confirmarea locației. Îți scriem pe e-mail când locația răspunde.',
     ),
   ).toBeVisible();
   expect(screen.getByText('Poți anula cererea cât timp nu are răspuns.')).toBeVisible();

@@ -30,6 +30,6 @@ test('after sign-in the page says whether bookings of this client are confirmed 
   act(() => startSession(makeUser()));
   expect(screen.getByText(/Programarea se confirmă pe loc\./)).toBeVisible();
   act(() => startSession(makeUser({ needs_approval: true })));
-  expect(screen.getByText(/Programarea ta așteaptă confirmarea locației\./)).toBeVisible();
+  expect(screen.getByText(/Programarea ta va aștepta confirmarea locației\./)).toBeVisible();
   expect(screen.queryByText(/pe loc/)).toBeNull();
 });

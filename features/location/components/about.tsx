@@ -44,7 +44,7 @@ export function About({ location }: { location: LocationDetail }) {
             <p className="text-sm text-muted">
               {cancellationSentence(location.cancel_notice_minutes)}{' '}
               {approval === 'manual' ? (
-                'Locația confirmă fiecare cerere. Îți scriem pe e-mail când răspunde.'
+                'Programarea ta va aștepta confirmarea locației. Îți scriem pe e-mail când locația răspunde.'
               ) : (
                 <InstantConfirmation />
               )}

@@ -6,6 +6,6 @@ import { useSession } from '#hooks/use-session.ts';
 export function InstantConfirmation() {
   const { user } = useSession();
   return user?.needs_approval
-    ? 'Programarea ta așteaptă confirmarea locației.'
+    ? 'Programarea ta va aștepta confirmarea locației.'
     : 'Programarea se confirmă pe loc.';
 }
