@@ -21,7 +21,7 @@ export const barbershop: Trade = {
       La {n} te tunzi fără grabă, iar barba se face cu briciul și cu prosop cald.
       Am deschis {n} pentru bărbații din {c} care vor aceeași tunsoare bună de fiecare dată.`),
     lines(`Lucrăm numai cu programare, ca să nu stea nimeni la coadă.
-      Briciul este de unică folosință, iar mașinile se dezinfectează între clienți.
+      Lama briciului este de unică folosință, iar mașinile se dezinfectează între clienți.
       Copiii sunt bine-veniți: avem scaun înalt și răbdare.
       Păstrăm notițe despre tunsoarea ta, așa că data viitoare spui doar „la fel”.`),
     lines(`Cafeaua este din partea casei.

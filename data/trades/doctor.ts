@@ -122,11 +122,11 @@ export const doctor: Trade = {
       name: 'Recuperare medicală',
       title: 'Fizioterapeut/Fizioterapeută',
       services: services(`
-        Evaluare kinetoterapie | 45 | 150
-        Ședință kinetoterapie | 50 | 130
+        Evaluare pentru kinetoterapie | 45 | 150
+        Ședință de kinetoterapie | 50 | 130
         Electroterapie | 30 | 60 | | @Aparat electroterapie
         Terapie cu unde de șoc | 20 | 150 | | @Aparat unde de șoc
-        Abonament 10 ședințe kinetoterapie | 50 | 1100x10/60 | Zece ședințe, de două sau trei ori pe săptămână.`),
+        Abonament 10 ședințe de kinetoterapie | 50 | 1100x10/60 | Zece ședințe, de două sau trei ori pe săptămână.`),
       praise: lines(`După patru ședințe urc scările fără durere.
         Exercițiile pentru acasă sunt clare și chiar le fac.`),
     },

@@ -77,7 +77,7 @@ export const gym: Trade = {
       services: services(`
         Box pentru începători | 60 | 50
         Kickbox | 60 | 50
-        Ședință individuală box | 60 | 140 | | @Ring
+        Ședință individuală de box | 60 | 140 | | @Ring
         Autoapărare pentru femei | 75 | 60
         Box copii | 45 | 40`),
       praise: lines(`Se lucrează tehnic, fără lovituri aiurea.

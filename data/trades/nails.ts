@@ -87,7 +87,7 @@ export const nails: Trade = {
         Manichiură și pedichiură semipermanentă, cu model simplu inclus | 150 | 200 | Ambele într-o singură vizită.
         Abonament 6 manichiuri semipermanente | 75 | 520x6/180 | Una pe lună.
         Pachet mireasă | 150 | ?280`),
-      praise: lines(`Mâini și picioare într-o singură vizită, fără grabă.
+      praise: lines(`Lucrat cu grijă până la ultimul detaliu.
         A rezistat toată vacanța.`),
     },
   ],
