@@ -22,7 +22,7 @@ export function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'schimbari',
       title: 'Schimbări ale acestei pagini',
       paragraphs: [
-        'Când schimbăm ceva important, actualizăm data de sus și îi anunțăm prin e-mail pe cei care au cont.',
+        'Când schimbăm ceva important, actualizăm data de sus și, dacă ai cont, te anunțăm prin e-mail.',
       ],
     },
   ];

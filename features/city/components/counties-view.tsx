@@ -6,7 +6,7 @@ import { cityPath } from '#lib/paths.ts';
 export const countiesMetadata = {
   title: 'Orașe cu programări online, pe județe',
   description:
-    'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală și fă-ți programarea online.',
+    'Alege județul și orașul în care cauți un salon, o frizerie, un medic sau o sală de sport și fă-ți programarea online.',
 };
 
 type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
