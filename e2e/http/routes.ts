@@ -15,7 +15,7 @@ const business = [
   [
     '/business',
     'Programări online pentru afacerea ta',
-    'Clienți noi, fără telefoane între două programări',
+    'Clienți noi și mai puține telefoane între două programări',
   ],
   [
     '/beauty-and-care',

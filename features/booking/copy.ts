@@ -131,7 +131,7 @@ export const copy = {
   purchase: {
     submit: 'Rezervă cu obligația de plată',
     payThere: 'Nu plătești nimic acum. Abonamentul îl plătești la locație.',
-    withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără motiv. Prin rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți sfârșitul lui; dacă te retragi, le plătești doar pe cele folosite.`,
+    withdrawal: `Te poți retrage din abonament în ${withdrawalDays} zile, fără să dai un motiv. Prin rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți sfârșitul lui; dacă te retragi, le plătești doar pe cele folosite.`,
     howToWithdraw: 'Cum te retragi',
   },
   notSent: (button: string) =>

@@ -8,7 +8,7 @@ import { offlineScript } from './offline-script.ts';
 /** Copy of the offline page. */
 const copy = {
   title: 'Fără conexiune',
-  text: 'Pagina aceasta nu s-a putut încărca. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
+  text: 'Pagina nu a putut fi încărcată. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
   retry: 'Încearcă din nou',
   home: 'Aproape, pagina principală',
   bookings: 'Programările tale viitoare',

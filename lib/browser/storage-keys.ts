@@ -65,7 +65,7 @@ const tabEntries = {
       'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
   },
   authStep: { life: codeLife, holds: 'pasul autentificării sau al creării contului' },
-  contactStep: { life: codeLife, holds: 'e-mailul sau telefonul nou, cât aștepți codul' },
+  contactStep: { life: codeLife, holds: 'e-mailul sau numărul nou, cât aștepți codul' },
   contactOpen: { life: untilClosed, holds: 'ce dată de contact schimbi' },
   homeNote: { life: untilClosed, holds: 'mesajul pentru pagina următoare' },
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },

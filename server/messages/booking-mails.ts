@@ -167,7 +167,7 @@ function withdrawalTerms({ purchase }: BookingNews): string[] {
   if (!purchase) return [];
   const day = fullDate(lastDay({ expires_at: purchase.withdraw_until }));
   return [
-    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Ședințele care încep mai devreme, la cererea ta, le plătești; restul banilor îl primești înapoi.`,
+    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Ședințele care încep mai devreme, la cererea ta, le plătești; restul banilor îl primești înapoi.`,
   ];
 }
 

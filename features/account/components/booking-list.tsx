@@ -59,7 +59,7 @@ function Bookings({ type, query }: BookingsProps) {
       )}
       {query.isFetchNextPageError && (
         <p role="alert" className="text-center text-danger">
-          Nu am putut încărca mai multe.
+          Nu am putut încărca mai multe programări.
         </p>
       )}
       {hasNextPage && (

@@ -101,7 +101,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm text-muted">
           <p>
             Te poți retrage până pe {fullDate(lastDay({ expires_at: withdrawal.until }))} inclusiv,
-            fără motiv.
+            fără să dai un motiv.
           </p>
           <WithdrawSubscription subscription={subscription} withdrawal={withdrawal} />
         </div>
