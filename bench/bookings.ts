@@ -111,9 +111,9 @@ async function post(url: string, professional: Professional, headers: Record<str
   });
   const key = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   for (;;) {
-    const answer = await send(`${url}/api/bookings`, { ...headers, ...key }, body);
-    if (answer.status === 201) return;
-    if (answer.status !== 503) throw new Error(`${answer.status} ${answer.text}`);
+    const response = await send(`${url}/api/bookings`, { ...headers, ...key }, body);
+    if (response.status === 201) return;
+    if (response.status !== 503) throw new Error(`${response.status} ${response.text}`);
     refused += 1;
   }
 }
@@ -121,8 +121,8 @@ async function post(url: string, professional: Professional, headers: Record<str
 /** `fetch` takes more CPU time. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, text: await text(answer) };
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, text: await text(response) };
 }
 
 async function insertBare(db: Db, professional: Professional): Promise<void> {

@@ -146,9 +146,9 @@ async function askAtOnce(url: string, question: Question, one: Percentiles): Pro
 
 async function send(url: string, { path }: Question, n: number): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(url + path(n));
-  await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status} for ${path(n)}`);
+  const response = await fetch(url + path(n));
+  await response.text();
+  if (!response.ok) throw new Error(`${response.status} for ${path(n)}`);
   return performance.now() - begun;
 }
 

@@ -95,8 +95,8 @@ export const createBookingBody = z.object({
   start_time: localTime,
   comment: z.string().trim().max(maxLengths.comment).optional(),
   custom_fields: z
-    .array(z.object({ id: catalogueId, value: z.string().trim().max(maxLengths.customAnswer) }))
-    .max(maxCounts.customAnswers)
+    .array(z.object({ id: catalogueId, value: z.string().trim().max(maxLengths.customFieldValue) }))
+    .max(maxCounts.customFields)
     .optional(),
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
   /** The client's own subscription that pays. */

@@ -30,7 +30,7 @@ export const maxLengths = {
   review: 1_000,
   feedbackName: 100,
   feedback: 2_000,
-  customAnswer: 500,
+  customFieldValue: 500,
   voucherCode: 40,
 };
 
@@ -39,7 +39,7 @@ export const maxCounts = {
   filterIds: 50,
   searchDays: 14,
   services: 20,
-  customAnswers: 20,
+  customFields: 20,
   places: 20,
   nextSlotsIds: 20,
   favourites: 200,

@@ -25,8 +25,8 @@ test('one address has two uploads at a time, others theirs', async () => {
     onTestFinished(() => void request.destroy());
   }
   const statusOf = async (address: string) => {
-    const [answer] = (await once(post(address).end(), 'response')) as [IncomingMessage];
-    return answer.resume().statusCode;
+    const [response] = (await once(post(address).end(), 'response')) as [IncomingMessage];
+    return response.resume().statusCode;
   };
   await expect.poll(() => statusOf('192.0.2.1')).toBe(503);
   expect(await statusOf('192.0.2.2')).toBe(200);

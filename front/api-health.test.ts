@@ -8,14 +8,14 @@ test('an unreachable api is one line in the log, however many pages fail', () =>
   const health = new ApiHealth(new URL('http://api.test:4000/v1'), (line) => print(line));
   hearFailedPages(health, log);
   for (let page = 0; page < 10; page++) log.error('⨯', new ApiError(0, 'network'));
-  expect(print.mock.calls).toEqual([['The api at http://api.test:4000 does not answer.']]);
+  expect(print.mock.calls).toEqual([['The api at http://api.test:4000 does not respond.']]);
   expect(health.isAway).toBe(true);
 });
 
 test('the api is not away after a later successful response', () => {
   const health = new ApiHealth(new URL('http://api.test'), () => {});
   health.failed();
-  health.answered();
+  health.succeeded();
   expect(health.isAway).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export class ApiHealth {
     return performance.now() - this.#failedAt < remembered;
   }
 
-  answered(): void {
+  succeeded(): void {
     this.#failedAt = -Infinity;
   }
 
@@ -26,7 +26,7 @@ export class ApiHealth {
     this.#failedAt = performance.now();
     if (this.#failedAt - this.#saidAt < silence) return;
     this.#saidAt = this.#failedAt;
-    this.#say(`The api at ${this.#url} does not answer.`);
+    this.#say(`The api at ${this.#url} does not respond.`);
   }
 }
 

@@ -39,10 +39,10 @@ test('status, cookies and Retry-After pass unchanged', async () => {
       response.end('{}');
     }),
   );
-  const answer = await fetch(`${origin}/auth/login`, { method: 'POST' });
-  expect(answer.status).toBe(419);
-  expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
-  expect(answer.headers.get('retry-after')).toBe('7');
+  const response = await fetch(`${origin}/auth/login`, { method: 'POST' });
+  expect(response.status).toBe(419);
+  expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2']);
+  expect(response.headers.get('retry-after')).toBe('7');
 });
 
 test('slow uploads take the places of uploads alone', async () => {
@@ -71,8 +71,8 @@ test('a response streams: its start arrives before its end is written', async ()
       finish = () => response.end('last');
     }),
   );
-  const answer = await fetch(`${origin}/api/stream`);
-  const reader = answer.body!.getReader();
+  const response = await fetch(`${origin}/api/stream`);
+  const reader = response.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('first ');
   finish();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('last');
@@ -84,11 +84,11 @@ test('a body reaches the api whole', async () => {
       response.end(String((await text(request)).length));
     }),
   );
-  const answer = await fetch(`${origin}/api/account/avatar`, {
+  const response = await fetch(`${origin}/api/account/avatar`, {
     method: 'POST',
     body: 'x'.repeat(2_000_000),
   });
-  expect(await answer.text()).toBe('2000000');
+  expect(await response.text()).toBe('2000000');
 });
 
 test('a body without a length reaches the api whole', async () => {
@@ -119,17 +119,17 @@ test('a request in the body of another stays a body; what says its length twice 
   expect(requests).toHaveLength(2);
 });
 
-test('a kept connection ends with an answer, never with a refusal', async () => {
+test('a kept connection ends with a response, never with a refusal', async () => {
   const origin = await startFront(await serve((_request, response) => response.end('{}')));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   const statuses = new Set<number | undefined>();
   for (let call = 0; call < 1001; call++) {
-    const [answer] = (await once(get(`${origin}/api/user`, { agent }), 'response')) as [
+    const [response] = (await once(get(`${origin}/api/user`, { agent }), 'response')) as [
       IncomingMessage,
     ];
-    statuses.add(answer.statusCode);
-    await text(answer);
+    statuses.add(response.statusCode);
+    await text(response);
   }
   expect([...statuses]).toEqual([200]);
 });
@@ -156,10 +156,10 @@ test('a call above the concurrency limit is refused at once', async () => {
 
 test('an unreachable api is 503 in the error format of the api', async () => {
   const origin = await startFront('http://127.0.0.1:9');
-  const answer = await fetch(`${origin}/api/user`);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${origin}/api/user`);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(await response.json()).toEqual({
     message: errorSentences.unavailable,
     errors: {},
     code: 'unavailable',
@@ -168,9 +168,9 @@ test('an unreachable api is 503 in the error format of the api', async () => {
 
 test('an api that does not respond in time is 504', async () => {
   const origin = await startFront(await serve(() => {}), { API_TIMEOUT: '0.05' });
-  const answer = await fetch(`${origin}/api/user`);
-  expect(answer.status).toBe(504);
-  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  const response = await fetch(`${origin}/api/user`);
+  expect(response.status).toBe(504);
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
 test('a body that pauses for longer than the api may is waited for, and after it the api is not', async () => {
@@ -188,9 +188,9 @@ test('a body that pauses for longer than the api may is waited for, and after it
       expect((await fetch(`${origin}/api/silent`)).status).toBe(504);
     }
     upload.end('last');
-    const [answer] = (await once(upload, 'response')) as [IncomingMessage];
-    expect(answer.statusCode).toBe(status);
-    answer.resume();
+    const [response] = (await once(upload, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(status);
+    response.resume();
   }
   expect(bodies).toEqual(Array(2).fill('first second last'));
 });

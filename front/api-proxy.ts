@@ -4,7 +4,7 @@ import { createProxyServer } from 'httpxy';
 import { AddressShare } from './address-share.ts';
 import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
-import { answerError } from './error-answer.ts';
+import { sendError } from './send-error.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
@@ -55,13 +55,13 @@ export function createApiProxy(
     socket?.setTimeout(apiTimeout).on('timeout', silent);
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
-  proxy.on('proxyRes', (answer, _request, response) => {
-    if ((answer.statusCode ?? 502) < 500) health.answered();
+  proxy.on('proxyRes', (apiResponse, _request, response) => {
+    if ((apiResponse.statusCode ?? 502) < 500) health.succeeded();
     // These describe the connection to the api. Node sets the headers of the client's connection.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
-      delete answer.headers[name];
-    if (response.headersSent) answer.destroy();
-    else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+      delete apiResponse.headers[name];
+    if (response.headersSent) apiResponse.destroy();
+    else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));
   });
   proxy.on('error', (_error, _request, response) => {
     if (!(response instanceof http.ServerResponse) || response.destroyed) return;
@@ -99,5 +99,5 @@ function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): 
 }
 
 function refuse(response: ServerResponse, status: 503 | 504): void {
-  answerError(response, status, 'unavailable', { 'retry-after': '2' });
+  sendError(response, status, 'unavailable', { 'retry-after': '2' });
 }

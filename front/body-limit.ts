@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerError } from './error-answer.ts';
+import { sendError } from './send-error.ts';
 import type { BodyLimit } from './target.ts';
 
 /**
@@ -64,5 +64,5 @@ function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): ()
 }
 
 function refuse(response: ServerResponse, tooLarge: BodyLimit['tooLarge']): void {
-  answerError(response, 413, 'payload_too_large', { connection: 'close' }, tooLarge);
+  sendError(response, 413, 'payload_too_large', { connection: 'close' }, tooLarge);
 }

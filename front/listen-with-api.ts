@@ -16,16 +16,16 @@ export async function listenWithApi(
 ): Promise<void> {
   const address = `${apiUrl.href.replace(/\/$/, '')}/livez`;
   const sayIt = setTimeout(() => say(`Waiting for the api at ${apiUrl.origin}.`), patience);
-  while (!(await answers(address))) await wait(100);
+  while (!(await isReachable(address))) await wait(100);
   clearTimeout(sayIt);
   server.listen(port, host);
   await once(server, 'listening');
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isReachable(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(2_000) });
-    await answer.body?.cancel();
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) });
+    await response.body?.cancel();
     return true;
   } catch {
     return false;

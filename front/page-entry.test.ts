@@ -23,9 +23,9 @@ test('an address over its page limit gets a page with the time to wait', async (
   const origin = await startFront((_request, response) => response.end('a page'), {
     PAGES_PER_MINUTE: '2',
   });
-  const answers = await Promise.all(['/', '/iasi', '/cluj'].map((path) => fetch(origin + path)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
-  const refused = answers.find(({ status }) => status === 429);
+  const responses = await Promise.all(['/', '/iasi', '/cluj'].map((path) => fetch(origin + path)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+  const refused = responses.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused?.headers.get('refresh')).toBeNull();
   expect(await refused?.text()).toContain('Așteaptă puțin');
@@ -33,8 +33,8 @@ test('an address over its page limit gets a page with the time to wait', async (
 
 test('page names ignore case and keep the rest of the URL', async () => {
   const origin = await startFront(({ url }, response) => void response.end(url));
-  const answer = await fetch(`${origin}/Locations?search_term=Tuns`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const response = await fetch(`${origin}/Locations?search_term=Tuns`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([
     308,
     '/locations?search_term=Tuns',
   ]);
@@ -139,7 +139,7 @@ test('a file of the sitemap has its turn until it is sent', async () => {
 });
 
 test.each([308, 404])(
-  'an address that asks for sixty pages that answer %i waits; pages of the cache stay open to it',
+  'an address that asks for sixty pages that return %i waits; pages of the cache stay open to it',
   async (status) => {
     freeze('performance');
     const origin = await startFront(({ url }, response) => {
@@ -195,11 +195,11 @@ test('a page with an unknown guard is a 500 with its request id and is never ren
   pages['/faq'] = { ...faq, guard: 'members' as never };
   onTestFinished(() => void (pages['/faq'] = faq));
   const handle = vi.fn<RequestListener>();
-  const answer = await fetch(`${await startFront(handle)}/faq`);
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
+  const response = await fetch(`${await startFront(handle)}/faq`);
+  expect(response.status).toBe(500);
+  const html = await response.text();
   expect(html).toContain('<h1 lang="en">An error occurred</h1>');
-  expect(html).toContain(`Eroarea 500 · Codul problemei: ${answer.headers.get('x-request-id')}`);
+  expect(html).toContain(`Eroarea 500 · Codul problemei: ${response.headers.get('x-request-id')}`);
   expect(html).toContain('href="/"');
   expect(handle).not.toHaveBeenCalled();
 });
@@ -210,8 +210,8 @@ test('a replacement page has the request id of the page that it replaces', async
     response.statusCode = 500;
     response.end();
   });
-  const answer = await fetch(origin);
-  expect(await answer.text()).toBe(`the error page of ${answer.headers.get('x-request-id')}`);
+  const response = await fetch(origin);
+  expect(await response.text()).toBe(`the error page of ${response.headers.get('x-request-id')}`);
 });
 
 test('the error page has no address of its own', async () => {

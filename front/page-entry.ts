@@ -5,10 +5,10 @@ import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { hasKnownGuard, isPerRequest } from '#lib/pages.ts';
 import { AddressLimit } from './address-limit.ts';
 import type { ApiHealth } from './api-health.ts';
-import { answerError } from './error-answer.ts';
+import { sendError } from './send-error.ts';
 import { speltUrl } from './page-names.ts';
 import { hasReadableState, pageUrl } from './page-request.ts';
-import { watchPage, type AnswerKind } from './page-response.ts';
+import { watchPage, type ResponseKind } from './page-response.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
 import { limits } from './limits.ts';
@@ -56,7 +56,7 @@ export function createPageEntry(
     request: IncomingMessage,
     response: ServerResponse,
     begins: () => void,
-    kind: AnswerKind,
+    kind: ResponseKind,
   ): Promise<void> =>
     withPageStatus((status) => {
       watchPage(response, {
@@ -76,13 +76,13 @@ export function createPageEntry(
     const { method, url = '/', headers } = request;
     const [path = '/'] = url.split('?', 1);
     if (method !== 'GET' && method !== 'HEAD')
-      return answerError(response, 405, 'method_not_allowed', {
+      return sendError(response, 405, 'method_not_allowed', {
         allow: 'GET, HEAD',
       });
-    if (!hasReadableState(headers)) return answerError(response, 400, 'bad_request');
+    if (!hasReadableState(headers)) return sendError(response, 400, 'bad_request');
     if (path.startsWith('/_next/static/')) {
       if (pages.hasFile(path)) return pages.handle(request, response);
-      return answerError(response, 404, 'not_found');
+      return sendError(response, 404, 'not_found');
     }
     const spelt = speltUrl(url);
     if (spelt !== null) {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
-import { watchPage, type AnswerKind } from './page-response.ts';
+import { watchPage, type ResponseKind } from './page-response.ts';
 
 const watch = {
-  kind: 'page' as AnswerKind,
+  kind: 'page' as ResponseKind,
   begins: () => {},
   isPassing: () => false,
   ownStatus: () => null,
@@ -18,8 +18,8 @@ test('a location that was set twice is sent once', async () => {
     response.appendHeader('location', '/a');
     response.end();
   });
-  const answer = await fetch(address, { redirect: 'manual' });
-  expect(answer.headers.get('location')).toBe('/a');
+  const response = await fetch(address, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe('/a');
 });
 
 test('a page that fails temporarily is a 503 with a message and retries', async () => {
@@ -31,12 +31,12 @@ test('a page that fails temporarily is a 503 with a message and retries', async 
     response.write('half a page');
     response.end('the other half');
   });
-  const answer = await fetch(address);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.headers.get('refresh')).toBe('5');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).toContain('Încearcă din nou');
+  const response = await fetch(address);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(response.headers.get('refresh')).toBe('5');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toContain('Încearcă din nou');
 });
 
 test('a failed or not-found page is replaced by another, with its cookies and cache headers', async () => {
@@ -67,8 +67,8 @@ test('a file that is not there, and data of a page that failed, stay what they a
     response.end('a failure');
   });
   for (const [path, status] of Object.entries({ data: 500, file: 404 })) {
-    const answer = await fetch(`${address}/${path}`);
-    expect([answer.status, await answer.text()]).toEqual([status, 'a failure']);
+    const response = await fetch(`${address}/${path}`);
+    expect([response.status, await response.text()]).toEqual([status, 'a failure']);
   }
   expect(showInstead).not.toHaveBeenCalled();
 });
@@ -79,9 +79,9 @@ test('if the error page itself fails, a small page says so with a link home @S2-
     response.statusCode = 500;
     response.end('an empty page');
   });
-  const answer = await fetch(address);
-  expect(answer.status).toBe(500);
-  const html = await answer.text();
+  const response = await fetch(address);
+  expect(response.status).toBe(500);
+  const html = await response.text();
   expect(html).toContain('An error occurred while showing the error page</h1>');
   expect(html).toContain('href="/"');
 });

@@ -4,10 +4,10 @@ import { refusePage } from './refused-page.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
 /** A page, a page shown instead of another, or page data for the browser's router. */
-export type AnswerKind = 'page' | 'stand-in' | 'data';
+export type ResponseKind = 'page' | 'stand-in' | 'data';
 
 type Watch = {
-  kind: AnswerKind;
+  kind: ResponseKind;
   begins: () => void;
   isPassing: () => boolean;
   /** The status that the page set itself, or null. */

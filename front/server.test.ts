@@ -42,8 +42,8 @@ const forged = {
 
 test('the api gets the real remote address, never a forged one', async () => {
   const { origin } = await startFront(await serve(echo));
-  const answer = await fetch(`${origin}/api/user`, { headers: forged });
-  const { headers } = (await answer.json()) as { headers: Record<string, string> };
+  const response = await fetch(`${origin}/api/user`, { headers: forged });
+  const { headers } = (await response.json()) as { headers: Record<string, string> };
   expect(headers).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
@@ -85,8 +85,12 @@ test.each([
 ])('a page cannot be posted to, and Next never sees it: %s', async (_what, headers, body) => {
   const { origin, seen } = await startFront('http://127.0.0.1:9');
   for (const path of ['/', '/login', '/account/profile']) {
-    const answer = await fetch(origin + path, { method: 'POST', headers, body });
-    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
+    const response = await fetch(origin + path, { method: 'POST', headers, body });
+    expect([path, response.status, response.headers.get('allow')]).toEqual([
+      path,
+      405,
+      'GET, HEAD',
+    ]);
   }
   expect(seen).toEqual([]);
 });
@@ -150,13 +154,13 @@ test('calls past the limit of an address end at the entry, with what else was pi
   const { hostname, port } = new URL(await listen(createFront(settings, pages)));
   const socket = connect(Number(port), hostname);
   socket.write('GET /api/user HTTP/1.1\r\nHost: web.test\r\n\r\n'.repeat(50));
-  const answers = await text(socket);
-  expect(answers.match(/^HTTP\/1.1 \d+/gm)).toEqual([
+  const responses = await text(socket);
+  expect(responses.match(/^HTTP\/1.1 \d+/gm)).toEqual([
     'HTTP/1.1 200',
     'HTTP/1.1 200',
     'HTTP/1.1 429',
   ]);
-  expect(answers).toMatch(/retry-after: \d+[\s\S]*too_many_attempts/i);
+  expect(responses).toMatch(/retry-after: \d+[\s\S]*too_many_attempts/i);
   expect(urls).toHaveLength(2);
 });
 
@@ -166,8 +170,8 @@ test('production pages over https set Strict-Transport-Security', async () => {
       TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     });
-    const answer = await fetch(origin, { headers: { 'x-forwarded-proto': proto } });
-    return answer.headers.get('strict-transport-security');
+    const response = await fetch(origin, { headers: { 'x-forwarded-proto': proto } });
+    return response.headers.get('strict-transport-security');
   };
   expect(await hsts(productionEnv, 'https')).toMatch(/^max-age=31536000/);
   expect(await hsts(productionEnv, 'http')).toBeNull();

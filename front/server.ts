@@ -7,7 +7,7 @@ import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { cutLateBody } from './body-limit.ts';
 import { clientOf } from './client.ts';
-import { answerError } from './error-answer.ts';
+import { sendError } from './send-error.ts';
 import { createPageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
@@ -25,7 +25,7 @@ export function createFront(
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings, health);
   const calls = new AddressLimit(settings.perMinute.calls);
-  const answerPage = createPageEntry(settings, pages, health);
+  const handlePage = createPageEntry(settings, pages, health);
 
   const server = createServer(limits.connections, (request, response) => {
     const client = clientOf(request, trusts);
@@ -37,20 +37,20 @@ export function createFront(
     cutLateBody(request, bodyLimit(method, url));
     if (target === 'malformed') {
       if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
-      else answerError(response, 400, 'bad_request');
+      else sendError(response, 400, 'bad_request');
     } else if (target === 'malformed-call') {
-      answerError(response, 400, 'bad_request');
+      sendError(response, 400, 'bad_request');
     } else if (target === 'api') {
       const key = limitKeyOf(client.address);
       const wait = calls.count(key);
       if (wait === 0) return api.handle(request, response, key);
       // Closing the connection discards pipelined requests.
       const headers = { 'retry-after': String(wait), connection: 'close' };
-      answerError(response, 429, 'too_many_attempts', headers);
+      sendError(response, 429, 'too_many_attempts', headers);
     } else if (pages.dev) {
       void pages.handle(request, response);
     } else {
-      void answerPage(request, response, client.address);
+      void handlePage(request, response, client.address);
     }
   });
   server.maxRequestsPerSocket = limits.requestsPerConnection;

@@ -4,15 +4,15 @@ import { listen } from '#tests/http-server.ts';
 import { stopServer } from './stop.ts';
 
 test('a running request ends before the server does', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const server = createServer((_request, response) => {
-    answer = () => response.end('whole');
+    respond = () => response.end('whole');
   });
   const origin = await listen(server);
   const pageRequest = fetch(origin);
   await new Promise((resolve) => server.once('request', resolve));
   const stopped = stopServer(server, 5000);
-  answer();
+  respond();
   expect(await (await pageRequest).text()).toBe('whole');
   await stopped;
   await expect(fetch(origin)).rejects.toThrow();

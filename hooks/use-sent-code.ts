@@ -28,9 +28,9 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
     setSending(true);
     setProblems([]);
     try {
-      const answer = await options.send(value);
-      start(answer.seconds);
-      setSent(answer);
+      const response = await options.send(value);
+      start(response.seconds);
+      setSent(response);
     } catch (error) {
       start(secondsToWait(error));
       throw error;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { loadSession, subscribeToSession } from './use-session.ts';
@@ -55,6 +55,6 @@ test('a response older than a logout in another tab does not sign in', async () 
 test('an api that is away is no sign-out', async () => {
   hint();
   startSession(makeUser());
-  mockApi.use(mockCall('user', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('user', () => errorResponse(503, 'unavailable')));
   await expect(loadSession()).resolves.toMatchObject({ status: 'signed-in' });
 });

@@ -1,13 +1,13 @@
 import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
-import { startTestApi, type Answer, type TestApi } from '#server/testing/test-api.ts';
+import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
 
 // Compares responses for a contact with and without an account: status, keys, length and ratio of median
 // times.
 const tries = 200;
 const mostApart = 1.1;
 
-type Try = (nth: number) => Promise<Answer<CallName>>;
+type Try = (nth: number) => Promise<CallResponse<CallName>>;
 type Question = { name: string; known: Try; unknown: Try };
 
 const api = await startTestApi({ env: { LIMIT_FACTOR: '1000000', SMS_HOURLY_BUDGET: '1000000' } });

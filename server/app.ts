@@ -7,9 +7,9 @@ import qs from 'qs';
 import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds, requestIdHeader, requestIdOf } from '#domain/network/request.ts';
 import { registerCachePolicy } from './http/cache-control.ts';
-import { answerBrokenRequest } from './http/connection-errors.ts';
+import { handleBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
-import { answerError, registerErrorHandler } from './http/error-handler.ts';
+import { sendError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './ops/health/routes.ts';
 import { registerHousekeeping } from './ops/housekeeping.ts';
 import { registerAddressLimits } from './limits/address-limits.ts';
@@ -42,10 +42,10 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     maxRequestsPerSocket: httpBounds.requestsPerConnection,
     http: { maxHeaderSize: httpBounds.headers, headersTimeout: httpBounds.headersTimeout },
     genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleBrokenRequest,
     frameworkErrors: (error, request, reply) => {
       reply.headers({ [requestIdHeader]: request.id, 'cache-control': 'private, no-store' });
-      answerError(error, request, reply);
+      sendError(error, request, reply);
     },
     routerOptions: {
       maxParamLength: 300,

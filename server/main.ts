@@ -70,6 +70,6 @@ function explain(error: unknown): unknown {
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used here; choose another API_PORT.`;
   if (code === 'ECONNREFUSED')
-    return `The database at ${address}:${port} does not answer. Is DATABASE_URL right, and does it run?`;
+    return `The database at ${address}:${port} does not respond. Is DATABASE_URL right, and does it run?`;
   return error;
 }

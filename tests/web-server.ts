@@ -7,7 +7,7 @@ export type WebServer = { url: string; close: () => Promise<void> };
 
 /** Serves a handler of web requests on a local port, free by default. `Response.error()` breaks the connection. */
 export async function startWebServer(
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
   port = 0,
 ): Promise<WebServer> {
   const server = createServer(async (incoming, outgoing) => {
@@ -21,7 +21,7 @@ export async function startWebServer(
       ]),
       ...(bytes.length > 0 && { body: bytes }),
     });
-    const response = await answer(request).catch(
+    const response = await respond(request).catch(
       (error: unknown) => new Response(String(error), { status: 500 }),
     );
     if (response.type === 'error') {

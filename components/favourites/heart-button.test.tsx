@@ -9,7 +9,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionStore, setUser } from '#lib/session/session-store.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { HeartButton } from './heart-button.tsx';
@@ -73,7 +73,7 @@ describe('of a client', () => {
   test('shows at once what was meant, and what the api has when it refuses', async () => {
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
-      mockCall('addFavourite', () => errorAnswer(503, 'unavailable')),
+      mockCall('addFavourite', () => errorResponse(503, 'unavailable')),
     );
     render(<HeartButton location={location} />);
     await waitFor(() =>
@@ -89,7 +89,7 @@ describe('of a client', () => {
     const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
-      mockCall('addFavourite', () => errorAnswer(422, 'validation_failed', { errors })),
+      mockCall('addFavourite', () => errorResponse(422, 'validation_failed', { errors })),
     );
     render(<HeartButton location={location} />);
     await userEvent.click(heart());

@@ -82,7 +82,7 @@ test('what was ticked and typed before the script came is what the page knows', 
   expect(field!.value).toBe('tuns');
 });
 
-test('a press that the page answers is not repeated', async () => {
+test('a press that the page handles is not repeated', async () => {
   const { first } = served();
   await hydrate();
   first.click();
@@ -102,7 +102,7 @@ test('a button that opens a popover does so without script: pressed again, it wo
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test("a press that makes the page ready is the page's own to answer", () => {
+test('a press that makes the page ready is handled by the page', () => {
   const { first } = served();
   first.addEventListener('click', () => {
     pressed('first');

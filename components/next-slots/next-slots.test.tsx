@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { NextSlots } from './next-slots.tsx';
 
@@ -58,12 +58,12 @@ test('what is searched for may have no time left where other services have', asy
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 
-test('without an answer nothing is said', async () => {
+test('shows nothing while the api fails', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationsNextSlots', () => {
       calls += 1;
-      return errorAnswer(503, 'unavailable');
+      return errorResponse(503, 'unavailable');
     }),
   );
   show();

@@ -25,7 +25,7 @@ type NextSlotsProps = {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The next free times of a location, each the way to book it; without an answer there is nothing. */
+/** The next free times of a location as links to book them. Renders nothing without a response. */
 export function NextSlots({ location, together, asked = {}, onFollow }: NextSlotsProps) {
   const ids = together.map(({ id }) => id);
   const query = useApiQuery(nextSlotsQuery(ids, asked));

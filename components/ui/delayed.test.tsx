@@ -10,16 +10,16 @@ beforeEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const view = (pending: boolean) => (
   <Delayed pending={pending} skeleton={<p>skeleton</p>}>
-    <p>answer</p>
+    <p>response</p>
   </Delayed>
 );
 
-test('a quick answer comes without a skeleton @S9-08', () => {
+test('a quick response comes without a skeleton @S9-08', () => {
   const { rerender } = render(view(true));
   pass(199);
   expect(screen.getByText('skeleton').parentElement).toHaveClass('invisible');
   rerender(view(false));
-  expect(screen.getByText('answer')).toBeVisible();
+  expect(screen.getByText('response')).toBeVisible();
   expect(screen.queryByText('skeleton')).toBeNull();
 });
 
@@ -29,7 +29,7 @@ test('a skeleton that was shown stays 200 ms @S9-08', () => {
   expect(screen.getByText('skeleton').parentElement).not.toHaveClass('invisible');
   rerender(view(false));
   pass(199);
-  expect(screen.queryByText('answer')).toBeNull();
+  expect(screen.queryByText('response')).toBeNull();
   pass(1);
-  expect(screen.getByText('answer')).toBeVisible();
+  expect(screen.getByText('response')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('canceling is possible until the notice before the start', () => {
   expect(cancelDeadline(bookingStart, 120).toISOString()).toBe('2026-11-27T13:30:00.000Z');
 });
 
-test('an unanswered booking expires after 24 hours or at its start, whichever comes first', () => {
+test('a pending booking expires after 24 hours or at its start, whichever comes first', () => {
   expect(pendingUntil(new Date('2026-11-20T10:00:00Z'), bookingStart).toISOString()).toBe(
     '2026-11-21T10:00:00.000Z',
   );

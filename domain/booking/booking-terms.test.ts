@@ -15,7 +15,7 @@ const early = new Date('2026-11-20T08:00:00Z');
 const deadline = new Date(booking.cancel_until);
 
 const cancelable = 'Poți anula gratuit până joi, 26 noiembrie, ora\u00A017:30.';
-const answerUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora\u00A010:00.';
+const decideUntil = 'Locația are timp să răspundă până miercuri, 25 noiembrie, ora\u00A010:00.';
 const payThere = 'Plătești la locație.';
 
 describe('the terms of a booking to come', () => {
@@ -29,10 +29,10 @@ describe('the terms of a booking to come', () => {
     expect(bookingTerms(booking, new Date(deadline.getTime() - 1))).toContain(cancelable);
   });
 
-  test('say of a request how long its answer may take, and that it is canceled until then', () => {
-    expect(bookingTerms(pending, early)).toEqual([answerUntil, cancelable, payThere]);
+  test('say of a request until when the location decides, and that it can be canceled until then', () => {
+    expect(bookingTerms(pending, early)).toEqual([decideUntil, cancelable, payThere]);
     expect(bookingTerms(pending, deadline)).toEqual([
-      answerUntil,
+      decideUntil,
       'Poți anula cererea cât timp nu are răspuns.',
       payThere,
     ]);

@@ -25,9 +25,9 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];
-  const answerUntil = booking.status === 'pending' && booking.hold_expires_at;
+  const decideUntil = booking.status === 'pending' && booking.hold_expires_at;
   return [
-    ...(answerUntil ? [`Locația are timp să răspundă până ${instantLabel(answerUntil)}.`] : []),
+    ...(decideUntil ? [`Locația are timp să răspundă până ${instantLabel(decideUntil)}.`] : []),
     cancelTerms(booking, now),
     ...(isFree(booking) ? [] : ['Plătești la locație.']),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerRefusal, tickedAnswer } from './custom-field.ts';
+import { customFieldRefusal, tickedValue } from './custom-field.ts';
 
 const text = { type: 'text', required: false, options: [] } as const;
 const select = { type: 'select', required: true, options: ['Da', 'Nu'] } as const;
@@ -17,9 +17,9 @@ test.each([
   ['a required choice that is missing', select, '', 'Răspunde la această întrebare'],
   ['an option', select, 'Nu', null],
   ['what is not an option', select, 'Poate', 'Alege unul dintre răspunsuri'],
-  ['a ticked box', checkbox, tickedAnswer, null],
+  ['a ticked box', checkbox, tickedValue, null],
   ['a required box that is not ticked', checkbox, '', 'Bifează ca să continui'],
   ['a box that says something else', checkbox, 'false', 'Bifează ca să continui'],
 ] as const)('%s', (_, question, value, words) => {
-  expect(answerRefusal(question, value)).toBe(words);
+  expect(customFieldRefusal(question, value)).toBe(words);
 });

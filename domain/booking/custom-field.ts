@@ -1,5 +1,5 @@
 /** Value of a ticked checkbox; '' if not ticked. */
-export const tickedAnswer = 'Da';
+export const tickedValue = 'Da';
 
 export const questionTypes = ['text', 'select', 'checkbox'] as const;
 
@@ -10,9 +10,12 @@ export type Question = {
 };
 
 /** Returns the sentence for an invalid value ('' = no value); null if valid. */
-export function answerRefusal({ type, required, options }: Question, value: string): string | null {
+export function customFieldRefusal(
+  { type, required, options }: Question,
+  value: string,
+): string | null {
   const missing = type === 'checkbox' ? 'Bifează ca să continui' : 'Răspunde la această întrebare';
   if (value === '') return required ? missing : null;
   if (type === 'select' && !options.includes(value)) return 'Alege unul dintre răspunsuri';
-  return type === 'checkbox' && value !== tickedAnswer ? missing : null;
+  return type === 'checkbox' && value !== tickedValue ? missing : null;
 }

@@ -54,8 +54,10 @@ for (const budget of budgets) {
 }
 
 async function locationPath(api: APIRequestContext): Promise<string> {
-  const answer = await api.get('/api/public/locations?search=tuns&latitude=47.16&longitude=27.58');
-  const { data } = (await answer.json()) as { data: { id: number; slug: string }[] };
+  const response = await api.get(
+    '/api/public/locations?search=tuns&latitude=47.16&longitude=27.58',
+  );
+  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
   const [first] = data;
   if (!first) throw new Error('The demo catalogue has no location near Iași');
   return `/locations/${first.id}/${first.slug}`;

@@ -36,7 +36,7 @@ export class Collector {
   async watch(context: BrowserContext): Promise<void> {
     this.#contexts.push(context);
     const note = (judge: () => string | null) => void this.#judgements.push(judge);
-    const answered = new WeakSet<Request>();
+    const responded = new WeakSet<Request>();
     context.on('console', (message) => {
       if (message.type() === 'error')
         note(() => this.#consoleOffence(message.text(), message.location().url));
@@ -50,7 +50,7 @@ export class Collector {
     });
     context.on('response', (response) => {
       const [request, status] = [response.request(), response.status()];
-      answered.add(request);
+      responded.add(request);
       if (status < 400) return;
       note(() =>
         this.announcements.covers(request.url(), status)
@@ -62,7 +62,7 @@ export class Collector {
       const reason = request.failure()?.errorText ?? 'no reason given';
       // The page reports these itself; without script the browser blocks each script with this reason.
       if (reason === 'csp') return;
-      const isHarmless = request.method() === 'GET' || answered.has(request);
+      const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;
       note(() =>
         this.announcements.isOffline && cut.test(reason)

@@ -40,7 +40,7 @@ function abortedFetch(method: string): string {
     fetch("/hanging", { method: "${method}", signal: c.signal }).catch(() => {})`;
 }
 
-async function answer(route: Route): Promise<void> {
+async function respond(route: Route): Promise<void> {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/cut') return route.abort();
   if (pathname === '/hanging') return;
@@ -54,7 +54,7 @@ async function answer(route: Route): Promise<void> {
 }
 
 async function watched(context: BrowserContext): Promise<Collector> {
-  await context.route('**', answer);
+  await context.route('**', respond);
   const collector = new Collector(baseURL);
   await collector.watch(context);
   return collector;
@@ -63,7 +63,7 @@ async function watched(context: BrowserContext): Promise<Collector> {
 const test = guarded.extend({
   baseURL,
   context: async ({ context }, provide) => {
-    await context.route('**', answer);
+    await context.route('**', respond);
     await provide(context);
   },
 });
@@ -131,7 +131,7 @@ test.describe('a guarded test fails', () => {
 
   test('for what happens to another visitor', async ({ openVisitor }) => {
     const page = await openVisitor({ baseURL });
-    await page.context().route('**', answer);
+    await page.context().route('**', respond);
     await page.goto('/console');
   });
 });

@@ -3,7 +3,7 @@ import type { Announce } from './announcements.ts';
 import { Collector, withoutQuery } from './collector.ts';
 
 type Guarded = {
-  hasAnsweredConsent: boolean;
+  hasConsentChoice: boolean;
   collector: Collector;
   announce: Announce;
   standIn: (address: string, script: string) => Promise<void>;
@@ -18,12 +18,12 @@ type Guarded = {
  * and axe violations.
  */
 export const test = base.extend<Guarded>({
-  hasAnsweredConsent: [true, { option: true }],
+  hasConsentChoice: [true, { option: true }],
   collector: [
-    async ({ context, baseURL, hasAnsweredConsent, javaScriptEnabled }, provide, info) => {
+    async ({ context, baseURL, hasConsentChoice, javaScriptEnabled }, provide, info) => {
       const collector = new Collector(baseURL ?? 'http://localhost:3000');
       await collector.watch(context);
-      if (hasAnsweredConsent) await context.addInitScript(answerConsent);
+      if (hasConsentChoice) await context.addInitScript(chooseConsent);
       await provide(collector);
       // After a failure the page is in an arbitrary state; without script axe cannot run.
       if (info.errors.length === 0 && javaScriptEnabled !== false)
@@ -48,17 +48,17 @@ export const test = base.extend<Guarded>({
   openVisitor: async ({ browser, collector }, provide) => {
     await provide(async (options) => {
       const page = await collector.openVisitor(browser, options);
-      await page.context().addInitScript(answerConsent);
+      await page.context().addInitScript(chooseConsent);
       return page;
     });
   },
 });
 
 /** Runs in the page; a page without an origin has no storage. */
-function answerConsent(): void {
-  const answer = { essential: true, analytics: false, marketing: false };
+function chooseConsent(): void {
+  const consent = { essential: true, analytics: false, marketing: false };
   try {
-    localStorage.consentPreferences ??= JSON.stringify(answer);
+    localStorage.consentPreferences ??= JSON.stringify(consent);
   } catch {}
 }
 

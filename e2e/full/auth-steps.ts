@@ -8,8 +8,8 @@ export function mailboxOf(page: Page): (to: string) => Promise<string> {
     let code: string | undefined;
     await expect
       .poll(async () => {
-        const answer = await page.request.get('/api/dev/mailbox', { params: { to } });
-        const { data } = (await answer.json()) as CallOutput<'mailbox'>;
+        const response = await page.request.get('/api/dev/mailbox', { params: { to } });
+        const { data } = (await response.json()) as CallOutput<'mailbox'>;
         const message = data.find(({ id, text }) => id > last && /\b\d{6}\b/.test(text));
         last = message?.id ?? last;
         code = message?.text.match(/\b\d{6}\b/)?.[0];

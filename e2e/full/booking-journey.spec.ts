@@ -83,8 +83,8 @@ test(
 
 /** Returns the only upcoming booking of the signed-in client. */
 async function onlyBooking(page: Page): Promise<Booking> {
-  const answer = await page.request.get('/api/bookings/upcoming');
-  const { data } = (await answer.json()) as { data: Booking[] };
+  const response = await page.request.get('/api/bookings/upcoming');
+  const { data } = (await response.json()) as { data: Booking[] };
   const [booking, ...more] = data;
   if (!booking || more.length > 0) throw new Error(`The client has ${data.length} bookings`);
   return booking;

@@ -111,11 +111,11 @@ async function signIn(page: Page, { email }: Client): Promise<void> {
   await page.request.get('/sanctum/csrf-cookie');
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-  const answer = await page.request.post('/auth/login', {
+  const response = await page.request.post('/auth/login', {
     data: { from: 'client', email, password },
     headers: { 'x-xsrf-token': decodeURIComponent(token), 'sec-fetch-site': 'same-origin' },
   });
-  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
 }
 
 export { expect } from '../collectors/guarded-test.ts';

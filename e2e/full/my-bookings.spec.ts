@@ -38,8 +38,8 @@ test('the booking of another client is a 404 @S6-06', async ({ booking, openClie
   const { id, location } = await booking('approved');
   const stranger = await openClient();
   announce.refusal(`/account/bookings/${id}`, 404);
-  const answer = await stranger.goto(`/account/bookings/${id}`);
-  expect(answer?.status()).toBe(404);
+  const response = await stranger.goto(`/account/bookings/${id}`);
+  expect(response?.status()).toBe(404);
   await expect(stranger.getByText(location.name)).toHaveCount(0);
   expect((await stranger.request.get(`/api/booking/${id}/details`)).status()).toBe(404);
 });

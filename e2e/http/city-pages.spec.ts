@@ -3,8 +3,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 type City = { slug: string; name: string; locations_count: number };
 
 async function largestCity(request: APIRequestContext): Promise<City> {
-  const answer = await request.get('/api/public/locations/form/get');
-  const { data } = (await answer.json()) as { data: { citiesFeatured: City[] } };
+  const response = await request.get('/api/public/locations/form/get');
+  const { data } = (await response.json()) as { data: { citiesFeatured: City[] } };
   const [city] = data.citiesFeatured;
   if (!city) throw new Error('The demo catalogue has no city');
   return city;
@@ -52,16 +52,16 @@ test('other spellings of a city and a trade, and the first page by number, move 
     [`/${slug}/Frizerii`]: `/${slug}/frizerii`,
   };
   for (const [path, to] of Object.entries(moves)) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(308);
-    expect(new URL(answer.headers().location ?? '', 'http://x').pathname).toBe(to);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(308);
+    expect(new URL(response.headers().location ?? '', 'http://x').pathname).toBe(to);
   }
 });
 
 test('the rules of a contest are a page, kept from search engines @S2-22', async ({ request }) => {
-  const answer = await request.get('/concurs-prima-programare');
-  expect(answer.status()).toBe(200);
-  const html = await answer.text();
+  const response = await request.get('/concurs-prima-programare');
+  expect(response.status()).toBe(200);
+  const html = await response.text();
   expect(headingOf(html)).toBe('Concursul „Prima programare”: regulament');
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
   expect((await request.get('/concurs-prima-programare/x')).status()).toBe(404);

@@ -15,20 +15,20 @@ export type CrawledPage = {
 
 /** Requests a page like a search engine: no script, cookies or redirects; retries after a 503. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
-  const answer = await request.get(path, { maxRedirects: 0 });
-  if (answer.status() === 503) {
-    await setTimeout(Number(answer.headers()['retry-after']) * 1000);
+  const response = await request.get(path, { maxRedirects: 0 });
+  if (response.status() === 503) {
+    await setTimeout(Number(response.headers()['retry-after']) * 1000);
     return crawl(request, path);
   }
-  const html = await answer.text();
-  await answer.dispose();
+  const html = await response.text();
+  await response.dispose();
   return {
-    status: answer.status(),
+    status: response.status(),
     canonical: urlOf(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1])?.href,
     isHidden: /<meta name="robots" content="[^"]*noindex/.test(html),
     nodes: nodesIn(html),
     picture: urlOf(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1])?.pathname,
-    ...linksIn(html, answer.url()),
+    ...linksIn(html, response.url()),
   };
 }
 

@@ -11,7 +11,7 @@ import { routes } from './routes.ts';
 const isAttack = Boolean(process.env.ATTACK);
 const count = isAttack ? 10_000 : 300;
 
-test('no request to a page is answered with 500 or above, but 503 that says when to come back', async ({
+test('no request to a page returns 500 or above, except 503 with a time to retry', async ({
   request,
   baseURL,
 }) => {
@@ -55,10 +55,10 @@ async function statusOf(origin: string, { method, path, headers }: PageRequest, 
   const { hostname, port } = new URL(origin);
   try {
     const outgoing = send({ hostname, port, method, path, headers, agent }).end();
-    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
-    answer.resume();
-    await once(answer, 'end');
-    return { status: answer.statusCode ?? 599, retryAfter: answer.headers['retry-after'] };
+    const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+    response.resume();
+    await once(response, 'end');
+    return { status: response.statusCode ?? 599, retryAfter: response.headers['retry-after'] };
   } catch (error) {
     return { status: 599, retryAfter: undefined, error };
   }

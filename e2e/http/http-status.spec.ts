@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 async function someLocation(request: APIRequestContext): Promise<{ id: number; slug: string }> {
-  const answer = await request.get('/api/public/locations?per_page=1');
-  const { data } = (await answer.json()) as { data: { id: number; slug: string }[] };
+  const response = await request.get('/api/public/locations?per_page=1');
+  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
   const [first] = data;
   if (!first) throw new Error('The demo catalogue is empty');
   return first;
@@ -24,18 +24,18 @@ for (const path of [
   '/account/nu-exista-nici-asta',
 ]) {
   test(`${path} is not found, by HTTP status`, async ({ request }) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
+    const response = await request.get(path, { maxRedirects: 0 });
     // Guests are redirected to login before a missing account page is a 404.
-    if (path.startsWith('/account')) expect([307, 404]).toContain(answer.status());
-    else expect(answer.status()).toBe(404);
+    if (path.startsWith('/account')) expect([307, 404]).toContain(response.status());
+    else expect(response.status()).toBe(404);
   });
 }
 
 test('an address that is not valid text is refused, never a failure of ours', async ({
   request,
 }) => {
-  const answer = await request.get('/%E0%A4%A', { maxRedirects: 0 });
-  expect([400, 404]).toContain(answer.status());
+  const response = await request.get('/%E0%A4%A', { maxRedirects: 0 });
+  expect([400, 404]).toContain(response.status());
 });
 
 test('a location without its slug, or with a wrong one, moves to its own address for good @S2-17', async ({
@@ -43,9 +43,9 @@ test('a location without its slug, or with a wrong one, moves to its own address
 }) => {
   const { id, slug } = await someLocation(request);
   for (const path of [`/locations/${id}`, `/locations/${id}/alt-nume`]) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    const target = new URL(answer.headers().location ?? '', 'http://localhost');
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    const target = new URL(response.headers().location ?? '', 'http://localhost');
     expect(target.pathname).toBe(`/locations/${id}/${slug}`);
   }
 });
@@ -67,10 +67,10 @@ test('home and a location come from the page cache on the second visit, the same
 test('a page of the account sends a guest to the login, and back afterwards @S2-25 @S4-30', async ({
   request,
 }) => {
-  const answer = await request.get('/account/bookings?type=past', { maxRedirects: 0 });
-  expect(answer.status()).toBe(307);
-  const target = new URL(answer.headers().location ?? '', 'http://localhost');
+  const response = await request.get('/account/bookings?type=past', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  const target = new URL(response.headers().location ?? '', 'http://localhost');
   expect(target.pathname).toBe('/login');
   expect(target.searchParams.get('redirect')).toBe('/account/bookings?type=past');
-  expect(answer.headers()['cache-control']).toMatch(/no-store/);
+  expect(response.headers()['cache-control']).toMatch(/no-store/);
 });

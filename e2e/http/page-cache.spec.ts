@@ -10,8 +10,8 @@ function manifest<T>(name: string): T {
 }
 
 async function locationPath(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/api/public/locations?per_page=1&page=7');
-  const { data } = (await answer.json()) as { data: { id: number; slug: string }[] };
+  const response = await request.get('/api/public/locations?per_page=1&page=7');
+  const { data } = (await response.json()) as { data: { id: number; slug: string }[] };
   return `/locations/${data[0]?.id}/${data[0]?.slug}`;
 }
 
@@ -40,22 +40,22 @@ test("no visitor's query is in a page that others get", async ({ request }) => {
 test('no cache on the way keeps a page for longer than a day', async ({ request }) => {
   const paths = ['/', await locationPath(request), '/nothing', '/account', '/account/nothing'];
   for (const path of [...paths, '/nothing.png', '/_next/nothing', '/icon.svg']) {
-    const answer = await request.get(path, { headers: { cookie: 'at=x' }, maxRedirects: 0 });
-    const times = (answer.headers()['cache-control'] ?? '').matchAll(/=(\d+)/g);
+    const response = await request.get(path, { headers: { cookie: 'at=x' }, maxRedirects: 0 });
+    const times = (response.headers()['cache-control'] ?? '').matchAll(/=(\d+)/g);
     for (const [, seconds] of times) expect(Number(seconds), path).toBeLessThanOrEqual(day);
   }
 });
 
 test('the menu of the account is for no cache', async ({ request }) => {
-  const answer = await request.get('/account', { headers: { cookie: 'at=x' }, maxRedirects: 0 });
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['cache-control']).toMatch(/no-store/);
+  const response = await request.get('/account', { headers: { cookie: 'at=x' }, maxRedirects: 0 });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toMatch(/no-store/);
 });
 
 test('an address that looks like a file has the policy of every page', async ({ request }) => {
   for (const path of ['/nothing.png', '/locations/1/salon.html', '/livezz', '/dev/x', '/_next/x']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.headers()['content-security-policy'], path).toMatch(/default-src 'self'/);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.headers()['content-security-policy'], path).toMatch(/default-src 'self'/);
   }
 });
 

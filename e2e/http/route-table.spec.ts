@@ -40,9 +40,9 @@ test('a client reads each page of the account, which sends a guest to the login,
     await expectPage(own, route, inPlace);
   }
   for (const { path } of routes.filter(({ guard }) => guard === 'guest-only')) {
-    const answer = await own.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(307);
-    expect(new URL(answer.headers().location ?? '', baseURL).pathname).toBe('/');
+    const response = await own.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(307);
+    expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe('/');
   }
   await own.dispose();
 });
@@ -59,9 +59,9 @@ async function expectPage(
   inPlace: (text: string) => string,
 ): Promise<void> {
   const { path, title, heading, header, status = 200 } = route;
-  const answer = await request.get(inPlace(path), { maxRedirects: 0 });
-  expect(answer.status(), path).toBe(status);
-  const html = await answer.text();
+  const response = await request.get(inPlace(path), { maxRedirects: 0 });
+  expect(response.status(), path).toBe(status);
+  const html = await response.text();
   expect(textsOf(html, 'title')).toEqual([expect.stringContaining(inPlace(title))]);
   expect(html).toMatch(/<html[^>]* lang="ro"/);
   expect(textsOf(html, 'h1')).toEqual([expect.stringContaining(inPlace(heading))]);

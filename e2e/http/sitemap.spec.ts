@@ -24,10 +24,10 @@ const typesOf: Record<string, string[]> = {
 };
 
 async function addressesOf(request: APIRequestContext, path: string): Promise<URL[]> {
-  const answer = await request.get(path);
-  expect(answer.status(), path).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/xml');
-  const locs = (await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()['content-type']).toBe('application/xml');
+  const locs = (await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
   return [...locs].map(([, address = '']) => new URL(address));
 }
 

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makePage } from '#tests/factories/page.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { startWebServer, type WebServer } from '#tests/web-server.ts';
 
 const name = 'Salonul de pe altă planetă';
@@ -16,7 +16,7 @@ const handlers = [
   })),
   mockCall('listLocations', () => makeLocationList([card])),
   mockCall('locationDetail', ({ params }) =>
-    params.location_id === String(detail.id) ? { data: detail } : errorAnswer(404, 'not_found'),
+    params.location_id === String(detail.id) ? { data: detail } : errorResponse(404, 'not_found'),
   ),
   mockCall('locationReviews', () => makePage([])),
   mockCall('locationGeneralRating', () => ({
@@ -27,7 +27,7 @@ const handlers = [
 /** Starts another back end that implements the contract, with one location. Ends with `close`. */
 export async function startStandInApi(): Promise<WebServer & { name: string; path: string }> {
   const server = await startWebServer(
-    async (request) => (await getResponse(handlers, request)) ?? errorAnswer(404, 'not_found'),
+    async (request) => (await getResponse(handlers, request)) ?? errorResponse(404, 'not_found'),
   );
   return { ...server, name, path: `/locations/${detail.id}/${detail.slug}` };
 }

@@ -133,7 +133,7 @@ test(
       makeOwnSession(),
       makeOwnSession({ id: 'b', device: 'Safari pe iOS', current: false }),
     ];
-    mock.answer('listSessions', () => Response.json({ data: sessions }));
+    mock.respond('listSessions', () => Response.json({ data: sessions }));
     await page.goto('/account/security');
     await expect(page.getByText('acest dispozitiv')).toBeVisible();
     await expect(page.getByText('Safari pe iOS')).toBeVisible();
@@ -180,7 +180,7 @@ test('the account is deleted with the password, and the page before it is gone',
   expect(mock.world.clients.map(({ user }) => user.email)).not.toContain('ana@exemplu.ro');
 });
 
-test('what became of a change whose answer is lost is said on the home page', async ({
+test('the home page says what became of a change whose response was lost', async ({
   page,
   context,
   mock,

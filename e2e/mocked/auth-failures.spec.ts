@@ -169,7 +169,7 @@ for (const { rules, path, link, states } of flows)
 
       for (const status of [422, 429, 500]) announce.refusal(paths[call].split(' ')[1]!, status);
       for (const [field, label, says] of refusals) {
-        mock.answer(call, refuse('validation_failed', { errors: { [field]: [says] } }));
+        mock.respond(call, refuse('validation_failed', { errors: { [field]: [says] } }));
         await submit.click();
         await expect(fieldOf(page, label)).toHaveAccessibleDescription(new RegExp(says));
         await expect(fieldOf(page, label)).toBeFocused();
@@ -180,13 +180,13 @@ for (const { rules, path, link, states } of flows)
 
       const [[first]] = refusals;
       const wait = { seconds: 900, errors: { [first]: [limit] } };
-      mock.answer(call, refuse('too_many_attempts', wait));
+      mock.respond(call, refuse('too_many_attempts', wait));
       await submit.click();
       await expect(alert).toHaveText(limit);
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expectTyped(page, typed);
 
-      mock.answer(call, refuse('server_error'));
+      mock.respond(call, refuse('server_error'));
       await submit.click();
       await expect(alert).toContainText('A apărut o problemă la noi.');
       await expect(alert).toBeInViewport({ ratio: 1 });
@@ -200,7 +200,7 @@ for (const { rules, path, link, states } of flows)
       await context.setOffline(false);
 
       const { fault, release } = hold();
-      mock.answer(call, fault);
+      mock.respond(call, fault);
       await submit.click();
       await expect(main.locator('form button[aria-busy]')).toBeVisible();
       await expect(alert).toBeHidden();

@@ -48,7 +48,7 @@ for (const { name, address, script } of networks)
     announce.refusal('/auth/login-social', 422);
     const token = [`Nu am putut verifica datele primite de la ${name}. Încearcă din nou.`];
     const social = ['Autentificarea a expirat. Încearcă din nou.'];
-    mock.answer(
+    mock.respond(
       'loginSocial',
       times(1, refuse('validation_failed', { errors: { token, social } })),
     );

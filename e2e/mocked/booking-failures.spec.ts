@@ -66,7 +66,7 @@ test('whatever changed between choosing and sending is said, and the typed text 
   await message(page).fill(text);
   for (const { what, code, details, step, says } of failures) {
     await test.step(what, async () => {
-      mock.answer('createBooking', times(1, refuse(code, details)));
+      mock.respond('createBooking', times(1, refuse(code, details)));
       announce.refusal('/api/bookings', errorStatus[code]);
       await send(page);
       await expectStep(page, step);

@@ -5,9 +5,9 @@ import { expect, test } from './mocked-test.ts';
 
 const hours = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d$/ });
 
-test('the hours of a day are those that the api answers and no other', async ({ page, mock }) => {
+test('the hours of a day are those that the api returns and no other', async ({ page, mock }) => {
   const odd = ['07:07', '12:34', '21:50'];
-  mock.answer('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
+  mock.respond('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
   await page.goto(stepLink(mock, 3));
   await expect(
     page.getByRole('radio', { name: /^marți, 24 noiembrie, 3 ore libere$/ }),
@@ -32,7 +32,7 @@ test('where nothing is free up to the last day, other services are offered', asy
 
 test('while the hours are looked for their place is kept', async ({ page, mock }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  mock.answer('locationSlots', async (usual) => {
+  mock.respond('locationSlots', async (usual) => {
     await promise;
     return usual();
   });
@@ -53,9 +53,9 @@ test('a summary whose hour cannot be looked at again is sent all the same', asyn
   await mock.signIn();
   mock.use('location-slots-fails');
   announce.refusal(/^\/api\/public\/locations-slots\//, 500);
-  const answered = page.waitForResponse(/locations-slots/);
+  const responded = page.waitForResponse(/locations-slots/);
   await openSummary(page, mock);
-  await answered;
+  await responded;
   await send(page);
   await expectStep(page, 5);
 });

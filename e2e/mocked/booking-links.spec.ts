@@ -10,7 +10,7 @@ test('the booking has an address with and without the slug, another slug leads t
   const { path, detail } = mock.location('plain');
   const main = page.getByRole('main');
   const requests: string[] = [];
-  mock.answer('locationDetail', (usual, request) => {
+  mock.respond('locationDetail', (usual, request) => {
     requests.push(`${request.path}?${request.query}`);
     return usual();
   });

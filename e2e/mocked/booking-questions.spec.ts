@@ -1,7 +1,7 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('nothing is sent before the required questions are answered, and each one says so', async ({
+test('nothing is sent before the required fields are filled, and each one says so', async ({
   page,
   mock,
 }) => {

@@ -25,11 +25,11 @@ test('whatever refuses a booking says its sentence, loses nothing and lets it be
 
   for (const [code, sentence] of Object.entries(sentences) as [ErrorCode, string][]) {
     await test.step(code, async () => {
-      mock.use(`booking-answers-${code.replaceAll('_', '-')}`);
+      mock.use(`booking-refused-${code.replaceAll('_', '-')}`);
       announce.refusal('/api/bookings', errorStatus[code]);
-      const answered = page.waitForResponse('/api/bookings');
+      const responded = page.waitForResponse('/api/bookings');
       await send(page);
-      expect((await answered).status()).toBe(errorStatus[code]);
+      expect((await responded).status()).toBe(errorStatus[code]);
       await expect(main.getByRole('alert')).toContainText(sentence);
       await expect(message).toHaveValue('Vin cu bicicleta');
     });
@@ -50,7 +50,7 @@ test('services that can no longer be booked together lead back to them, with the
 }) => {
   await mock.signIn();
   const errors = { services_ids: ['Serviciile alese nu pot fi rezervate împreună'] };
-  mock.answer('createBooking', refuse('validation_failed', { errors }));
+  mock.respond('createBooking', refuse('validation_failed', { errors }));
   announce.refusal('/api/bookings', 422);
   await openSummary(page, mock, { services: [1, 2] });
   await send(page);

@@ -5,7 +5,7 @@ const analytics = 'https://stats.example/a.js';
 const marketing = 'https://ads.example/m.js';
 
 test.use({
-  hasAnsweredConsent: false,
+  hasConsentChoice: false,
   webSettings: {
     ANALYTICS_SCRIPT_URL: analytics,
     MARKETING_SCRIPT_URL: marketing,
@@ -29,7 +29,7 @@ function outside(context: BrowserContext, baseURL = ''): string[] {
   return addresses;
 }
 
-test('until the visitor chooses, no other host is asked and nothing optional is stored, and each answer loads what it allows @S2-86 @S2-87 @S4-34 @S4-35 @S9-27', async ({
+test('until the visitor chooses, no other host is asked and nothing optional is stored, and each choice loads what it allows @S2-86 @S2-87 @S4-34 @S4-35 @S9-27', async ({
   page,
   context,
   baseURL,
@@ -60,21 +60,21 @@ test('until the visitor chooses, no other host is asked and nothing optional is 
   await expect(dialog.getByRole('switch', { name: /^Esențiale/ })).toBeDisabled();
 
   const stored = () => page.evaluate(() => JSON.parse(localStorage.consentPreferences) as object);
-  const answer = async (name: string, category?: RegExp) => {
+  const response = async (name: string, category?: RegExp) => {
     if (category) await dialog.getByRole('switch', { name: category }).click();
     await dialog.getByRole('button', { name }).click();
     await expect(dialog).toBeHidden();
   };
   const askAgain = () => page.getByRole('link', { name: 'Setări cookie' }).click();
 
-  await answer('Doar esențiale');
+  await response('Doar esențiale');
   expect(await stored()).toMatchObject({ essential: true, analytics: false, marketing: false });
   await askAgain();
-  await answer('Salvează selecția', /^Analiză/);
+  await response('Salvează selecția', /^Analiză/);
   expect(await stored()).toMatchObject({ essential: true, analytics: true, marketing: false });
   await expect.poll(() => requests).toEqual([analytics]);
   await askAgain();
-  await answer('Acceptă tot');
+  await response('Acceptă tot');
   expect(await stored()).toMatchObject({ essential: true, analytics: true, marketing: true });
   await expect.poll(() => requests).toEqual([analytics, marketing]);
   await page.goto('/business');
@@ -84,7 +84,7 @@ test('until the visitor chooses, no other host is asked and nothing optional is 
   // Withdrawn scripts disappear with the reload.
   await askAgain();
   const reloaded = page.waitForEvent('load');
-  await answer('Doar esențiale');
+  await response('Doar esențiale');
   await reloaded;
   expect(await stored()).toMatchObject({ essential: true, analytics: false, marketing: false });
   requests.length = 0;
@@ -112,14 +112,14 @@ test('optional scripts never run on private pages, which a page with them enters
   const plain = mock.location('plain').path;
   const settled = () => page.waitForFunction(() => performance.now() > 4_000);
   for (const path of ['/login', '/provider/bookings/a.b', `${plain}/booking`]) {
-    const answer = await page.goto(path);
-    expect(answer?.headers()['content-security-policy']).not.toContain('stats.example');
+    const response = await page.goto(path);
+    expect(response?.headers()['content-security-policy']).not.toContain('stats.example');
     await settled();
   }
   expect(ownScripts()).toEqual([]);
 
-  const answer = await page.goto(plain);
-  expect(answer?.headers()['content-security-policy']).toContain('https://stats.example');
+  const response = await page.goto(plain);
+  expect(response?.headers()['content-security-policy']).toContain('https://stats.example');
   await expect.poll(ownScripts).toEqual([analytics, marketing]);
   await page.getByRole('button', { name: 'Rezervă' }).filter({ visible: true }).click();
   await page.waitForURL(/booking/);

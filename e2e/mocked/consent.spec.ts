@@ -1,7 +1,7 @@
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
-test.use({ hasAnsweredConsent: false });
+test.use({ hasConsentChoice: false });
 
 /** Cookies stored without consent; the privacy policy lists each of them. */
 const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
@@ -28,7 +28,7 @@ test(
     ];
     if (!search || !sheet) throw new Error('Neither search nor question has a place');
     expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
-    // The dialog returns on the next page; an answer is permanent.
+    // The dialog returns on the next page; a choice is permanent.
     await page.getByRole('main').getByRole('combobox').first().fill('tuns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/locations\?search=tuns/);

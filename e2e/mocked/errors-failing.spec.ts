@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a location that fails answers 500 and says so; trying again gets there @S2-27 @S2-28', async ({
+test('a location that fails returns 500 and says so; trying again gets there @S2-27 @S2-28', async ({
   page,
   mock,
   announce,
@@ -8,12 +8,12 @@ test('a location that fails answers 500 and says so; trying again gets there @S2
   const { path, detail } = mock.location('plain');
   mock.use('location-detail-fails');
   announce.refusal(path, 500);
-  const answer = await page.goto(path);
-  expect(answer?.status()).toBe(500);
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(500);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
   await expect(main.getByRole('link', { name: 'Înapoi la pagina principală' })).toBeVisible();
-  const id = answer?.headers()['x-request-id'];
+  const id = response?.headers()['x-request-id'];
   await expect(main.getByText(`Eroarea 500 · Codul problemei: ${id}`)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   mock.world.faults.clear();
@@ -21,15 +21,15 @@ test('a location that fails answers 500 and says so; trying again gets there @S2
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(detail.name);
 });
 
-test('a home page that the api fails answers 503 and says so @S2-27 @S2-28', async ({
+test('a home page that the api fails returns 503 and says so @S2-27 @S2-28', async ({
   page,
   mock,
   announce,
 }) => {
   mock.use('down');
   announce.refusal('/', 503);
-  const answer = await page.goto('/');
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(503);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('An error occurred');
   await expect(main.getByText(/Eroarea 503 · Codul problemei: [a-z0-9-]{36}$/)).toBeVisible();

@@ -4,10 +4,10 @@ for (const [what, path] of [
   ['an unknown route', '/nu-exista'],
   ['an unknown location', '/locations/9999/ceva'],
 ] as const) {
-  test(`${what} answers 404 and says so, with ways on @S2-26`, async ({ page, announce }) => {
+  test(`${what} returns 404 and says so, with ways on @S2-26`, async ({ page, announce }) => {
     announce.refusal(path, 404);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('404 Not Found');
     await expect(main.getByText('This page could not be found')).toBeVisible();

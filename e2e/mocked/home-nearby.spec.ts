@@ -12,7 +12,7 @@ test.describe('around the place that the visitor chose', () => {
     const { fault, release } = hold();
     let requestCount = 0;
     // The page itself is rendered for Iași: only the browser's request waits.
-    mock.answer('listLocations', (usual, request) =>
+    mock.respond('listLocations', (usual, request) =>
       ++requestCount === 1 ? usual() : fault(usual, request),
     );
     await page.goto('/');
@@ -30,7 +30,7 @@ test.describe('around the place that the visitor chose', () => {
   });
 
   test('a failure is said, with a way to try again', async ({ page, mock, announce }) => {
-    mock.answer('listLocations', everySecond(refuse('unavailable')));
+    mock.respond('listLocations', everySecond(refuse('unavailable')));
     announce.refusal('/api/public/locations', 503);
     await page.goto('/');
     const failure = page

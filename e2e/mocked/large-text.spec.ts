@@ -38,8 +38,8 @@ test('no screen scrolls sideways at 360 px when its text is twice the size', asy
   mock.booking();
   const { id } = mock.booking({ daysAhead: 9, status: 'pending' });
   await mock.signIn();
-  mock.answer('listSubscriptions', () => Response.json({ data: [makeOwnSubscription()] }));
-  mock.answer('listSessions', () => Response.json({ data: [makeOwnSession()] }));
+  mock.respond('listSubscriptions', () => Response.json({ data: [makeOwnSubscription()] }));
+  mock.respond('listSessions', () => Response.json({ data: [makeOwnSession()] }));
   for (const part of [
     '',
     '/bookings',

@@ -7,7 +7,7 @@ test('a bar shows that the next page is on its way, and goes when it is there @S
 }) => {
   await page.goto('/');
   const { fault, release } = hold();
-  mock.answer('listLocations', fault);
+  mock.respond('listLocations', fault);
   await page.getByRole('main').getByRole('button', { name: 'CAUTĂ' }).click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();

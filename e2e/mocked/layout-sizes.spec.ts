@@ -62,7 +62,7 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     });
   const services = ['Coafură de mireasă cu probă'];
-  mock.answer('city', () => Response.json(makeCityPage([], 1, { services })));
+  mock.respond('city', () => Response.json(makeCityPage([], 1, { services })));
   const pages = ['/', '/iasi', '/locations', path, stepLink(mock, 1), stepLink(mock, 4), '/login'];
   for (const address of pages) await expectFit(address);
   // The guest-only page would redirect once there is a session.

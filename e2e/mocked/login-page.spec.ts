@@ -71,7 +71,7 @@ test('a login that a dead session stands in the way of is left and tried once mo
   mock,
   announce,
 }) => {
-  mock.answer('login', times(1, refuse('unauthenticated')));
+  mock.respond('login', times(1, refuse('unauthenticated')));
   announce.refusal('/auth/login', 401);
   await page.goto('/login');
   await fillIn(page);

@@ -31,7 +31,7 @@ export class Mock {
   }
 
   /** Replaces the response of a call, where no scenario does. */
-  answer(name: CallName, fault: Fault): void {
+  respond(name: CallName, fault: Fault): void {
     this.world.faults.set(name, fault);
   }
 

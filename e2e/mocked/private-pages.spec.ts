@@ -42,9 +42,9 @@ test('however it is asked for, a private page is a way to the login for who has 
   ];
   for (const path of ['', '?_rsc=x', '.rsc', '.segments/_tree.segment.rsc'])
     for (const headers of ways) {
-      const answer = await guest.get(`/account/profile${path}`, { headers, maxRedirects: 0 });
-      const answered = `${answer.status()} ${answer.headers().location ?? ''}`;
-      expect(answered, `${path} ${JSON.stringify(headers)}`).toMatch(/^(307 .*\/login|404 )/);
+      const response = await guest.get(`/account/profile${path}`, { headers, maxRedirects: 0 });
+      const outcome = `${response.status()} ${response.headers().location ?? ''}`;
+      expect(outcome, `${path} ${JSON.stringify(headers)}`).toMatch(/^(307 .*\/login|404 )/);
     }
   await guest.dispose();
 });

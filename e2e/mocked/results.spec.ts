@@ -28,7 +28,7 @@ test('no result leads to a wider radius, and others are suggested @S8-19', async
   mock,
 }) => {
   const others = [1, 2, 3].map((id) => makeLocationCard({ id }));
-  mock.answer('listLocations', () => Response.json(makeLocationList([], {}, others)));
+  mock.respond('listLocations', () => Response.json(makeLocationList([], {}, others)));
   await page.goto('/locations');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
@@ -85,8 +85,8 @@ test('an address without place and radius leads to the canonical one of the visi
   request,
 }) => {
   const lead = async (path: string) => {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers().location];
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
   };
   const iasi = 'place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58';
   expect(await lead('/locations?categories=2&search=tuns&utm_source=x')).toEqual([
@@ -108,7 +108,7 @@ test('a time that is typed becomes a condition of the address, which Back and re
 }) => {
   const time = { date: ['2036-11-27'], after: '18:00', before: null, open_now: false };
   const list = { ...makeLocationList([makeLocationCard()]), search: 'tuns' };
-  mock.answer('listLocations', (_usual, { query }) =>
+  mock.respond('listLocations', (_usual, { query }) =>
     Response.json(query.get('search')?.includes('după') ? { ...list, time } : list),
   );
   await page.goto('/');

@@ -21,7 +21,7 @@ test(
     announce.refusal('/api/public/locations', 500);
     const main = page.getByRole('main');
     const what = main.getByRole('combobox', { name: 'Ce cauți?' });
-    const failed = page.waitForResponse((answer) => answer.status() === 500);
+    const failed = page.waitForResponse((response) => response.status() === 500);
     await what.fill('Atelier');
     await failed;
     await expect(what).toHaveAttribute('aria-expanded', 'false');

@@ -55,11 +55,11 @@ test('another client who signs in in the next tab leaves nothing of the first on
   mock,
 }) => {
   const { email } = await mock.signIn();
-  const answered = page.waitForResponse('**/api/user');
+  const responded = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
   // The page has loaded its session; from now on it learns of changes from the other tab.
-  await answered;
+  await responded;
   await context.clearCookies();
   const other = await context.newPage();
   await other.goto('/login');
@@ -108,7 +108,7 @@ test('a refresh that is refused makes a guest of the visitor @S4-27 @S4-29', asy
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('the session of a protected page is renewed before the page is answered @S4-28', async ({
+test('the session of a protected page is renewed before the page is rendered @S4-28', async ({
   page,
   context,
   mock,

@@ -8,20 +8,20 @@ import { screens, type Screen } from './screens.ts';
 const longest = 10_000;
 
 /** With the screen that shows each in `npm test`; `npm run prove -- states` tries all screens. */
-const faults: { what: string; answer: Fault | 'offline'; sample: string }[] = [
-  { what: 'a 500', answer: refuse('server_error'), sample: 'booking, summary' },
+const faults: { what: string; response: Fault | 'offline'; sample: string }[] = [
+  { what: 'a 500', response: refuse('server_error'), sample: 'booking, summary' },
   {
     what: 'a connection that breaks',
-    answer: () => Response.error(),
+    response: () => Response.error(),
     sample: 'account, bookings',
   },
   {
-    what: 'an answer that is no JSON',
-    answer: () => new Response('{"data": [', { headers: { 'content-type': 'application/json' } }),
+    what: 'a response that is no JSON',
+    response: () => new Response('{"data": [', { headers: { 'content-type': 'application/json' } }),
     sample: 'login',
   },
-  { what: 'no network', answer: 'offline', sample: 'location' },
-  { what: 'no answer at all', answer: () => new Promise(() => {}), sample: 'feedback' },
+  { what: 'no network', response: 'offline', sample: 'location' },
+  { what: 'no response at all', response: () => new Promise(() => {}), sample: 'feedback' },
 ];
 
 /** Wordings of failures: in the error page, in a part of a page, or in a form. */
@@ -33,9 +33,9 @@ const waiting = '.animate-spin, .animate-pulse, [aria-busy=true], [data-loading]
 const calls = Object.keys(paths) as CallName[];
 const isWhole = process.env.WHOLE === 'true';
 
-for (const { what, answer, sample } of faults) {
+for (const { what, response, sample } of faults) {
   const isMet = ({ act, isStatic }: Screen) =>
-    answer === 'offline' ? act !== undefined : act !== undefined || !isStatic;
+    response === 'offline' ? act !== undefined : act !== undefined || !isStatic;
   for (const screen of screens.filter(isMet)) {
     if (!isWhole && screen.name !== sample) continue;
     test(`${screen.name}, with ${what}, says so, waits no longer than 10 s and has a way on @S2-27 @S8-17`, async ({
@@ -54,10 +54,10 @@ for (const { what, answer, sample } of faults) {
       if (screen.signedIn) await mock.signIn();
       const path = screen.path(mock);
       const fail = async () => {
-        if (answer === 'offline') return page.context().setOffline(true);
-        for (const call of calls) mock.answer(call, answer);
+        if (response === 'offline') return page.context().setOffline(true);
+        for (const call of calls) mock.respond(call, response);
       };
-      if (answer !== 'offline' && !screen.isStatic) {
+      if (response !== 'offline' && !screen.isStatic) {
         await fail();
         problems.push(...(await opened(page, screen, path)));
         world.faults.clear();
@@ -97,9 +97,9 @@ async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mo
 }
 
 async function opened(page: Page, { signedIn }: Screen, path: string): Promise<string[]> {
-  const answer = await page.goto(path);
+  const response = await page.goto(path);
   await page.waitForFunction(() => !window.earlyInput);
-  const status = answer?.status() ?? 0;
+  const status = response?.status() ?? 0;
   const body = page.locator('main');
   const ways = body.locator('a, button:enabled, summary').filter({ visible: true });
   // The account's frame renders without the api and retries in the browser.

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useSendPasswordCode } from './api/password-recovery.ts';
@@ -110,7 +110,7 @@ test.each([
     const bodies: unknown[] = [];
     const refuse = ({ body }: { body: unknown }) => {
       bodies.push(body);
-      return errorAnswer(422, 'validation_failed');
+      return errorResponse(422, 'validation_failed');
     };
     mockApi.use(
       mockCall('registerTemporarily', refuse),
@@ -133,7 +133,7 @@ test('without a captcha the login is sent and shows the error of the api', async
     mockCall('login', (request) => {
       body = request.body;
       const errors = { captcha_token: ['Nu am putut verifica. Reîncarcă pagina.'] };
-      return errorAnswer(422, 'validation_failed', { errors });
+      return errorResponse(422, 'validation_failed', { errors });
     }),
   );
   await signIn(siteKey);
@@ -148,7 +148,7 @@ test('a captcha that failed to load is loaded again with the next attempt', asyn
   mockApi.use(
     mockCall('login', (request) => {
       bodies.push(request.body);
-      return errorAnswer(422, 'validation_failed', { errors: { email: ['Nu sunt corecte'] } });
+      return errorResponse(422, 'validation_failed', { errors: { email: ['Nu sunt corecte'] } });
     }),
   );
   await signIn(siteKey);

@@ -18,9 +18,9 @@ afterEach(() => {
 
 const idToken = `x.${btoa(JSON.stringify({ sub: '001234.abc', email: 'relay@privaterelay.appleid.com' }))}.y`;
 
-function signInWith(answer: object) {
+function signInWith(response: object) {
   const init = vi.fn();
-  vi.stubGlobal('AppleID', { auth: { init, signIn: () => Promise.resolve(answer) } });
+  vi.stubGlobal('AppleID', { auth: { init, signIn: () => Promise.resolve(response) } });
   return init;
 }
 
@@ -58,7 +58,7 @@ test('a closed Apple popup does not sign in @S8-04', async () => {
 function facebookWith(token: string | null) {
   const sdk = {
     init: vi.fn(),
-    login: vi.fn((then: (answer: object) => void) =>
+    login: vi.fn((then: (response: object) => void) =>
       then({ authResponse: token && { accessToken: token } }),
     ),
     api: vi.fn((_path: string, _query: object, then: (profile: object) => void) =>

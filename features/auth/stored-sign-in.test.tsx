@@ -5,7 +5,7 @@ import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { firstSteps } from './auth-step.ts';
 import { AuthSteps } from './components/auth-steps.lazy.tsx';
@@ -223,7 +223,7 @@ test('after a reload a registration that the api no longer keeps asks for the pa
   first.unmount();
   const errors = { password: ['Câmpul Parolă este obligatoriu'] };
   mockApi.use(
-    mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),
+    mockCall('registerTemporarily', () => errorResponse(422, 'validation_failed', { errors })),
   );
 
   const { user } = load('register');

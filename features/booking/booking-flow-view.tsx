@@ -12,7 +12,7 @@ import { againNotice } from './draft/again-notice.ts';
 import type { BookingLocation } from './draft/booking-location.ts';
 import { linkedDraft, type LinkParams } from './draft/deep-link.ts';
 import { useBooking } from './draft/use-booking.ts';
-import { Answers } from './frame/answers.tsx';
+import { Choices } from './frame/choices.tsx';
 import { DoneStep } from './steps/done-step.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';
 import { ServicesStep } from './steps/services-step.tsx';
@@ -56,7 +56,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     >
       <div className="flex min-h-[calc(100dvh-var(--header-height)-1.25rem)] min-w-0 flex-col gap-5 sm:min-h-[calc(100dvh-var(--header-height)-2rem)]">
         <StepHeader flow={flow} />
-        {!summary && <Answers flow={flow} className="lg:hidden" />}
+        {!summary && <Choices flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
         <StandingBooking flow={flow} />
         <View flow={flow} />

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { button, openBooking, startBookingTest, stepTitle } from './open-booking.testing.tsx';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
@@ -116,7 +116,7 @@ describe('steps', () => {
   });
 
   test('an address of a booking that is not there keeps the draft', async () => {
-    mockApi.use(mockCall('bookingDetails', () => errorAnswer(404, 'not_found')));
+    mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     openBooking({ step: '5', booking: '0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11' });
@@ -179,8 +179,8 @@ describe('day and hour', () => {
   });
 
   test('slots that fail to load can be retried', async () => {
-    const answers = [errorAnswer(503, 'unavailable')];
-    mockApi.use(mockCall('locationSlots', () => answers.shift() ?? makeSlots(free)));
+    const responses = [errorResponse(503, 'unavailable')];
+    mockApi.use(mockCall('locationSlots', () => responses.shift() ?? makeSlots(free)));
     const user = openBooking({ services: '101', step: '3' });
     expect(await screen.findByText('Nu am putut încărca orele libere.')).toBeVisible();
     await user.click(button('Încearcă din nou'));

@@ -8,7 +8,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { idempotencyKey } from './submit/idempotency-key.ts';
 import {
@@ -27,12 +27,12 @@ const free = {
 
 let sent: { body: unknown; key: string | null }[] = [];
 
-function answerBookings(...answers: (() => Response)[]) {
+function mockBookings(...responses: (() => Response)[]) {
   mockApi.use(
     mockCsrf(),
     mockCall('createBooking', ({ body, headers }) => {
       sent.push({ body, key: headers.get('idempotency-key') });
-      return answers.shift()?.() ?? { data: makeBooking() };
+      return responses.shift()?.() ?? { data: makeBooking() };
     }),
   );
 }
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 test('a signed-in client books what the summary shows and the draft is deleted @S2-74 @S7-28', async () => {
   startSession(makeUser());
-  answerBookings();
+  mockBookings();
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');
@@ -63,7 +63,7 @@ test('a signed-in client books what the summary shows and the draft is deleted @
 });
 
 test('a guest signs in and the booking is then sent without another press @S6-05', async () => {
-  answerBookings();
+  mockBookings();
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   await user.click(button('Rezervă'));
@@ -77,7 +77,7 @@ test('a guest signs in and the booking is then sent without another press @S6-05
 test('each text of a booking has its field and is sent', async () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   startSession(makeUser());
-  answerBookings();
+  mockBookings();
   const user = openBooking(summaryLink);
   await screen.findByRole('button', { name: 'Rezervă' });
   for (const [field, text] of Object.entries(texts)) {
@@ -91,7 +91,7 @@ test('each text of a booking has its field and is sent', async () => {
 
 test('a taken slot leads back to three near ones and keeps everything else', async () => {
   startSession(makeUser());
-  answerBookings(() => errorAnswer(409, 'slot_taken'));
+  mockBookings(() => errorResponse(409, 'slot_taken'));
   const user = openBooking(summaryLink);
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
   mockApi.use(
@@ -117,7 +117,7 @@ test('a taken slot leads back to three near ones and keeps everything else', asy
 test('a professional who has left leads back to the slots of the others, with a message', async () => {
   startSession(makeUser());
   const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese'] };
-  answerBookings(() => errorAnswer(422, 'validation_failed', { errors }));
+  mockBookings(() => errorResponse(422, 'validation_failed', { errors }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking({ ...summaryLink, professional: '1' });
   await user.type(await screen.findByLabelText(/Mesaj pentru specialist/), 'Salut');
@@ -131,7 +131,7 @@ test('a professional who has left leads back to the slots of the others, with a 
 
 test('a changed price is shown and sent only after another press', async () => {
   startSession(makeUser());
-  answerBookings(() => errorAnswer(409, 'price_changed', { total: 95 }));
+  mockBookings(() => errorResponse(409, 'price_changed', { total: 95 }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -159,7 +159,7 @@ test.each([
   ],
 ])('a new price that is %s is said in full @S8-20', async (_, price, sentence, label) => {
   startSession(makeUser());
-  answerBookings(() => errorAnswer(409, 'price_changed', price));
+  mockBookings(() => errorResponse(409, 'price_changed', price));
   mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
@@ -172,7 +172,7 @@ test.each([
 
 test('a retry after a lost response cannot book twice', async () => {
   startSession(makeUser());
-  answerBookings(() => Response.error());
+  mockBookings(() => Response.error());
   const canceled = { ...makeBooking(), status: 'canceled' as const };
   mockApi.use(mockCall('bookingDetails', () => ({ data: canceled })));
   const user = openBooking(summaryLink);
@@ -183,13 +183,13 @@ test('a retry after a lost response cannot book twice', async () => {
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-function answerStanding() {
+function mockStanding() {
   mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }
 
 test('a client with a booking on that day is told before booking again', async () => {
   startSession(makeUser());
-  answerStanding();
+  mockStanding();
   openBooking(summaryLink);
   expect(
     await screen.findByText('Ai deja o programare aici: vineri, 27 noiembrie, ora 17:30.'),
@@ -198,8 +198,8 @@ test('a client with a booking on that day is told before booking again', async (
 
 test('choosing another slot after a lost response first shows the existing booking', async () => {
   startSession(makeUser());
-  answerBookings(() => Response.error());
-  answerStanding();
+  mockBookings(() => Response.error());
+  mockStanding();
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await screen.findByText('Nu știm dacă cererea a ajuns.');
@@ -224,7 +224,7 @@ test('a client returning after a lost response sees a link to the placed booking
     ...{ location_id: 12, services_ids: [101], professional_id: null },
     ...{ start_date: '2026-11-27', start_time: '17:30', expected_total: 80 },
   });
-  answerStanding();
+  mockStanding();
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
   const user = openBooking({ services: '101' });
   expect(await screen.findByText(/Cererea ta de mai devreme a ajuns/)).toBeVisible();

@@ -9,7 +9,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import {
   button,
@@ -206,7 +206,7 @@ test('the button is busy while subscriptions load', async () => {
 });
 
 test('nothing is bought until subscriptions have loaded', async () => {
-  const user = open(summaryTotal, errorAnswer(503, 'unavailable'));
+  const user = open(summaryTotal, errorResponse(503, 'unavailable'));
   await guestSends(user);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(sent).toEqual([]);

@@ -83,12 +83,12 @@ test('screen and api accept the same choices at the same price, with and without
         draft.servicesIds.length === services_ids.length &&
         draft.professionalId === professional_id;
       const wish = { services_ids, professional_id, start_date: day, start_time: '10:00' };
-      const answer = await api.book({ ...wish, expected_total: 1_000_000 });
+      const response = await api.book({ ...wish, expected_total: 1_000_000 });
       const name = JSON.stringify(wish);
       if (!isChosen) {
         counts.refused += 1;
-        const field = Object.keys(answer.body.errors ?? {});
-        expect([name, answer.status, field]).toEqual([
+        const field = Object.keys(response.body.errors ?? {});
+        expect([name, response.status, field]).toEqual([
           name,
           422,
           [expect.stringMatching(/^(services_ids|professional_id)$/)],
@@ -96,7 +96,7 @@ test('screen and api accept the same choices at the same price, with and without
         continue;
       }
       counts.taken += 1;
-      expect([name, pricesOf(answer.body)]).toEqual([name, shown(draft)]);
+      expect([name, pricesOf(response.body)]).toEqual([name, shown(draft)]);
     }
     const draft = tapped(services_ids, null);
     if (draft.servicesIds.length < services_ids.length || services_ids.length > 2) continue;
@@ -105,19 +105,19 @@ test('screen and api accept the same choices at the same price, with and without
       const checked = await api.call('checkVoucher', {
         body: { ...wish, code, location_id: location.id },
       });
-      const answer = await api.book({
+      const response = await api.book({
         ...{ ...wish, professional_id: null, start_time: '10:00', voucher_code: code },
         expected_total: 1_000_000,
       });
       const name = JSON.stringify([wish, code]);
       if (checked.status === 200) {
         counts.lowered += 1;
-        expect([name, pricesOf(answer.body)]).toEqual([
+        expect([name, pricesOf(response.body)]).toEqual([
           name,
           shown({ ...draft, voucher: checked.body.data }),
         ]);
       } else
-        expect([name, Object.keys(answer.body.errors ?? {})]).toEqual([name, ['voucher_code']]);
+        expect([name, Object.keys(response.body.errors ?? {})]).toEqual([name, ['voucher_code']]);
     }
   }
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(9);

@@ -76,19 +76,19 @@ it('its three buttons have equal prominence @S2-86', async () => {
 });
 
 it.each([
-  { answer: 'Doar esențiale', analytics: false, marketing: false, loaded: [] },
-  { answer: 'Salvează selecția', analytics: true, marketing: false, loaded: [scripts.analytics] },
-  { answer: 'Acceptă tot', analytics: true, marketing: true, loaded: Object.values(scripts) },
+  { choice: 'Doar esențiale', analytics: false, marketing: false, loaded: [] },
+  { choice: 'Salvează selecția', analytics: true, marketing: false, loaded: [scripts.analytics] },
+  { choice: 'Acceptă tot', analytics: true, marketing: true, loaded: Object.values(scripts) },
 ])(
-  '„$answer” is stored, and only what it allows is loaded @S2-86 @S4-34 @S9-27',
-  async ({ answer, analytics, marketing, loaded }) => {
+  '„$choice” is stored, and only what it allows is loaded @S2-86 @S4-34 @S9-27',
+  async ({ choice, analytics, marketing, loaded }) => {
     const user = userEvent.setup();
     leave(null);
     await user.click(opener());
     const sheet = within(await dialog());
     const analysis = sheet.getByRole('switch', { name: /Analiză/ });
-    if (answer === 'Salvează selecția') await user.click(analysis);
-    await user.click(sheet.getByRole('button', { name: answer }));
+    if (choice === 'Salvează selecția') await user.click(analysis);
+    await user.click(sheet.getByRole('button', { name: choice }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(stored()).toMatchObject({ essential: true, analytics, marketing });
     expect(scriptAddresses()).toEqual(loaded);

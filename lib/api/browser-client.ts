@@ -1,7 +1,7 @@
 import axios, { AxiosError, isAxiosError, isCancel } from 'axios';
 import { xsrfCookie, xsrfHeader } from '#contract/session-cookies.ts';
 import { ApiError } from './api-error.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { errorOfResponse } from './error-of-response.ts';
 import type { CallRequest } from './call-request.ts';
 
 /** A request right after a timeout fails without being sent, so that nobody waits longer than 10 s. */
@@ -31,7 +31,7 @@ export async function send(request: CallRequest, signal?: AbortSignal): Promise<
       ...(onUpload && { onUploadProgress: ({ progress }) => onUpload(progress ?? 0) }),
     });
     if (status === 204) return null;
-    if (status < 200 || status > 299) throw errorOfAnswer(status, data);
+    if (status < 200 || status > 299) throw errorOfResponse(status, data);
     const isCalendar = String(headers['content-type']).startsWith('text/calendar');
     // Not from the api: a proxy or a captive portal.
     if (!isCalendar && (typeof data !== 'object' || data === null))

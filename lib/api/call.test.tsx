@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { ApiError } from './api-error.ts';
@@ -41,7 +41,7 @@ test('an old csrf cookie is renewed once and the write tried again with the new 
     mockCsrf(),
     mockCall('checkVoucher', ({ headers }) => {
       tokens.push(headers.get('x-xsrf-token'));
-      return errorAnswer(419, 'csrf_mismatch');
+      return errorResponse(419, 'csrf_mismatch');
     }),
   );
   await expect(call('checkVoucher', { body: voucher })).rejects.toMatchObject({ status: 419 });
@@ -58,19 +58,19 @@ test('ten calls with an expired session refresh it once, and all succeed @S4-28'
       return null;
     }),
     mockCall('user', () =>
-      refreshed > 0 ? { data: makeUser() } : errorAnswer(401, 'unauthenticated'),
+      refreshed > 0 ? { data: makeUser() } : errorResponse(401, 'unauthenticated'),
     ),
     mockCsrf(),
   );
-  const answers = await Promise.all(Array.from({ length: 10 }, () => call('user')));
-  expect(answers).toHaveLength(10);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => call('user')));
+  expect(responses).toHaveLength(10);
   expect(refreshed).toBe(1);
 });
 
 test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   hint('1.100');
   startSession(makeUser());
-  const dead = () => errorAnswer(401, 'unauthenticated');
+  const dead = () => errorResponse(401, 'unauthenticated');
   mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(sessionStore.getState().status).toBe('guest');
@@ -81,8 +81,8 @@ test('a refresh that fails on the way is no sign-out', async () => {
   hint('1.100');
   startSession(makeUser());
   mockApi.use(
-    mockCall('refreshSession', () => errorAnswer(503, 'unavailable')),
-    mockCall('user', () => errorAnswer(401, 'unauthenticated')),
+    mockCall('refreshSession', () => errorResponse(503, 'unavailable')),
+    mockCall('user', () => errorResponse(401, 'unauthenticated')),
   );
   await expect(call('user')).rejects.toMatchObject({ code: 'unavailable' });
   expect(sessionStore.getState().status).toBe('signed-in');
@@ -90,22 +90,22 @@ test('a refresh that fails on the way is no sign-out', async () => {
 
 test('a refresh that another tab was faster with is followed by the call', async () => {
   hint('1.100');
-  const answers = [errorAnswer(401, 'unauthenticated')];
+  const responses = [errorResponse(401, 'unauthenticated')];
   mockApi.use(
-    mockCall('refreshSession', () => errorAnswer(409, 'refresh_raced')),
-    mockCall('user', () => answers.shift() ?? { data: makeUser() }),
+    mockCall('refreshSession', () => errorResponse(409, 'refresh_raced')),
+    mockCall('user', () => responses.shift() ?? { data: makeUser() }),
   );
   await expect(call('user')).resolves.toEqual({ data: makeUser() });
 });
 
 test('a guest who is refused is not refreshed', async () => {
-  mockApi.use(mockCall('user', () => errorAnswer(401, 'unauthenticated')));
+  mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
   await expect(call('user')).rejects.toBeInstanceOf(ApiError);
 });
 
 test('who is refused although this tab took them for signed in is a guest, also without the hint', async () => {
   startSession(makeUser());
-  mockApi.use(mockCall('user', () => errorAnswer(401, 'unauthenticated')));
+  mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
   expect(sessionStore.getState().status).toBe('guest');
 });
@@ -117,7 +117,7 @@ test('a client who signs in during a call stays signed in, and the call is retri
       if (++calls > 1) return { data: makeUser() };
       hint('1.100');
       startSession(makeUser());
-      return errorAnswer(401, 'unauthenticated');
+      return errorResponse(401, 'unauthenticated');
     }),
   );
   await expect(call('user')).resolves.toEqual({ data: makeUser() });
@@ -128,7 +128,7 @@ test('a refused login says nothing of the session that is there', async () => {
   startSession(makeUser());
   mockApi.use(
     mockCsrf(),
-    mockCall('login', () => errorAnswer(401, 'unauthenticated')),
+    mockCall('login', () => errorResponse(401, 'unauthenticated')),
   );
   const body = { from: 'client', email: 'ana@exemplu.ro', password: 'parola' } as const;
   await expect(call('login', { body })).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -140,8 +140,8 @@ test.each([
   [() => HttpResponse.html('<p>Hello</p>'), 'unavailable'],
   [() => new HttpResponse('{"data":', { status: 500 }), 'server_error'],
   [() => HttpResponse.error(), 'network'],
-])('an answer that is not the api’s is an error with a code: %#', async (answer, code) => {
-  mockApi.use(mockCall('filtersForm', answer));
+])('a response that is not the api’s is an error with a code: %#', async (response, code) => {
+  mockApi.use(mockCall('filtersForm', response));
   await expect(call('filtersForm')).rejects.toMatchObject({ code });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { errorOfAnswer } from '#lib/api/error-of-answer.ts';
+import { errorOfResponse } from '#lib/api/error-of-response.ts';
 import { errorSentence } from './error-sentence.ts';
 
 const limit = (extra: object) =>
-  errorOfAnswer(429, {
+  errorOfResponse(429, {
     message: 'Too Many Attempts.',
     errors: {},
     code: 'too_many_attempts',
@@ -29,8 +29,8 @@ describe('a limit', () => {
   });
 });
 
-test('no answer, and what is no error of the api, have a sentence too', () => {
+test('a missing response and an unknown error have a sentence too', () => {
   expect(errorSentence(new ApiError(0, 'network'))).toContain('conexiunea la internet');
   expect(errorSentence(new TypeError('x'))).toContain('A apărut o problemă la noi.');
-  expect(errorSentence(errorOfAnswer(403, null))).toBe('Contul tău nu are acces aici.');
+  expect(errorSentence(errorOfResponse(403, null))).toBe('Contul tău nu are acces aici.');
 });

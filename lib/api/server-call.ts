@@ -9,7 +9,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { webEnv } from '#lib/env.ts';
 import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, isApiError } from './api-error.ts';
-import { errorOfAnswer } from './error-of-answer.ts';
+import { errorOfResponse } from './error-of-response.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
@@ -58,7 +58,7 @@ const readOnce = cache(
     if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
     if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
     try {
-      const answer = await reads(axios.request<unknown>, {
+      const response = await reads(axios.request<unknown>, {
         // Bypasses Next's fetch cache; the page itself is cached.
         adapter: 'http',
         baseURL: webEnv().apiUrl,
@@ -71,10 +71,10 @@ const readOnce = cache(
         proxy: false,
         validateStatus: () => true,
       });
-      if (answer.status === 204) return null;
-      if (answer.status !== 200) throw errorOfAnswer(answer.status, answer.data);
-      if (typeof answer.data !== 'object') throw new ApiError(502, 'unavailable');
-      return answer.data;
+      if (response.status === 204) return null;
+      if (response.status !== 200) throw errorOfResponse(response.status, response.data);
+      if (typeof response.data !== 'object') throw new ApiError(502, 'unavailable');
+      return response.data;
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       if (silent.size > 1_000) silent.clear();

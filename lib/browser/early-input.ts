@@ -29,14 +29,14 @@ export function endEarlyInput(): void {
   if (!input) return;
   input.listening.abort();
   const { click, fields } = input;
-  const answered = click !== null && click.eventPhase !== Event.NONE;
+  const handled = click !== null && click.eventPhase !== Event.NONE;
   const pressed = click?.target instanceof Element ? click.target : null;
   // These work without script; a second press would close an open drawer.
   const needsScript = 'button:not([type=submit],[popovertarget])';
   const button = pressed?.closest<HTMLElement>(needsScript) ?? null;
-  pressedButton = answered ? null : button;
+  pressedButton = handled ? null : button;
   filledFields = [...fields]
-    .filter((field) => !answered || field !== pressed)
+    .filter((field) => !handled || field !== pressed)
     .map((field) => ({ field, value: field.value, checked: field.checked }));
   delete window.earlyInput;
 }

@@ -10,11 +10,11 @@ export function openSearch(): void {
 
 /** Also calls `open` for an earlier pending request. Returns the unsubscribe function. */
 export function onOpenSearch(open: () => void): () => void {
-  const answer = () => {
+  const openPending = () => {
     if (!pending.getState()) return;
     pending.setState(false);
     open();
   };
-  answer();
-  return pending.subscribe(answer);
+  openPending();
+  return pending.subscribe(openPending);
 }

@@ -15,7 +15,7 @@ function load(options: { access?: number; refresh?: boolean; isDocument?: boolea
   return { cookies, cookieHeader: 'at=a; rt=r', forwardedFor: '203.0.113.9', isDocument };
 }
 
-function apiAnswers(status: number | 'nothing', setCookies: string[] = []) {
+function mockSession(status: number | 'nothing', setCookies: string[] = []) {
   const headers = new Headers(setCookies.map((value): [string, string] => ['set-cookie', value]));
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     if (status === 'nothing') throw new TypeError('fetch failed');
@@ -24,14 +24,14 @@ function apiAnswers(status: number | 'nothing', setCookies: string[] = []) {
 }
 
 test('who has no cookie is a guest, without asking', async () => {
-  const api = apiAnswers(204);
-  const answer = await pageSession(load({ refresh: false }), 'protected', now);
-  expect(answer.state).toBe('guest');
+  const api = mockSession(204);
+  const session = await pageSession(load({ refresh: false }), 'protected', now);
+  expect(session.state).toBe('guest');
   expect(api).not.toHaveBeenCalled();
 });
 
 test('a session that still lasts is let in without asking', async () => {
-  const api = apiAnswers(204);
+  const api = mockSession(204);
   expect((await pageSession(load({ access: 600 }), 'protected', now)).state).toBe('signed-in');
   expect(api).not.toHaveBeenCalled();
 });
@@ -39,9 +39,9 @@ test('a session that still lasts is let in without asking', async () => {
 test.each([{ access: 20 }, {}])(
   'one that ends within half a minute is renewed: %j @S4-28',
   async (options) => {
-    const api = apiAnswers(204, ['at=new; Path=/', 'rt=new; Path=/']);
-    const answer = await pageSession(load(options), 'protected', now);
-    expect(answer).toEqual({
+    const api = mockSession(204, ['at=new; Path=/', 'rt=new; Path=/']);
+    const session = await pageSession(load(options), 'protected', now);
+    expect(session).toEqual({
       state: 'signed-in',
       setCookies: ['at=new; Path=/', 'rt=new; Path=/'],
     });
@@ -50,23 +50,23 @@ test.each([{ access: 20 }, {}])(
 );
 
 test('a prefetch rotates no tokens', async () => {
-  const api = apiAnswers(204);
-  const answer = await pageSession(load({ isDocument: false }), 'protected', now);
-  expect(answer.state).toBe('unsure');
+  const api = mockSession(204);
+  const session = await pageSession(load({ isDocument: false }), 'protected', now);
+  expect(session.state).toBe('unsure');
   expect(api).not.toHaveBeenCalled();
 });
 
 test('a refused refresh takes the cookies away @S4-27 @S4-29', async () => {
-  apiAnswers(401);
-  const answer = await pageSession(load({}), 'protected', now);
-  expect(answer).toEqual({
+  mockSession(401);
+  const session = await pageSession(load({}), 'protected', now);
+  expect(session).toEqual({
     state: 'guest',
     setCookies: ['rt=; Path=/; Max-Age=0; SameSite=Lax'],
   });
 });
 
 test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out', async (status) => {
-  apiAnswers(status);
+  mockSession(status);
   expect(await pageSession(load({}), 'protected', now)).toEqual({
     state: 'unsure',
     setCookies: [],
@@ -74,7 +74,7 @@ test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out',
 });
 
 test('the login page accepts a visitor whose session the api no longer knows', async () => {
-  apiAnswers(401);
+  mockSession(401);
   expect((await pageSession(load({ access: 600 }), 'guest-only', now)).state).toBe('guest');
 });
 
@@ -94,7 +94,7 @@ test('a cookie that is taken away is not passed on', () => {
 });
 
 test('a cookie with the host prefix can only be taken away with Secure', async () => {
-  apiAnswers(401);
+  mockSession(401);
   const cookies = new Map([['__Host-rt', 'r']]);
   const { setCookies } = await pageSession({ ...load({}), cookies }, 'protected', now);
   expect(setCookies).toEqual(['__Host-rt=; Path=/; Max-Age=0; SameSite=Lax; Secure']);

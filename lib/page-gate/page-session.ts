@@ -3,7 +3,7 @@ import { webEnv } from '#lib/env.ts';
 import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /** `unsure`: no conclusion is possible. */
-export type SessionAnswer = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
+export type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 export type PageLoad = {
   cookies: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ export async function pageSession(
   load: PageLoad,
   guard: 'guest-only' | 'protected',
   now: Date,
-): Promise<SessionAnswer> {
+): Promise<PageSession> {
   const { cookies, isDocument } = load;
   const hasAccess = accessCookieNames.some((name) => cookies.has(name));
   const hasRefresh = refreshCookieNames.some((name) => cookies.has(name));
@@ -40,11 +40,11 @@ export async function pageSession(
 }
 
 /** Expires the cookies of a session that is over. */
-function ended(answer: SessionAnswer, cookies: ReadonlyMap<string, string>): SessionAnswer {
-  if (answer.state !== 'guest') return answer;
+function ended(session: PageSession, cookies: ReadonlyMap<string, string>): PageSession {
+  if (session.state !== 'guest') return session;
   const names = [...accessCookieNames, ...refreshCookieNames, hintCookie];
   const present = names.filter((name) => cookies.has(name));
-  return { state: 'guest', setCookies: [...expiredCookies(present), ...answer.setCookies] };
+  return { state: 'guest', setCookies: [...expiredCookies(present), ...session.setCookies] };
 }
 
 function endsSoon(hint: string | undefined, now: Date): boolean {
@@ -57,9 +57,9 @@ async function ask(
   method: string,
   path: string,
   { cookieHeader: cookie, forwardedFor }: PageLoad,
-): Promise<SessionAnswer> {
+): Promise<PageSession> {
   try {
-    const answer = await fetch(webEnv().apiUrl + path, {
+    const response = await fetch(webEnv().apiUrl + path, {
       method,
       // Another site's page cannot make this server send it.
       headers: {
@@ -72,15 +72,15 @@ async function ask(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const setCookies = answer.headers.getSetCookie();
-    if (answer.ok) return { state: 'signed-in', setCookies };
-    return answer.status === 401 ? { state: 'guest', setCookies } : unsure;
+    const setCookies = response.headers.getSetCookie();
+    if (response.ok) return { state: 'signed-in', setCookies };
+    return response.status === 401 ? { state: 'guest', setCookies } : unsure;
   } catch {
     return unsure;
   }
 }
 
-const unsure: SessionAnswer = { state: 'unsure', setCookies: [] };
+const unsure: PageSession = { state: 'unsure', setCookies: [] };
 
 /** A Cookie header updated with Set-Cookie lines. */
 export function cookieHeader(

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type Answer = { status: number | null };
+type PageStatus = { status: number | null };
 
 const key = Symbol.for('aproape.page-status');
-const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Answer> };
+const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<PageStatus> };
 
 /** Global, because the server entry and the pages are built separately. */
-const answers = (shared[key] ??= new AsyncLocalStorage<Answer>());
+const statuses = (shared[key] ??= new AsyncLocalStorage<PageStatus>());
 
 /** `status` returns what the page set with setPageStatus, or null. */
 export function withPageStatus<T>(make: (status: () => number | null) => T): T {
-  const answer: Answer = { status: null };
-  return answers.run(answer, () => make(() => answer.status));
+  const page: PageStatus = { status: null };
+  return statuses.run(page, () => make(() => page.status));
 }
 
 /**
@@ -19,6 +19,6 @@ export function withPageStatus<T>(make: (status: () => number | null) => T): T {
  * response has begun, nor in dev.
  */
 export function setPageStatus(status: 404 | 500 | 503): void {
-  const answer = answers.getStore();
-  if (answer) answer.status = status;
+  const page = statuses.getStore();
+  if (page) page.status = status;
 }

@@ -6,14 +6,14 @@ import { decideAsOperator } from './decide-as-operator.ts';
 const key = 'the-key-of-the-operator-of-the-site';
 const id = '7b0f7c4e-5c1c-4f43-9a3e-0d1f2a3b4c5d';
 
-async function startApi(status: number, answer: object) {
+async function startApi(status: number, payload: object) {
   const requests: string[] = [];
   const url = await serve(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { authorization, origin } = request.headers;
     requests.push([request.method, request.url, authorization, origin, body].join(' '));
-    response.writeHead(status).end(JSON.stringify(answer));
+    response.writeHead(status).end(JSON.stringify(payload));
   });
   return { requests, env: { API_URL: url, OPERATOR_TOKEN: key, APP_URL: 'https://aproape.ro/' } };
 }
@@ -50,7 +50,7 @@ test.each([
   [['missed', id, '101'], {}, /^Usage/],
   [['approve'], {}, /^Usage/],
   [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
-  [['approve', id], { OPERATOR_TOKEN: key, API_URL: 'http://127.0.0.1:9' }, /does not answer/],
+  [['approve', id], { OPERATOR_TOKEN: key, API_URL: 'http://127.0.0.1:9' }, /does not respond/],
 ])('says what is missing: %j', async (args, env, words) => {
   await expect(decideAsOperator(args, env)).rejects.toThrow(words);
 });
@@ -59,7 +59,7 @@ test.each([
   [403, 'forbidden', /refuses/],
   [404, 'not_found', /no such booking/],
   [409, 'not_answerable', /not in a state/],
-  [500, 'server_error', /answered 500/],
+  [500, 'server_error', /returned 500/],
 ])('says why it was refused: %i', async (status, code, words) => {
   const { env } = await startApi(status, { code });
   await expect(decideAsOperator(['approve', id], env)).rejects.toThrow(words);

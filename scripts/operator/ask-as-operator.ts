@@ -37,12 +37,12 @@ export async function askAsOperator<N extends OperatorCall>(
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new Problem(`The api at ${api} does not answer.`);
+    throw new Problem(`The api at ${api} does not respond.`);
   });
   const data = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   if (response.ok) return data as CallOutput<N>;
   const sentences: Partial<Record<string, string>> = { forbidden, ...refusals };
-  throw new Problem(sentences[data.code ?? ''] ?? `The api answered ${response.status}.`);
+  throw new Problem(sentences[data.code ?? ''] ?? `The api returned ${response.status}.`);
 }
 
 const forbidden = 'The api refuses: OPERATOR_TOKEN is another, or APP_URL is not its own.';

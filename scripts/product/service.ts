@@ -36,7 +36,7 @@ export class Service {
     this.#spawn();
     const { name, readyTimeout } = this.#options;
     const deadline = Date.now() + readyTimeout;
-    while (!(await this.#answers())) {
+    while (!(await this.#responds())) {
       if (this.#stopped) return;
       if (this.#hasEnded()) {
         throw new Problem(`The ${name} could not start: see its message above.`);
@@ -90,7 +90,7 @@ export class Service {
     return this.#child?.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  async #answers(): Promise<boolean> {
+  async #responds(): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(2000);
       return (await fetch(this.#options.readyUrl, { signal })).status < 500;

@@ -40,21 +40,21 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
   const settings = { ...place, LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' };
   let api = startApiProcess(settings);
   const acknowledged = new Map<string, string>();
-  const byAnswer: Record<string, number> = {};
+  const byResponse: Record<string, number> = {};
   let [sent, lost, changed, killed] = [0, 0, 0, 0];
 
   const book = async ({ key, client, body }: Attempt): Promise<void> => {
     for (;;) {
       const { url } = await api;
-      const answer = await post(url, { key, client, body });
-      if (!answer || answer.status >= 500) {
-        if (!answer) lost += 1;
+      const response = await post(url, { key, client, body });
+      if (!response || response.status >= 500) {
+        if (!response) lost += 1;
         await wait(200 + Math.random() * 500);
         continue;
       }
-      const kind = `${answer.status} ${answer.body.code ?? ''}`.trim();
-      byAnswer[kind] = (byAnswer[kind] ?? 0) + 1;
-      const id = answer.body.data?.id;
+      const kind = `${response.status} ${response.body.code ?? ''}`.trim();
+      byResponse[kind] = (byResponse[kind] ?? 0) + 1;
+      const id = response.body.data?.id;
       if (id && (acknowledged.get(key) ?? id) !== id) changed += 1;
       if (id) acknowledged.set(key, id);
       return;
@@ -99,10 +99,10 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
   const limitText = Object.entries(limits).map(
     ([name, { exact, all }]) => `${exact} of ${all} ${name} used exactly to their limit`,
   );
-  const answers = Object.entries(byAnswer).map(([kind, count]) => `${kind}×${count}`);
+  const responses = Object.entries(byResponse).map(([kind, count]) => `${kind}×${count}`);
   return {
     figures: [
-      `${sent} attempts in ${seconds.toFixed(0)} s (${answers.join(' ')}), ${killed} × kill -9, ${lost} answers lost`,
+      `${sent} attempts in ${seconds.toFixed(0)} s (${responses.join(' ')}), ${killed} × kill -9, ${lost} responses lost`,
       `${ids.size} bookings`,
       ...zeroText,
       ...limitText,
@@ -193,14 +193,14 @@ function workDay(number: number): string {
 /** Null after a broken connection or 30 s of silence. */
 async function post(url: string, { key, client, body }: Attempt) {
   try {
-    const answer = await fetch(`${url}/api/bookings`, {
+    const response = await fetch(`${url}/api/bookings`, {
       method: 'POST',
       headers: { ...client.headers, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
     });
-    const text = (await answer.json()) as { code?: string; data?: { id: string } };
-    return { status: answer.status, body: text };
+    const text = (await response.json()) as { code?: string; data?: { id: string } };
+    return { status: response.status, body: text };
   } catch {
     return null;
   }

@@ -44,10 +44,10 @@ export const floods: Flood[] = [
         body,
       });
       return readDuring(webUrl, async () => {
-        const answers = [];
+        const responses = [];
         for (let round = 0; round < 3; round += 1)
-          answers.push(...(await drive({ connections: 300, count: 300, seconds: 10 }, attempt)));
-        return answers;
+          responses.push(...(await drive({ connections: 300, count: 300, seconds: 10 }, attempt)));
+        return responses;
       });
     },
   },
@@ -112,7 +112,7 @@ async function askForPages(
   webUrl: string,
   visitor: (index: number) => Record<string, string>,
 ): Promise<Outcome> {
-  const answers = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
+  const responses = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
     // Another place each time: no cache helps.
     url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
@@ -126,8 +126,8 @@ async function askForPages(
   while (!(await isBack()) && seconds() < 30) await wait(500);
   const recovery = seconds();
   return {
-    figures: `${figuresOf(answers)}, a page again after ${recovery.toFixed(2)} s`,
-    holds: percentile(answers, 99) < 2000 && answers.every(isInOrder) && recovery < 5,
+    figures: `${figuresOf(responses)}, a page again after ${recovery.toFixed(2)} s`,
+    holds: percentile(responses, 99) < 2000 && responses.every(isInOrder) && recovery < 5,
   };
 }
 

@@ -17,8 +17,8 @@ export const keyboardBooking: Flood = {
       await context.addCookies(
         [...client.cookies()].map(([name, value]) => ({ name, value, url: webUrl })),
       );
-      const answer = JSON.stringify({ essential: true, analytics: false, marketing: false });
-      await context.addInitScript((text) => (localStorage.consentPreferences = text), answer);
+      const response = JSON.stringify({ essential: true, analytics: false, marketing: false });
+      await context.addInitScript((text) => (localStorage.consentPreferences = text), response);
       const page = await context.newPage();
       const name = await firstLocation(webUrl);
       const { presses, seconds } = await bookByKeyboard(page, { text: name.slice(0, 8), name });
@@ -35,10 +35,10 @@ export const keyboardBooking: Flood = {
 const args = ['--no-sandbox'];
 
 async function firstLocation(webUrl: string): Promise<string> {
-  const answer = await fetch(
+  const response = await fetch(
     `${webUrl}/api/public/locations?latitude=47.16&longitude=27.58&radius=30000&per_page=1`,
   );
-  const { data } = (await answer.json()) as { data: { name: string }[] };
+  const { data } = (await response.json()) as { data: { name: string }[] };
   if (!data[0]) throw new Error('No location around Iași');
   return data[0].name;
 }

@@ -8,18 +8,21 @@ export type Request = {
   body?: string;
 };
 
-export type Answer = {
+export type CallResponse = {
   status: number;
   headers: IncomingHttpHeaders;
   ms: number;
 };
 
 /** Never throws. */
-export function send({ url, method, headers, body }: Request, agent?: Agent): Promise<Answer> {
+export function send(
+  { url, method, headers, body }: Request,
+  agent?: Agent,
+): Promise<CallResponse> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const finish = (status: number, answered: IncomingHttpHeaders = {}) =>
-      resolve({ status, headers: answered, ms: performance.now() - started });
+    const finish = (status: number, responded: IncomingHttpHeaders = {}) =>
+      resolve({ status, headers: responded, ms: performance.now() - started });
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const options = { method, headers: { ...type, ...headers }, agent, timeout: 60_000 };
     const outgoing = request(url, options, (incoming) => {
@@ -37,36 +40,36 @@ export function send({ url, method, headers, body }: Request, agent?: Agent): Pr
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
-): Promise<Answer[]> {
+): Promise<CallResponse[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
-  const answers: Answer[] = [];
+  const responses: CallResponse[] = [];
   let sent = 0;
   const connection = async () => {
     while (sent < count && performance.now() < end) {
       const index = sent++;
-      answers[index] = await send(next(index), agent);
+      responses[index] = await send(next(index), agent);
     }
   };
   await Promise.all(Array.from({ length: connections }, connection));
   agent.destroy();
-  return answers;
+  return responses;
 }
 
 /** Does not wait for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,
-): Promise<Answer[]> {
+): Promise<CallResponse[]> {
   const agent = new Agent({ keepAlive: true });
   const started = performance.now();
-  const answers: Promise<Answer>[] = [];
-  while (answers.length < perSecond * seconds) {
+  const responses: Promise<CallResponse>[] = [];
+  while (responses.length < perSecond * seconds) {
     const due = Math.min(perSecond * seconds, ((performance.now() - started) / 1000) * perSecond);
-    while (answers.length < due) answers.push(send(next(answers.length), agent));
+    while (responses.length < due) responses.push(send(next(responses.length), agent));
     await wait(5);
   }
-  return Promise.all(answers).finally(() => agent.destroy());
+  return Promise.all(responses).finally(() => agent.destroy());
 }
 
 /** Not redirected. */
@@ -80,21 +83,21 @@ export function visitorAt(network: number, index: number): Record<string, string
 }
 
 /** True for a success, and for a 503 with Retry-After. */
-export function isInOrder({ status, headers }: Answer): boolean {
+export function isInOrder({ status, headers }: CallResponse): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }
 
 /** "200×812 503×14, p50 9 ms, p99 40 ms"; times of successes only. */
-export function figuresOf(answers: readonly Answer[]): string {
-  const byStatus = Map.groupBy(answers, ({ status }) => status);
+export function figuresOf(responses: readonly CallResponse[]): string {
+  const byStatus = Map.groupBy(responses, ({ status }) => status);
   const counts = [...byStatus].sort().map(([status, { length }]) => `${status}×${length}`);
-  if (percentile(answers, 1) === Infinity) return counts.join(' ');
-  const times = [50, 99].map((share) => `p${share} ${Math.round(percentile(answers, share))} ms`);
+  if (percentile(responses, 1) === Infinity) return counts.join(' ');
+  const times = [50, 99].map((share) => `p${share} ${Math.round(percentile(responses, share))} ms`);
   return [counts.join(' '), ...times].join(', ');
 }
 
 /** In ms; Infinity without successes. */
-export function percentile(answers: readonly Answer[], share: number): number {
-  const times = answers.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
+export function percentile(responses: readonly CallResponse[], share: number): number {
+  const times = responses.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
   return times.sort((a, b) => a - b)[Math.ceil((times.length * share) / 100) - 1] ?? Infinity;
 }

@@ -56,12 +56,12 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   const send = async (method: string, path: string, headers: HeadersInit, body: object) => {
     const key = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const begun = performance.now();
-    const answer = await fetch(`${api.url}${path}`, {
+    const response = await fetch(`${api.url}${path}`, {
       ...{ method, headers: { ...headers, ...key }, body: JSON.stringify(body) },
     });
-    const { data } = (await answer.json()) as { data?: { id: string } };
+    const { data } = (await response.json()) as { data?: { id: string } };
     times.push(performance.now() - begun);
-    if (!answer.ok) refusals[answer.status] = (refusals[answer.status] ?? 0) + 1;
+    if (!response.ok) refusals[response.status] = (refusals[response.status] ?? 0) + 1;
     return data?.id;
   };
   const visit = { location_id: place.id, services_ids: [place.services[0]!.id] };

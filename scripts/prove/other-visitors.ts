@@ -8,7 +8,7 @@ import {
   resultsPath,
   send,
   visitorAt,
-  type Answer,
+  type CallResponse,
 } from './load.ts';
 
 export type Outcome = { figures: string; holds: boolean };
@@ -17,7 +17,7 @@ export const readersGoal = 'reads all 200, p99 < 500 ms; the attacker: no error 
 
 export async function readDuring(
   webUrl: string,
-  attack: () => Promise<Answer[]>,
+  attack: () => Promise<CallResponse[]>,
 ): Promise<Outcome> {
   const urls = [`${webUrl}/api/public/locations?latitude=47.16&longitude=27.58`];
   const { reads: calm } = await readUntil(urls, async () => wait(2000, []));
@@ -33,7 +33,7 @@ export const visitorsGoal = 'pages of other visitors all 200, p50 and p95 ≤ 3 
 
 export async function visitDuring(
   webUrl: string,
-  attack: () => Promise<Answer[]>,
+  attack: () => Promise<CallResponse[]>,
 ): Promise<Outcome> {
   const urls = ['/login', resultsPath(), '/register'].map((path) => webUrl + path);
   const { reads: quiet } = await readUntil(urls, async () => wait(5000, []));
@@ -48,22 +48,22 @@ export async function visitDuring(
   };
 }
 
-function timesOf(answers: readonly Answer[]): string {
-  return `${figuresOf(answers)}, p95 ${Math.round(percentile(answers, 95))} ms`;
+function timesOf(responses: readonly CallResponse[]): string {
+  return `${figuresOf(responses)}, p95 ${Math.round(percentile(responses, 95))} ms`;
 }
 
-async function readUntil(urls: string[], attack: () => Promise<Answer[]>) {
+async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
   // A thread of its own, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
-  const [reads] = (await once(worker, 'message')) as [Answer[]];
+  const [reads] = (await once(worker, 'message')) as [CallResponse[]];
   return { reads, attacks };
 }
 
 /** Does not wait for responses, so that a stall delays all reads. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
-  const reads: Promise<Answer>[] = [];
+  const reads: Promise<CallResponse>[] = [];
   let stopped = false;
   parentPort?.once('message', () => (stopped = true));
   while (!stopped) {

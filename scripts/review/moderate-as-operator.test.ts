@@ -12,8 +12,8 @@ async function startApi(status: number, hidden_for: string | null = null) {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     requests.push([request.method, request.url, request.headers.authorization, body].join(' '));
-    const answer = status === 200 ? { data: { ...review, hidden_for } } : { code: 'not_found' };
-    response.writeHead(status).end(JSON.stringify(answer));
+    const payload = status === 200 ? { data: { ...review, hidden_for } } : { code: 'not_found' };
+    response.writeHead(status).end(JSON.stringify(payload));
   });
   return { requests, env: { API_URL: url, OPERATOR_TOKEN: key } };
 }

@@ -76,7 +76,7 @@ export const bookingProtections = [
     'server/booking/bookings/booking-limits.ts',
     ['server/booking/bookings/booking-quota.test.ts'],
     {
-      'five bookings of a client that wait for an answer': [
+      'five bookings of a client that wait for a decision': [
         'own.pending >= pending.max * factor',
         'false',
       ],

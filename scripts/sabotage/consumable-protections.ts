@@ -59,7 +59,7 @@ export const consumableProtections = [
     'server/booking/provider/decide-booking.ts',
     ['server/booking/provider/decide-booking.test.ts'],
     {
-      'the link of a mail answers its own booking alone (signature)':
+      'the link of a mail decides about its own booking alone (signature)':
         'isLocationToken(env, token, booking) &&',
       'a location acts on a booking in the right state alone':
         "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",

@@ -16,10 +16,10 @@ async function stored(): Promise<number[]> {
 test('parallel uploads of one client leave one picture', async () => {
   const client = await api.signIn();
   const files = await Promise.all(colours.map((colour) => pictureFile('png', colour)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     files.map((body) => api.call('uploadAvatar', { body }, { as: client.copy() })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(colours.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(colours.map(() => 200));
   expect(await stored()).toEqual([1, 1]);
   await api.call('deleteAvatar', {}, { as: client });
 });
@@ -29,10 +29,10 @@ test('clients who concurrently set and delete the same picture keep theirs and l
   const body = await pictureFile();
   const [keeping, leaving] = [clients.slice(0, 3), clients.slice(3)];
   await Promise.all(leaving.map((as) => api.call('uploadAvatar', { body }, { as })));
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...keeping.map((as) => api.call('uploadAvatar', { body }, { as })),
     ...leaving.map((as) => api.call('deleteAvatar', {}, { as })),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(clients.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(clients.map(() => 200));
   expect(await stored()).toEqual([3, 1]);
 });

@@ -13,9 +13,9 @@ const upload = (client: SignedInClient, body: Blob) =>
 async function avatarOf(client: SignedInClient, width = 500): Promise<Buffer> {
   const { body } = await api.call('user', {}, { as: client });
   const url = (body.data.avatar?.dataUrl150 ?? '').replace('w=150', `w=${width}`);
-  const answer = await api.inject({ method: 'GET', url });
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
-  return answer.rawPayload;
+  const response = await api.inject({ method: 'GET', url });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp']);
+  return response.rawPayload;
 }
 
 async function countPictures(): Promise<[images: number, pictures: number]> {
@@ -126,17 +126,17 @@ describe('no avatar', () => {
     '',
   ])('comes as %s: 415, and it is not read', async (type) => {
     const client = await api.signIn();
-    const answer = await upload(client, (await pictureFile()).slice(0, undefined, type));
-    expect(answer.status).toBe(415);
+    const response = await upload(client, (await pictureFile()).slice(0, undefined, type));
+    expect(response.status).toBe(415);
   });
 
   test('is larger than 5 MB: 413 on avatar, in words about a picture', async () => {
     const client = await api.signIn();
     const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
-    const answer = await upload(client, body);
+    const response = await upload(client, body);
     const words = 'Fotografia este prea mare. Alege una de cel mult 5\u00A0MB.';
-    expect([answer.status, answer.body.message]).toEqual([413, words]);
-    expect(answer.body.errors).toEqual({ avatar: [words] });
+    expect([response.status, response.body.message]).toEqual([413, words]);
+    expect(response.body.errors).toEqual({ avatar: [words] });
   });
 
   test('is the twenty-first within an hour: 429 with the wait', async () => {
@@ -150,7 +150,7 @@ describe('no avatar', () => {
 test('a picture is no body of any other call: 415', async () => {
   const client = await api.signIn();
   const bytes = Buffer.from(await (await pictureFile()).arrayBuffer());
-  const answer = await api.inject(
+  const response = await api.inject(
     {
       method: 'PUT',
       url: '/api/account/profile',
@@ -159,5 +159,5 @@ test('a picture is no body of any other call: 415', async () => {
     },
     client,
   );
-  expect(answer.statusCode).toBe(415);
+  expect(response.statusCode).toBe(415);
 });

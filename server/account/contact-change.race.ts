@@ -27,14 +27,14 @@ test('two clients confirm one e-mail concurrently: one gets it, the other is ref
   for (let round = 1; round <= 10; round++) {
     const email = `acelasi-${round}@example.ro`;
     const clients = [await api.signIn(), await api.signIn()];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       clients.map(async (as) => {
         const body = { email, ...(await challenged(as, email)) };
         return api.call('confirmEmail', { body }, { as });
       }),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
-    const refused = answers.find(({ status }) => status === 422);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(Object.keys(refused?.body.errors ?? {})).toEqual(['email']);
   }
 });
@@ -43,10 +43,10 @@ test('one code confirmed twice concurrently changes the e-mail once', async () =
   const client = await api.signIn();
   const email = 'de-doua-ori@example.ro';
   const body = { email, ...(await challenged(client, email)) };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => api.call('confirmEmail', { body }, { as: client.copy() })),
   );
-  const statuses = answers.map(({ status }) => status).toSorted();
+  const statuses = responses.map(({ status }) => status).toSorted();
   expect(statuses[0]).toBe(200);
   expect(statuses.slice(1).every((status) => [401, 422].includes(status))).toBe(true);
 });

@@ -47,8 +47,8 @@ describe('another e-mail', () => {
     const { token } = begun.body;
     const confirmation_code = codeOfToken('change-email', email.toLowerCase(), token);
     const body = { email, token, confirmation_code };
-    const { status, body: answer } = await api.call('confirmEmail', { body }, { as: client });
-    expect([status, answer.data.email]).toEqual([200, email]);
+    const { status, body: response } = await api.call('confirmEmail', { body }, { as: client });
+    expect([status, response.data.email]).toEqual([200, email]);
     expect(await emailOf(client)).toBe(email);
     for (const as of [phone, thief]) expect((await api.call('user', {}, { as })).status).toBe(401);
     const login = { from: 'client', email: email.toUpperCase(), password } as const;

@@ -10,10 +10,10 @@ const body = { password };
 
 test('concurrent deletions delete once: one gets 204, the others 401', async () => {
   const client = await api.signIn({ password });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, () => api.call('deleteAccount', { body }, { as: client.copy() })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 401, 401, 401]);
 });
 
 test('a booking placed during the deletion is canceled and anonymous, or does not exist', async () => {

@@ -56,9 +56,9 @@ describe('deleting the account', () => {
     const client = await api.signIn({ password, first_name: 'Ioana' });
     const question = { label: 'Cum te cheamă?' };
     const place = await makeLocation(api.db, { custom_fields: [question] });
-    const answer = { id: place.custom_fields[0]?.id ?? 0, value: 'Ioana Pop' };
+    const response = { id: place.custom_fields[0]?.id ?? 0, value: 'Ioana Pop' };
     const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Sunt Ioana']));
-    const body = bookingRequest(place, { ...texts, custom_fields: [answer] });
+    const body = bookingRequest(place, { ...texts, custom_fields: [response] });
     const { id } = (await book(api, client, body)).body.data;
     await api.db
       .insertInto('reviews')
@@ -147,16 +147,16 @@ describe('the account stays', () => {
     ['no password', {}, 'password'],
   ])('with %s', async (_what, body, field) => {
     const client = await api.signIn({ password });
-    const answer = await remove(client, body);
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+    const response = await remove(client, body);
+    expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, [field]]);
     expect((await api.call('user', {}, { as: client })).status).toBe(200);
   });
 
   test('without the security code of a client who has no password, and goes with it', async () => {
     const phone = '+40722333444';
     const client = await api.signIn({ phone });
-    const answer = await remove(client, {});
-    expect(Object.keys(answer.body.errors ?? {})).toEqual(['confirmation_code']);
+    const response = await remove(client, {});
+    expect(Object.keys(response.body.errors ?? {})).toEqual(['confirmation_code']);
     const { token } = (await api.call('sendSecurityCode', {}, { as: client })).body;
     const confirmation_code = codeOf(api.env, { id: token, purpose: 'security', contact: phone });
     expect((await remove(client, { token, confirmation_code })).status).toBe(204);

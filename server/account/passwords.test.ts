@@ -47,9 +47,9 @@ describe('changing the password', () => {
     ['password', { password: 'scurt', password_confirmation: 'scurt' }],
     ['password_confirmation', { password_confirmation: 'alta parolă rea' }],
   ])('takes a good pair: 422 on %s', async (field, body) => {
-    const answer = await change(await api.signIn(), body);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(answer.body.errors ?? {})).toContain(field);
+    const response = await change(await api.signIn(), body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors ?? {})).toContain(field);
   });
 
   test('refuses a common password: 422 on password', async () => {

@@ -100,7 +100,7 @@ class History {
     const { id, status: from } = visit;
     const isCanceled = step.do === 'canceled';
     const isLegal = [step.do, 'pending', isCanceled ? 'approved' : 'pending'].includes(from);
-    const answer = isCanceled
+    const response = isCanceled
       ? cancelBooking(api.deps, this.#userId, id, { reason_id: 1 })
       : decideBooking(
           api.deps,
@@ -108,7 +108,7 @@ class History {
           { status: step.do as 'approved' | 'rejected' },
         );
     const refusal = isCanceled ? 'not_cancelable' : 'not_answerable';
-    expect(await outcome(answer.then(() => id))).toBe(isLegal ? id : refusal);
+    expect(await outcome(response.then(() => id))).toBe(isLegal ? id : refusal);
     if (isLegal) visit.status = step.do as BookingStatus;
   }
 

@@ -55,8 +55,8 @@ async function readiness(): Promise<number> {
   return (await api.inject({ method: 'GET', url: '/readyz' })).statusCode;
 }
 
-async function expectUnavailable(answers: ReturnType<typeof load>): Promise<void> {
-  for (const { status, headers, body } of await answers) {
+async function expectUnavailable(responses: ReturnType<typeof load>): Promise<void> {
+  for (const { status, headers, body } of await responses) {
     expect([status, headers['retry-after']]).toEqual([503, '2']);
     expect(body).toMatchObject({ code: 'unavailable', errors: {} });
   }
@@ -66,28 +66,28 @@ async function expectUnavailable(answers: ReturnType<typeof load>): Promise<void
 async function whileInUse(start: string, work: () => Promise<unknown>) {
   return admin.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE locations IN ACCESS EXCLUSIVE MODE`.execute(tx);
-    const answers = load(start);
+    const responses = load(start);
     await expect.poll(() => countWaiting(admin.db)).toBe(20);
     await work();
-    return { answers };
+    return { responses };
   });
 }
 
 test('requests in progress get 503 when the server ends their connections', async () => {
   for (const start of ['10:00', '11:00', '12:00']) {
-    const { answers } = await whileInUse(start, () =>
+    const { responses } = await whileInUse(start, () =>
       sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(admin.db),
     );
-    await expectUnavailable(answers);
+    await expectUnavailable(responses);
     await expect.poll(readiness).toBe(200);
   }
 });
 
 test('while the server is down calls get 503 and readiness fails; both recover with the server', async () => {
-  const { answers } = await whileInUse('15:00', () => relay.cut());
+  const { responses } = await whileInUse('15:00', () => relay.cut());
   expect(await readiness()).toBe(503);
-  await expectUnavailable(answers);
+  await expectUnavailable(responses);
   expect((await api.call('filtersForm')).status).toBe(503);
 
   await relay.mend();

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 test(
-  'an acknowledged booking is there after kill -9 of the api and a new start, its key answers it again, and its mail goes out',
+  'an acknowledged booking is there after kill -9 of the api and a new start, its key replays it, and its mail goes out',
   { timeout: 400_000 },
   async () => {
     const { place, client } = await fill();
@@ -78,8 +78,8 @@ async function startApi(): Promise<string> {
 }
 
 async function mailsTo(address: string, recipient: string): Promise<string[]> {
-  const answer = await fetch(`${address}/api/dev/mailbox?to=${recipient}`);
-  const { data } = (await answer.json()) as { data: { text: string }[] };
+  const response = await fetch(`${address}/api/dev/mailbox?to=${recipient}`);
+  const { data } = (await response.json()) as { data: { text: string }[] };
   return data.map(({ text }) => text);
 }
 

@@ -6,7 +6,7 @@ const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 
 async function post(payload: string | Buffer, headers: Record<string, string> = {}) {
   const guest = await api.guest();
-  const answer = await api.inject(
+  const response = await api.inject(
     {
       method: 'POST',
       url: '/auth/login',
@@ -15,8 +15,8 @@ async function post(payload: string | Buffer, headers: Record<string, string> = 
     },
     guest,
   );
-  expect(errorBody.strict().safeParse(answer.json()).error).toBeUndefined();
-  return answer;
+  expect(errorBody.strict().safeParse(response.json()).error).toBeUndefined();
+  return response;
 }
 
 describe('bodies', () => {
@@ -42,9 +42,9 @@ describe('bodies', () => {
   });
 
   test('past 100 kB are 413', async () => {
-    const answer = await post(JSON.stringify({ ...good, password: 'x'.repeat(101 * 1024) }));
-    expect(answer.statusCode).toBe(413);
-    expect(answer.json().code).toBe('payload_too_large');
+    const response = await post(JSON.stringify({ ...good, password: 'x'.repeat(101 * 1024) }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json().code).toBe('payload_too_large');
   });
 
   test('compressed or of another type are 415', async () => {

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 
 async function get(url: string) {
-  const answer = await api.inject({ method: 'GET', url });
-  if (answer.statusCode >= 400)
-    expect(errorBody.strict().safeParse(answer.json()).error).toBeUndefined();
-  expect(answer.headers['x-request-id']).toMatch(/^[A-Za-z0-9-]{8,64}$/);
-  return answer;
+  const response = await api.inject({ method: 'GET', url });
+  if (response.statusCode >= 400)
+    expect(errorBody.strict().safeParse(response.json()).error).toBeUndefined();
+  expect(response.headers['x-request-id']).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+  return response;
 }
 
 describe('unknown ids', () => {
@@ -69,10 +69,10 @@ describe('unknown ids', () => {
   test('an unknown path is 404, another method of a known path 405 with Allow', async () => {
     for (const url of ['/api', '/', '/favicon.ico/x', '/api/public', '/api/public/images'])
       expect((await get(url)).statusCode).toBe(404);
-    const answer = await api.inject({ method: 'DELETE', url: '/api/public/places' });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.json().code).toBe('method_not_allowed');
+    const response = await api.inject({ method: 'DELETE', url: '/api/public/places' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.json().code).toBe('method_not_allowed');
     expect((await get('/auth/login')).headers.allow).toBe('POST');
   });
 });
@@ -117,9 +117,9 @@ describe('search', () => {
     'categories[]=-1',
     `categories[]=${'1,'.repeat(100)}`,
   ])('refuses invalid values, with the field: %s', async (query) => {
-    const answer = await list(query);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors).length).toBeGreaterThan(0);
+    const response = await list(query);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors).length).toBeGreaterThan(0);
   });
 
   test('refuses ten thousand categories', async () => {
@@ -130,8 +130,8 @@ describe('search', () => {
   });
 
   test('treats ids beyond the range of the column as unknown', async () => {
-    const answer = await list('categories[]=9007199254740991');
-    expect([200, 422]).toContain(answer.statusCode);
+    const response = await list('categories[]=9007199254740991');
+    expect([200, 422]).toContain(response.statusCode);
   });
 
   test.each([

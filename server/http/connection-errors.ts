@@ -4,7 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import { AppError } from '../app-error.ts';
 
 /** Responds to malformed requests, such as headers over 16 kB, in the format of all errors. */
-export const answerBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
+export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,
 ) => {

@@ -31,28 +31,28 @@ const codeOfStatus: Record<number, ErrorCode> = {
 /** Internal details are logged, never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
-  app.setErrorHandler<FastifyError>(answerError);
+  app.setErrorHandler<FastifyError>(sendError);
 }
 
-export function answerError(
+export function sendError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const appError = toAppError(error, request);
   logFailure(error, appError, request);
-  const answer = appError ?? new AppError('server_error');
-  request.errorCode = answer.code;
-  if (answer.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
-  if (answer.code === 'unavailable') reply.header('retry-after', '2');
-  if (answer.extra.seconds !== undefined) reply.header('retry-after', answer.extra.seconds);
-  if (answer instanceof TooManyAttempts)
+  const failure = appError ?? new AppError('server_error');
+  request.errorCode = failure.code;
+  if (failure.code === 'too_many_attempts') logEvent(request, 'excess_rate_limit_exceeded');
+  if (failure.code === 'unavailable') reply.header('retry-after', '2');
+  if (failure.extra.seconds !== undefined) reply.header('retry-after', failure.extra.seconds);
+  if (failure instanceof TooManyAttempts)
     reply.headers({
-      'x-ratelimit-limit': answer.max,
+      'x-ratelimit-limit': failure.max,
       'x-ratelimit-remaining': 0,
-      'x-ratelimit-reset': answer.extra.seconds,
+      'x-ratelimit-reset': failure.extra.seconds,
     });
-  return reply.status(answer.status).send(answer.toBody());
+  return reply.status(failure.status).send(failure.toBody());
 }
 
 /**

@@ -60,9 +60,9 @@ function visitorsOf(call: CallName): TestClient[] {
 }
 
 async function send(call: CallName, request: CallRequest, visitor: TestClient) {
-  const { statusCode: status, headers, ...answer } = await api.inject(request, visitor);
+  const { statusCode: status, headers, ...response } = await api.inject(request, visitor);
   const isJson = String(headers['content-type']).startsWith('application/json');
-  const body: unknown = isJson ? JSON.parse(answer.body) : null;
+  const body: unknown = isJson ? JSON.parse(response.body) : null;
   const problems = contractProblems(call, status, body);
   const words = Object.values((body as Partial<ErrorBody> | null)?.errors ?? {}).flat();
   problems.push(...words.filter((sentence) => machineWords.test(sentence)));

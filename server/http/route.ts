@@ -26,13 +26,13 @@ type Calls = typeof calls;
 export type Input<N extends CallName> = ParsedInput<N> &
   (Calls[N] extends { rawBody: object } ? { body: Buffer | null } : object);
 
-type Answer<N extends CallName> = z.input<Calls[N]['success']['schema']>;
+type Body<N extends CallName> = z.input<Calls[N]['success']['schema']>;
 
 export type Handler<N extends CallName> = (
   input: Input<N>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<Answer<N>>;
+) => Promise<Body<N>>;
 
 export function route<N extends CallName>(
   app: FastifyInstance,
@@ -114,8 +114,8 @@ function responses(name: CallName): Record<number, ZodType | object> {
   const { success }: Call = calls[name];
   const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
   // Pictures are not serialized; their schema is for the OpenAPI document only.
-  const answer = success.contentType
+  const successSchema = success.contentType
     ? { content: { [success.contentType]: { schema: success.schema } } }
     : success.schema;
-  return Object.fromEntries([...errors, [success.status, answer]]);
+  return Object.fromEntries([...errors, [success.status, successSchema]]);
 }

@@ -9,17 +9,17 @@ const writes = (Object.keys(paths) as CallName[]).filter(isMutation);
 const api = setUpApi();
 
 async function ask(times: number, url: string, headers: Record<string, string>) {
-  const answers = [];
+  const responses = [];
   for (let turn = 0; turn < times; turn += 1)
-    answers.push(await api.inject({ method: 'GET', url, headers }));
-  return answers;
+    responses.push(await api.inject({ method: 'GET', url, headers }));
+  return responses;
 }
 
 test('a remote address has 120 searches per minute, independent of other addresses', async () => {
   const from = { 'x-forwarded-for': '198.51.100.7' };
-  const answers = await ask(121, '/api/public/locations?per_page=1', from);
-  expect(answers.slice(0, 120).every(({ statusCode }) => statusCode === 200)).toBe(true);
-  const last = answers.at(-1);
+  const responses = await ask(121, '/api/public/locations?per_page=1', from);
+  expect(responses.slice(0, 120).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  const last = responses.at(-1);
   expect(last?.statusCode).toBe(429);
   expect(last?.json()).toMatchObject({ message: 'Too Many Attempts.', code: 'too_many_attempts' });
   expect(last?.headers).toMatchObject({ 'x-ratelimit-limit': '120', 'x-ratelimit-remaining': '0' });
@@ -43,8 +43,8 @@ test('a HEAD request counts as a read', async () => {
 });
 
 test('the web server is not limited', async () => {
-  const answers = await ask(130, '/api/public/locations?per_page=1', {});
-  expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  const responses = await ask(130, '/api/public/locations?per_page=1', {});
+  expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
 });
 
 test('an untrusted peer cannot spoof its address', async () => {
@@ -52,13 +52,13 @@ test('an untrusted peer cannot spoof its address', async () => {
   const statuses = [];
   for (let turn = 0; turn < 181; turn += 1) {
     const headers = { 'x-forwarded-for': `198.51.100.${turn}` };
-    const answer = await api.app.inject({
+    const response = await api.app.inject({
       method: 'GET',
       url,
       headers,
       remoteAddress: '203.0.113.1',
     });
-    statuses.push(answer.statusCode);
+    statuses.push(response.statusCode);
   }
   expect(statuses.at(-2)).toBe(200);
   expect(statuses.at(-1)).toBe(429);

@@ -48,7 +48,7 @@ describe.each(['booking_placed', 'booking_moved', 'booking_answered'] as const)(
 );
 
 test.each(['booking_placed', 'booking_moved'] as const)(
-  'the mail %s of a request says that it can be canceled until its answer',
+  'the mail %s of a request says that it can be canceled until the decision',
   (template) => {
     const hold_expires_at = '2026-11-27T17:30:00+02:00';
     expect(mailOf(template, { status: 'pending', hold_expires_at }, late).after).toEqual([

@@ -9,7 +9,7 @@ import { openSmsProvider } from './sms-provider.ts';
 
 let provider: Server;
 let url: string;
-let answer: { status: number; body: string };
+let smsResponse: { status: number; body: string };
 let requests: { line: string; headers: IncomingMessage['headers']; form: Record<string, string> }[];
 beforeAll(async () => {
   provider = createServer((request, response) => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
       const form = Object.fromEntries(new URLSearchParams(body));
       const line = `${request.method} ${request.url}`;
       requests.push({ line, headers: request.headers, form });
-      response.writeHead(answer.status, { location: url }).end(answer.body);
+      response.writeHead(smsResponse.status, { location: url }).end(smsResponse.body);
     });
   }).listen(0, '127.0.0.1');
   await once(provider, 'listening');
@@ -31,7 +31,7 @@ afterAll(() => new Promise<void>((resolve) => void provider.close(() => resolve(
 const message = { id: '1', channel: 'sms' as const, to: '+40722123456', text: 'Codul: 123456' };
 
 async function send(name: 'smso' | 'twilio', status: number, body: object | string) {
-  answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
   const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: url };
   const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));
   return driver.send(message).then(
@@ -87,7 +87,7 @@ describe('Twilio', () => {
 
 describe('whether messages can leave is read from the account, which sends nothing', () => {
   async function reach(name: 'smso' | 'twilio', status: number, body: object | string) {
-    answer = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+    smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
     const address = new URL('/v1/Accounts/AC1/Messages.json', url).href;
     const settings = { SMS_PROVIDER: name, SMS_KEY: 'AC1:token', SMS_FROM: '4', SMS_URL: address };
     const driver = openSmsProvider(readEnv({ SMS_DRIVER: 'http', ...settings }));

@@ -4,17 +4,17 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 const timeoutMs = 5_000;
 
 type Credentials = { key: string; from: string };
-type Answer = Record<string, unknown>;
+type ResponseBody = Record<string, unknown>;
 type Provider = {
   url: (credentials: Credentials) => string;
   headers: (credentials: Credentials) => Record<string, string>;
   form: (credentials: Credentials, to: string, text: string) => Record<string, string>;
   /** Returns the code of a response; `ok` if the message was accepted. */
-  read: (status: number, body: Answer) => string;
+  read: (status: number, body: ResponseBody) => string;
   badNumber: readonly string[];
   /** URL of the account, relative to `url`. Reading it costs nothing. */
   account: (credentials: Credentials) => string;
-  readAccount: (status: number, body: Answer) => string;
+  readAccount: (status: number, body: ResponseBody) => string;
 };
 
 const smso: Provider = {
@@ -82,9 +82,9 @@ async function codeOf(
 ): Promise<string> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(url, { ...request, redirect: 'error', signal });
-    const body: unknown = await answer.json().catch(() => null);
-    return read(answer.status, Object(body) as Answer);
+    const response = await fetch(url, { ...request, redirect: 'error', signal });
+    const body: unknown = await response.json().catch(() => null);
+    return read(response.status, Object(body) as ResponseBody);
   } catch (error) {
     // Only the name: the message may contain the URL with its key.
     return (error as Error).name;

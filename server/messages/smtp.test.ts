@@ -70,8 +70,8 @@ test('a mail arrives as text and HTML, with the same Message-ID on every attempt
 test('replies go to the one reply address of the mail, even with a comma in it', async () => {
   await send({ ...mail, replyTo: '"a,b"@example.ro' });
   await send(mail);
-  const [answered, plain] = received.map(({ source }) => /^Reply-To: (.*)$/im.exec(source)?.[1]);
-  expect(answered?.trim()).toBe('<"a,b"@example.ro>');
+  const [replyTo, plain] = received.map(({ source }) => /^Reply-To: (.*)$/im.exec(source)?.[1]);
+  expect(replyTo?.trim()).toBe('<"a,b"@example.ro>');
   expect(plain).toBeUndefined();
 });
 

@@ -45,9 +45,8 @@ type SmtpError = { code?: string; responseCode?: number; command?: string };
 
 /** Builds an error without the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
-  const answer = `${code} ${responseCode ?? ''}`.trim();
+  const reply = `${code} ${responseCode ?? ''}`.trim();
   // 5xx to RCPT is about this recipient. 5xx to an earlier command is about us and may pass.
-  if (responseCode && responseCode >= 500 && command === 'RCPT TO')
-    return new Undeliverable(answer);
-  return Object.assign(new Error(answer), { code: answer });
+  if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
+  return Object.assign(new Error(reply), { code: reply });
 }

@@ -37,8 +37,8 @@ function start(env: Record<string, string>): ChildProcess {
 
 async function untilReady(): Promise<void> {
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) return;
     if (api.exitCode !== null) throw new Error(`The api ended with ${api.exitCode}`);
     await wait(200);
   }
@@ -87,13 +87,13 @@ describe('an api that cannot start says why in one line and ends with 1', () => 
     expect(output.split('\n').at(-1)).toMatch(/^The database in .* does not open: .*$/);
   });
 
-  test('when its database does not answer', patience, async () => {
+  test('when its database does not respond', patience, async () => {
     const { code, output } = await failureOf({
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
       API_PORT: '0',
     });
     expect(code).toBe(1);
-    expect(output).toMatch(/^The database at 127\.0\.0\.1:1 does not answer\. .*$/);
+    expect(output).toMatch(/^The database at 127\.0\.0\.1:1 does not respond\. .*$/);
   });
 
   test('when settings are wrong, with each of them', patience, async () => {
@@ -114,9 +114,11 @@ describe('over a real connection', () => {
     expect(large).toMatch(/^HTTP\/1\.1 431 /);
     const broken = await ask(['NONSENSE / HTTP/1.1']);
     expect(broken).toMatch(/^HTTP\/1\.1 400 /);
-    for (const answer of [large, broken]) {
-      expect(answer).toMatch(/\r\nX-Request-Id: /);
-      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad_request' });
+    for (const response of [large, broken]) {
+      expect(response).toMatch(/\r\nX-Request-Id: /);
+      expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+        code: 'bad_request',
+      });
     }
   });
 
@@ -133,13 +135,13 @@ describe('over a real connection', () => {
 });
 
 test(
-  'on Ctrl-C, and a SIGTERM behind it, requests under way are answered; it ends with 0',
+  'on Ctrl-C, and a SIGTERM behind it, running requests complete and the process exits with 0',
   patience,
   async () => {
     const sockets = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     // Few of them query the database: on a busy machine fifty would take longer than a stop may.
-    const answers = sockets.map((socket, index) => {
+    const responses = sockets.map((socket, index) => {
       const path = index % 10 === 0 ? '/api/public/locations' : '/livez';
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       return text(socket);
@@ -149,8 +151,8 @@ test(
     const [code] = (await once(api, 'exit')) as [number];
     expect(code).toBe(0);
     expect(existsSync(`${folder}.pid`)).toBe(false);
-    for (const answer of await Promise.all(answers)) {
-      const [head = '', body = ''] = answer.split('\r\n\r\n');
+    for (const response of await Promise.all(responses)) {
+      const [head = '', body = ''] = response.split('\r\n\r\n');
       expect(head).toMatch(/^HTTP\/1\.1 (200|503) /);
       expect(() => JSON.parse(body)).not.toThrow();
     }

@@ -8,11 +8,11 @@ test.each([
   ['works', 200, 422],
 ])(
   'no request waits for the SMS provider; when it %s, the wait for another code does not reveal an account',
-  async (_what, answer, again) => {
+  async (_what, smsStatus, again) => {
     let requests = 0;
     const address = await serve((_request, response) => {
       requests += 1;
-      response.writeHead(answer).end(JSON.stringify({ status: answer }));
+      response.writeHead(smsStatus).end(JSON.stringify({ status: smsStatus }));
     });
     const provider = { SMS_DRIVER: 'http', SMS_PROVIDER: 'smso', SMS_KEY: 'key', SMS_FROM: '4' };
     const api = await startTestApi({ env: { ...provider, SMS_URL: address } });

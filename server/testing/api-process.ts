@@ -37,7 +37,7 @@ export async function startApiProcess(settings: Record<string, string>): Promise
 
 function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

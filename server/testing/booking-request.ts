@@ -1,7 +1,7 @@
 import type { CreateBookingBody } from '#contract/booking.ts';
 import { randomUUID } from 'node:crypto';
 import type { MadeLocation } from './make-location.ts';
-import type { Answer, TestApi } from './test-api.ts';
+import type { CallResponse, TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
 export const monday = '2026-11-23';
@@ -28,7 +28,7 @@ export async function book(
   client: SignedInClient,
   body: CreateBookingBody,
   key: string = randomUUID(),
-): Promise<Answer<'createBooking'>> {
+): Promise<CallResponse<'createBooking'>> {
   const input = { body, headers: { 'idempotency-key': key } };
   return api.call('createBooking', input, { as: client });
 }

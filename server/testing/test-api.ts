@@ -33,7 +33,7 @@ export type TestApiOptions = {
 };
 
 /** `body` has the type of its `status` and matches the contract. */
-export type Answer<N extends CallName> = {
+export type CallResponse<N extends CallName> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
@@ -56,7 +56,7 @@ export type TestApi = {
     name: N,
     input?: CallInput<N>,
     options?: CallOptions,
-  ) => Promise<Answer<N>>;
+  ) => Promise<CallResponse<N>>;
   /** Sends any request without checks. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
   /** Returns a visitor with an XSRF-TOKEN and no session. */
@@ -84,9 +84,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const inject: TestApi['inject'] = async (request, as) => {
     const { headers, ...rest } = request;
     const own = as?.headers(rest.method ?? 'GET');
-    const answer = await app.inject({ ...rest, headers: { ...own, ...headers } });
-    as?.keep([answer.headers['set-cookie'] ?? []].flat());
-    return answer;
+    const response = await app.inject({ ...rest, headers: { ...own, ...headers } });
+    as?.keep([response.headers['set-cookie'] ?? []].flat());
+    return response;
   };
 
   const guest = async () => {
@@ -112,19 +112,23 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       const visitor = as ?? (request.method === 'GET' ? undefined : await guest());
       const all = { ...request.headers, ...headers };
       const bytes = payload instanceof Blob ? Buffer.from(await payload.arrayBuffer()) : payload;
-      const answer = await inject({ ...request, payload: bytes, headers: all }, visitor);
-      const id = String(answer.headers['x-request-id']);
-      const isJson = String(answer.headers['content-type']).startsWith('application/json');
-      const body = isJson ? answer.json() : answer.statusCode === 204 ? null : answer.rawPayload;
+      const response = await inject({ ...request, payload: bytes, headers: all }, visitor);
+      const id = String(response.headers['x-request-id']);
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const body = isJson
+        ? response.json()
+        : response.statusCode === 204
+          ? null
+          : response.rawPayload;
       const problems = [
-        ...contractProblems(name, answer.statusCode, body),
+        ...contractProblems(name, response.statusCode, body),
         ...(stray.get(id) ?? []),
       ];
       if (problems.length > 0)
         throw new Error(
-          `${paths[name]} answered ${answer.statusCode} against its contract:\n${problems.join('\n')}`,
+          `${paths[name]} returned ${response.statusCode} against its contract:\n${problems.join('\n')}`,
         );
-      return { status: answer.statusCode, headers: answer.headers, body };
+      return { status: response.statusCode, headers: response.headers, body };
     },
     signIn: async (user = {}) => {
       const { id } = 'id' in user ? user : await makeUser(db, user);

@@ -15,8 +15,8 @@ const plain = (method: CallRequest['method'], url: string): CallRequest => ({
 test.each(['/api/nothing', '/api/public/nothing/here', '/auth/nothing'])(
   'the address %s, which no call has, is not found in the shape of an error',
   async (url) => {
-    const answer = await new ContractClient().send(plain('GET', url));
-    expect(errorProblems(answer.status, answer.body, ['not_found'])).toEqual([]);
+    const response = await new ContractClient().send(plain('GET', url));
+    expect(errorProblems(response.status, response.body, ['not_found'])).toEqual([]);
   },
 );
 
@@ -42,9 +42,9 @@ describe('a body that cannot be read', () => {
     const [, url = ''] = paths.checkVoucher.split(' ');
     const client = await guest();
     const headers = { 'content-type': type };
-    const answer = await client.send({ method: 'POST', url, headers, payload });
-    expectRefusal(answer, 'bad_request', 'unsupported_media_type', 'validation_failed');
-    const { status, body } = answer;
+    const response = await client.send({ method: 'POST', url, headers, payload });
+    expectRefusal(response, 'bad_request', 'unsupported_media_type', 'validation_failed');
+    const { status, body } = response;
     const codes = ['bad_request', 'unsupported_media_type', 'validation_failed'] as const;
     expect(errorProblems(status, body, codes)).toEqual([]);
   });

@@ -38,9 +38,9 @@ describe.skipIf(target.readOnly)('a newcomer', () => {
   });
 
   test('cannot register again: 422 on the e-mail or the phone', async () => {
-    const answer = await (await guest()).call('registerTemporarily', { body: form });
-    expectRefusal(answer, 'validation_failed');
-    const fields = Object.keys(answer.body.errors ?? {});
+    const response = await (await guest()).call('registerTemporarily', { body: form });
+    expectRefusal(response, 'validation_failed');
+    const fields = Object.keys(response.body.errors ?? {});
     expect(fields.some((field) => field === 'email' || field === 'phone')).toBe(true);
   });
 
@@ -51,10 +51,10 @@ describe.skipIf(target.readOnly)('a newcomer', () => {
     const refused = await visitor.call('confirmLoginSms', { body: { ...wrong, phone, token } });
     expectFieldRefusal(refused, 'confirmation_code');
     const confirmation_code = await sentCode(phone);
-    const answer = await visitor.call('confirmLoginSms', {
+    const response = await visitor.call('confirmLoginSms', {
       body: { phone, token, confirmation_code },
     });
-    expect([answer.status, answer.body.data.email]).toEqual([200, email]);
+    expect([response.status, response.body.data.email]).toEqual([200, email]);
   });
 
   test('sets a new password with the code of a mail @S7-15 @S7-16 @S7-17', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(target.readOnly)('a newcomer', () => {
 describe.skipIf(target.readOnly)('an unknown contact', () => {
   const stranger = makeRegistrationForm();
 
-  test('gets the answer of a client to the wish for a code, and no session for a wrong one', async () => {
+  test('gets the response of a client when it requests a code, and no session for a wrong one', async () => {
     const visitor = await guest();
     const sms = await visitor.call('sendLoginSms', { body: { phone: stranger.phone } });
     expect([sms.status, Object.keys(sms.body).toSorted()]).toEqual([
@@ -108,10 +108,10 @@ test.skipIf(target.readOnly)(
   async () => {
     const { password, password_confirmation } = form;
     const body = { email: 'nimeni@example.com', current_password: 'alta', password };
-    const answer = await (
+    const response = await (
       await guest()
     ).call('setupPassword', { body: { ...body, password_confirmation } });
-    expectFieldRefusal(answer, 'email');
+    expectFieldRefusal(response, 'email');
   },
 );
 

@@ -31,10 +31,10 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
     client.ask('createBooking', { body, headers: { 'idempotency-key': key } });
 
   test('at another total than ours, and the refusal tells ours', async () => {
-    const answer = await book(client, { ...good, expected_total: wrongTotal });
-    expectRefusal(answer, 'price_changed');
-    expect(answer.body.total).toBeTypeOf('number');
-    expect(answer.body.total).not.toBe(wrongTotal);
+    const response = await book(client, { ...good, expected_total: wrongTotal });
+    expectRefusal(response, 'price_changed');
+    expect(response.body.total).toBeTypeOf('number');
+    expect(response.body.total).not.toBe(wrongTotal);
   });
 
   test('at a location that does not exist: not found', async () => {
@@ -73,8 +73,8 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
 
   test('without its XSRF-TOKEN', async () => {
     const headers = { 'idempotency-key': randomUUID(), 'x-xsrf-token': '' };
-    const answer = await client.ask('createBooking', { body: good, headers });
-    expectRefusal(answer, 'csrf_mismatch');
+    const response = await client.ask('createBooking', { body: good, headers });
+    expectRefusal(response, 'csrf_mismatch');
   });
 });
 

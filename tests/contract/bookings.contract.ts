@@ -39,7 +39,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expect([minutes, booking.duration]).toEqual([bookable.service.duration, minutes]);
   });
 
-  test('is answered again, not placed again, under the same key', async () => {
+  test('is returned again, not placed again, under the same key', async () => {
     const again = await book(client, placed.body, placed.key);
     expect([again.status, again.body.data]).toEqual([201, placed.booking]);
   });
@@ -67,7 +67,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expect(await ids('past')).not.toContain(placed.booking.id);
   });
 
-  test('is answered alone by its id @S7-29', async () => {
+  test('is returned by its id @S7-29', async () => {
     const { body } = await client.call('bookingDetails', { params: { id: placed.booking.id } });
     expect(body.data).toEqual(placed.booking);
   });
@@ -115,9 +115,9 @@ describe.skipIf(target.readOnly)('a booking that its client moves', () => {
     for (const { time } of bookable.slots.toReversed()) {
       const start_date = bookable.date;
       const body = { start_date, start_time: time, professional_id: null };
-      const answer = await move(booking.id, { ...body, expected_total: booking.total });
-      if (answer.status === 409 && answer.body.code === 'slot_taken') continue;
-      const { id, start_time, sequence } = answer.body.data;
+      const response = await move(booking.id, { ...body, expected_total: booking.total });
+      if (response.status === 409 && response.body.code === 'slot_taken') continue;
+      const { id, start_time, sequence } = response.body.data;
       expect({ id, start_time }).toEqual({ id: booking.id, start_time: time });
       expect(sequence).toBeGreaterThan(booking.sequence);
       return;
@@ -149,8 +149,8 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
   });
 
   test('of a type that does not exist are not found, or refused', async () => {
-    const answer = await client.ask('listBookings', { params: { type: 'lost' } });
-    expectRefusal(answer, 'not_found', 'validation_failed');
+    const response = await client.ask('listBookings', { params: { type: 'lost' } });
+    expectRefusal(response, 'not_found', 'validation_failed');
   });
 
   test.each([unknownBooking, '1'])('do not have the id %s', async (id) => {

@@ -9,16 +9,16 @@ import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
 /** A raw response: `body` is JSON, bytes or null. */
-export type RawAnswer = {
+export type RawResponse = {
   status: number;
   headers: Headers;
   body: unknown;
 };
 
 /** A response that matches the contract; narrow `body` by `status`. */
-export type Answer<N extends CallName> = {
+export type CallResponse<N extends CallName> = {
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
-} & RawAnswer;
+} & RawResponse;
 
 export class ContractClient {
   readonly #base: string;
@@ -29,22 +29,22 @@ export class ContractClient {
   }
 
   /** Makes a call; throws with a line per field that breaks the contract. */
-  call<N extends CallName>(name: N, input?: CallInput<N>): Promise<Answer<N>> {
+  call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallResponse<N>> {
     return this.ask(name, (input ?? {}) as CallParts);
   }
 
   /** Makes a call with possibly invalid input; the response must still match the contract. */
-  ask<N extends CallName>(name: N, parts: CallParts): Promise<Answer<N>> {
+  ask<N extends CallName>(name: N, parts: CallParts): Promise<CallResponse<N>> {
     return this.#checked(name, requestOf(name, parts));
   }
 
   /** Follows a pagination link, which returns the same call's response. */
-  follow<N extends CallName>(name: N, link: string): Promise<Answer<N>> {
+  follow<N extends CallName>(name: N, link: string): Promise<CallResponse<N>> {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }
 
   /** Sends any request without validation. Omits headers given as ''. */
-  async send({ method, url, headers, payload }: CallRequest): Promise<RawAnswer> {
+  async send({ method, url, headers, payload }: CallRequest): Promise<RawResponse> {
     const { origin } = new URL(this.#base);
     const all = { origin, accept: 'application/json', ...this.#jar.headers(method), ...headers };
     const response = await fetch(url.startsWith('/') ? this.#base + url : new URL(url, origin), {
@@ -61,19 +61,19 @@ export class ContractClient {
     return new Map(this.#jar.cookies);
   }
 
-  async #checked<N extends CallName>(name: N, request: CallRequest): Promise<Answer<N>> {
-    const answer = await this.send(request);
-    const { status, headers, body } = answer;
+  async #checked<N extends CallName>(name: N, request: CallRequest): Promise<CallResponse<N>> {
+    const response = await this.send(request);
+    const { status, headers, body } = response;
     const problems = [
       ...typeProblems(name, status, headers),
       ...contractProblems(name, status, body),
     ];
     if (problems.length > 0)
       throw new Error(
-        `${paths[name]} answered ${status} against its contract:\n${problems.join('\n')}`,
+        `${paths[name]} returned ${status} against its contract:\n${problems.join('\n')}`,
       );
     // Just validated by its schema.
-    return answer as Answer<N>;
+    return response as CallResponse<N>;
   }
 }
 

@@ -33,6 +33,6 @@ export function errorProblems(
 function linesOf({ issues }: ZodError): string[] {
   return issues.map(({ path, message }) => {
     const at = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
-    return `${at.join('') || 'the answer'}: ${message}`;
+    return `${at.join('') || 'the response'}: ${message}`;
   });
 }

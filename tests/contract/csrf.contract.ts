@@ -23,12 +23,14 @@ describe.each([
   });
 
   test('when the header is missing', async () => {
-    const answer = await (await guest()).ask(name, { body, headers: { 'x-xsrf-token': '' } });
-    expectRefusal(answer, 'csrf_mismatch');
+    const response = await (await guest()).ask(name, { body, headers: { 'x-xsrf-token': '' } });
+    expectRefusal(response, 'csrf_mismatch');
   });
 
   test('when the header is not the cookie', async () => {
-    const answer = await (await guest()).ask(name, { body, headers: { 'x-xsrf-token': 'other' } });
-    expectRefusal(answer, 'csrf_mismatch');
+    const response = await (
+      await guest()
+    ).ask(name, { body, headers: { 'x-xsrf-token': 'other' } });
+    expectRefusal(response, 'csrf_mismatch');
   });
 });

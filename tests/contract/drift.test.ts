@@ -29,7 +29,7 @@ const error = (code: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('an answer that keeps the contract passes', async () => {
+test('a response that keeps the contract passes', async () => {
   expect((await listAt({ body: good })).body.data).toHaveLength(1);
   const refused = { status: 422, body: error('validation_failed') };
   expect((await listAt(refused)).body.code).toBe('validation_failed');
@@ -47,14 +47,14 @@ test.each([
     { ...good, data: [{ ...card, distance: 1.5 }] },
   ],
   ['lacks a part', '.suggested: ', { ...good, suggested: undefined }],
-])('an answer that %s is named: %s', async (_what, line, body) => {
+])('a response that %s is named: %s', async (_what, line, body) => {
   await expect(listAt({ body })).rejects.toThrow(line);
 });
 
 test.each([
   ['a success of another status', { status: 201, body: good }, '.code: '],
   ['another content type', { type: 'text/html', body: good }, 'content-type: text/html'],
-  ['JSON that is none', { body: null, text: '{"data": [' }, 'the answer: '],
+  ['JSON that is none', { body: null, text: '{"data": [' }, 'the response: '],
   ['an unknown code', { status: 422, body: error('oops') }, '.code: '],
   ['an error without its code', { status: 500, body: { message: 'Oops', errors: {} } }, '.code: '],
   [
@@ -68,12 +68,12 @@ test.each([
     'validation_failed came with status 400',
   ],
   [
-    'a code that this call may not answer',
+    'a code that this call may not return',
     { status: errorStatus.slot_taken, body: error('slot_taken' satisfies ErrorCode) },
     "slot_taken is not among the call's errors",
   ],
 ])('%s is told', async (_what, drift, line) => {
-  const answer = listAt(drift);
-  await expect(answer).rejects.toThrow('GET /api/public/locations answered');
-  await expect(answer).rejects.toThrow(line);
+  const response = listAt(drift);
+  await expect(response).rejects.toThrow('GET /api/public/locations returned');
+  await expect(response).rejects.toThrow(line);
 });

@@ -39,8 +39,8 @@ test('an unknown picture is not found', async () => {
 });
 
 test('a width of no list is refused on w', async () => {
-  const answer = await client.ask('image', { params: { id: image.id }, query: { w: 151 } });
-  expectFieldRefusal(answer, 'w');
+  const response = await client.ask('image', { params: { id: image.id }, query: { w: 151 } });
+  expectFieldRefusal(response, 'w');
 });
 
 test('the picture of a shared location is a JPEG, that of an unknown one is not found', async () => {

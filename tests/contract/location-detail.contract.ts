@@ -20,9 +20,9 @@ describe('a location', () => {
     expect({ ...detail, distance: card.distance }).toMatchObject(card);
   });
 
-  test('is answered with its right slug, whichever was asked @S7-35', async () => {
-    const answer = await detailOf({ slug: 'another-slug', id: card.id });
-    expect([answer.id, answer.slug]).toEqual([card.id, card.slug]);
+  test('is returned with its right slug, whichever was requested @S7-35', async () => {
+    const response = await detailOf({ slug: 'another-slug', id: card.id });
+    expect([response.id, response.slug]).toEqual([card.id, card.slug]);
   });
 
   test('of an unknown id is not found', async () => {
@@ -62,7 +62,7 @@ describe('the parts of a location, asked for alone', () => {
   });
 
   test('an id that is no number is not found, or refused', async () => {
-    const answer = await client.ask('locationServices', { params: { id: 'one' } });
-    expectRefusal(answer, 'not_found', 'validation_failed');
+    const response = await client.ask('locationServices', { params: { id: 'one' } });
+    expectRefusal(response, 'not_found', 'validation_failed');
   });
 });

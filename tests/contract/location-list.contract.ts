@@ -27,7 +27,7 @@ describe('pages of the list', () => {
     );
   });
 
-  test('the link to the next page keeps what was asked and answers that page', async ({ skip }) => {
+  test('the link to the next page keeps the filters and returns that page', async ({ skip }) => {
     const categories = [first.category.id];
     const { links } = await list({ query: { per_page: 1, categories } });
     if (links.next === null) return skip('there is one location of the category');

@@ -3,9 +3,9 @@ import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import type { ErrorCode } from '#contract/error.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Slot } from '#contract/slot.ts';
-import { tickedAnswer } from '#domain/booking/custom-field.ts';
+import { tickedValue } from '#domain/booking/custom-field.ts';
 import type { Bookable } from './bookable.ts';
-import type { Answer, ContractClient } from './contract-client.ts';
+import type { CallResponse, ContractClient } from './contract-client.ts';
 
 export type Placed = {
   key: string;
@@ -18,7 +18,7 @@ export function book(
   client: ContractClient,
   body: CreateBookingBody,
   key: string = randomUUID(),
-): Promise<Answer<'createBooking'>> {
+): Promise<CallResponse<'createBooking'>> {
   return client.call('createBooking', { body, headers: { 'idempotency-key': key } });
 }
 
@@ -33,7 +33,7 @@ export function requestFor(
     professional_id: slot.professionals[0] ?? null,
     start_date: date,
     start_time: slot.time,
-    custom_fields: requiredAnswers(location),
+    custom_fields: requiredFields(location),
     expected_total,
   };
 }
@@ -45,29 +45,32 @@ export async function placeBooking(client: ContractClient, bookable: Bookable): 
     let placed = await attempt(client, requestFor(bookable, slot, price));
     // If an offer applies, the refusal contains the total that the page would have shown.
     if (isRefused(placed, 'price_changed'))
-      placed = await attempt(client, requestFor(bookable, slot, placed.answer.body.total ?? null));
-    const { key, body, answer } = placed;
-    if (answer.status === 201) return { key, body, booking: answer.body.data };
+      placed = await attempt(
+        client,
+        requestFor(bookable, slot, placed.response.body.total ?? null),
+      );
+    const { key, body, response } = placed;
+    if (response.status === 201) return { key, body, booking: response.body.data };
     if (!isRefused(placed, 'slot_taken'))
-      throw new Error(`No booking: ${answer.status} ${JSON.stringify(answer.body)}`);
+      throw new Error(`No booking: ${response.status} ${JSON.stringify(response.body)}`);
   }
   throw new Error(`Every time of ${bookable.date} was taken meanwhile.`);
 }
 
 async function attempt(client: ContractClient, body: CreateBookingBody) {
   const key = randomUUID();
-  return { key, body, answer: await book(client, body, key) };
+  return { key, body, response: await book(client, body, key) };
 }
 
-function isRefused({ answer }: Awaited<ReturnType<typeof attempt>>, code: ErrorCode): boolean {
-  return answer.status !== 201 && answer.body.code === code;
+function isRefused({ response }: Awaited<ReturnType<typeof attempt>>, code: ErrorCode): boolean {
+  return response.status !== 201 && response.body.code === code;
 }
 
-function requiredAnswers({ custom_fields }: LocationDetail) {
+function requiredFields({ custom_fields }: LocationDetail) {
   return custom_fields
     .filter(({ required }) => required)
     .map(({ id, type, options }) => {
-      const value = { text: 'De probă', checkbox: tickedAnswer, select: options[0] ?? '' }[type];
+      const value = { text: 'De probă', checkbox: tickedValue, select: options[0] ?? '' }[type];
       return { id, value };
     });
 }

@@ -57,7 +57,7 @@ describe('the nearest place', () => {
   });
 
   test('needs both numbers of a position', async () => {
-    const answer = await client.ask('nearestPlace', { query: { latitude: 47.16 } });
-    expectFieldRefusal(answer, 'longitude');
+    const response = await client.ask('nearestPlace', { query: { latitude: 47.16 } });
+    expectFieldRefusal(response, 'longitude');
   });
 });

@@ -17,18 +17,18 @@ test.skipIf(target.readOnly)('an unsigned link decides no booking', async () => 
   expectRefusal(await visitor.ask('decideBooking', { params, body }), 'not_found');
 });
 
-test.skipIf(target.readOnly)('without the key of the operator nothing is answered', async () => {
-  const answer = await new ContractClient().ask('decideAsOperator', {
+test.skipIf(target.readOnly)('without the key of the operator every call is refused', async () => {
+  const response = await new ContractClient().ask('decideAsOperator', {
     params: { id: unknownBooking },
     body,
   });
-  expectRefusal(answer, 'not_found', 'forbidden');
+  expectRefusal(response, 'not_found', 'forbidden');
 });
 
 test.skipIf(target.readOnly)('without the key of the operator no review is hidden', async () => {
-  const answer = await new ContractClient().ask('moderateReview', {
+  const response = await new ContractClient().ask('moderateReview', {
     params: { id: 1 },
     body: { hidden_for: 'untrue' },
   });
-  expectRefusal(answer, 'not_found', 'forbidden');
+  expectRefusal(response, 'not_found', 'forbidden');
 });

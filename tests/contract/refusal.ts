@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
-import type { RawAnswer } from './contract-client.ts';
+import type { RawResponse } from './contract-client.ts';
 
-export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]): void {
+export function expectRefusal({ status, body }: RawResponse, ...codes: ErrorCode[]): void {
   const { code } = (body ?? {}) as Partial<ErrorBody>;
   const shown = Buffer.isBuffer(body) ? `${body.length} bytes` : JSON.stringify(body);
   expect(codes, `${status} ${shown}`).toContain(code);
@@ -10,9 +10,9 @@ export function expectRefusal({ status, body }: RawAnswer, ...codes: ErrorCode[]
 }
 
 /** Expects a 422 with a message on a field. */
-export function expectFieldRefusal(answer: RawAnswer, field: string): void {
-  expectRefusal(answer, 'validation_failed');
-  const { errors = {} } = answer.body as Partial<ErrorBody>;
+export function expectFieldRefusal(response: RawResponse, field: string): void {
+  expectRefusal(response, 'validation_failed');
+  const { errors = {} } = response.body as Partial<ErrorBody>;
   expect(Object.keys(errors)).toContain(field);
   expect(errors[field]?.[0]).toBeTruthy();
 }

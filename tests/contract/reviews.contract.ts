@@ -64,8 +64,8 @@ test.each([
   ['51 to a page', 'per_page', { per_page: 51 }],
   ['six stars', 'rating', { rating: 6 }],
 ])('%s is refused on %s', async (_what, field, query) => {
-  const answer = await client.ask('locationReviews', { params: { id: card.id }, query });
-  expectFieldRefusal(answer, field);
+  const response = await client.ask('locationReviews', { params: { id: card.id }, query });
+  expectFieldRefusal(response, field);
 });
 
 test.skipIf(target.readOnly)(

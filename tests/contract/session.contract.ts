@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContractClient, type RawAnswer } from './contract-client.ts';
+import { ContractClient, type RawResponse } from './contract-client.ts';
 import { expectFieldRefusal, expectRefusal } from './refusal.ts';
 import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
@@ -8,17 +8,17 @@ const { email, password } = target;
 /** Belongs to no account, so that the client's own attempts are not used up. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
-const secretsOf = ({ headers }: RawAnswer) =>
+const secretsOf = ({ headers }: RawResponse) =>
   headers.getSetCookie().filter((line) => /;\s*httponly/i.test(line));
 
 describe.skipIf(target.readOnly)('a session', () => {
   test('begins with a login, whose cookies scripts cannot read, and knows its user @S6-08 @S6-10 @S7-06 @S7-11', async () => {
     const client = await guest();
-    const answer = await client.call('login', { body: { from: 'client', email, password } });
-    expect(answer.status).toBe(200);
-    expect(answer.body.data.email).toBe(email);
-    expect(secretsOf(answer).length).toBeGreaterThan(0);
-    expect((await client.call('user')).body.data).toEqual(answer.body.data);
+    const response = await client.call('login', { body: { from: 'client', email, password } });
+    expect(response.status).toBe(200);
+    expect(response.body.data.email).toBe(email);
+    expect(secretsOf(response).length).toBeGreaterThan(0);
+    expect((await client.call('user')).body.data).toEqual(response.body.data);
   });
 
   test('is refreshed with new cookies and continues; after the logout there is no client @S7-10', async () => {

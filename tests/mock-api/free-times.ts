@@ -4,7 +4,7 @@ import { totalDuration } from '#domain/booking/booking-length.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
-import type { MockInput } from './answer-call.ts';
+import type { MockInput } from './handle-call.ts';
 import { servicesOf, type World } from './world.ts';
 
 export function freeTimes(

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
-import { answerCall } from './answer-call.ts';
+import { handleCall } from './handle-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
@@ -13,7 +13,7 @@ import { searchHandlers } from './handlers/search-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import type { World } from './world.ts';
 
-/** Every call of the contract, answered from a world: for component tests in process and for the mocked api. */
+/** Every call of the contract, handled by a world: for component tests in process and for the mocked api. */
 export function mockHandlers(world: World): HttpHandler[] {
   return [
     ...sessionHandlers(world),
@@ -25,9 +25,9 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...subscriptionHandlers(world),
     ...favouriteHandlers(world),
     ...providerHandlers(world),
-    answerCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
-    answerCall(world, 'sendVitals', () => null),
-    answerCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
+    handleCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
+    handleCall(world, 'sendVitals', () => null),
+    handleCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),
   ];
 }

@@ -17,15 +17,15 @@ type Scenario = {
 const fails = (call: CallName): [string, Scenario] => [
   `${call.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-fails`,
   {
-    says: `${paths[call]} answers 500.`,
+    says: `${paths[call]} returns 500.`,
     apply: (world) => void world.faults.set(call, refuse('server_error')),
   },
 ];
 
-const bookingAnswers = (code: ErrorCode): [string, Scenario] => [
-  `booking-answers-${code.replaceAll('_', '-')}`,
+const bookingRefusals = (code: ErrorCode): [string, Scenario] => [
+  `booking-refused-${code.replaceAll('_', '-')}`,
   {
-    says: `POST /api/bookings answers ${errorStatus[code]} ${code}.`,
+    says: `POST /api/bookings returns ${errorStatus[code]} ${code}.`,
     apply: (world) => void world.faults.set('createBooking', refuse(code)),
   },
 ];
@@ -101,7 +101,7 @@ export const scenarios = new Map<string, Scenario>([
   [
     'stale-xsrf-token',
     {
-      says: 'The first booking answers 419, as after a page stood open for long.',
+      says: 'The first booking returns 419, as after a page was open for long.',
       apply: (world) => void world.faults.set('createBooking', times(1, refuse('csrf_mismatch'))),
     },
   ],
@@ -115,12 +115,12 @@ export const scenarios = new Map<string, Scenario>([
   [
     'down',
     {
-      says: 'Every call answers 503.',
+      says: 'Every call returns 503.',
       apply: (world) => names.forEach((name) => world.faults.set(name, refuse('unavailable'))),
     },
   ],
   ...names.map(fails),
-  ...codes.map(bookingAnswers),
+  ...codes.map(bookingRefusals),
 ]);
 
 /** Applies scenarios one after another to the world as it is; throws for a name that none has. */

@@ -49,10 +49,10 @@ export function xsrfCookie(world: World): string {
   return `XSRF-TOKEN=xsrf-${nth}; Path=/; SameSite=Lax`;
 }
 
-/** 204, or an answer of the caller's, with cookies. */
-export function withCookies(cookies: string[], answer = new Response(null, { status: 204 })) {
-  for (const cookie of cookies) answer.headers.append('set-cookie', cookie);
-  return answer;
+/** Adds cookies to a response, by default 204. */
+export function withCookies(cookies: string[], response = new Response(null, { status: 204 })) {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
 }
 
 export function cookiesOf({ headers }: CallRequest): Record<string, string> {

@@ -14,10 +14,12 @@ export type CallRequest = {
   path: string;
 };
 
-type Answer<N extends CallName> = CallOutput<N> | Response;
-type Answerer<N extends CallName> = (request: CallRequest) => Answer<N> | Promise<Answer<N>>;
+type MockResponse<N extends CallName> = CallOutput<N> | Response;
+type Responder<N extends CallName> = (
+  request: CallRequest,
+) => MockResponse<N> | Promise<MockResponse<N>>;
 
-export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): HttpHandler {
+export function mockCall<N extends CallName>(name: N, respond: Responder<N>): HttpHandler {
   const [method = 'GET', path = '/'] = paths[name].split(' ');
   const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[verb](`*${path}`, async ({ request, params }) => {
@@ -25,7 +27,7 @@ export function mockCall<N extends CallName>(name: N, answer: Answerer<N>): Http
     const isRaw = 'rawBody' in calls[name];
     const body = isRaw ? await request.blob() : readJson(await request.text());
     const { headers } = request;
-    return toAnswer(name, await answer({ params, query, headers, body, path: pathname }));
+    return toResponse(name, await respond({ params, query, headers, body, path: pathname }));
   });
 }
 
@@ -33,13 +35,13 @@ function readJson(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-export function toAnswer<N extends CallName>(name: N, output: Answer<N>): Response {
+export function toResponse<N extends CallName>(name: N, output: MockResponse<N>): Response {
   if (output instanceof Response) return output;
   if (output === null) return new HttpResponse(null, { status: 204 });
   return HttpResponse.json(output as object, { status: calls[name].success.status });
 }
 
-export function errorAnswer(
+export function errorResponse(
   status: number,
   code: ErrorCode,
   more: Partial<ErrorBody> = {},

@@ -10,10 +10,10 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 export const metadata: Metadata = { title: copy.favourites, robots: { index: false } };
 
 export default async function Page() {
-  const answer = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
+  const response = await signedInRead(sessionCall('listFavourites'), '/account/favourites');
   const client = getQueryClient();
   // Marked stale, so that the browser refetches after merging its guest favourites.
-  if (answer) client.setQueryData(favouritesQuery.queryKey, answer.data, { updatedAt: 1 });
+  if (response) client.setQueryData(favouritesQuery.queryKey, response.data, { updatedAt: 1 });
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <FavouriteList />

@@ -8,9 +8,9 @@ import { BookingDetails } from './booking-details.tsx';
 /** Renders the 404 page for bookings of other clients. */
 export async function BookingDetailsPage({ id }: { id: string }) {
   const read = sessionCall('bookingDetails', { params: { id } });
-  const answer = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
+  const response = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
   const client = getQueryClient();
-  if (answer) client.setQueryData(bookingQuery(id).queryKey, answer.data);
+  if (response) client.setQueryData(bookingQuery(id).queryKey, response.data);
   return (
     <HydrationBoundary state={dehydrate(client)}>
       <BookingDetails id={id} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -103,7 +103,7 @@ test('for other calendars there is the file of the api, or the reason why there 
   await userEvent.click(screen.getByRole('button', download));
   await expect.poll(() => files.length).toBe(1);
   expect(await files[0]).toBe('BEGIN:VCALENDAR');
-  mockApi.use(mockCall('bookingCalendar', () => errorAnswer(404, 'not_found')));
+  mockApi.use(mockCall('bookingCalendar', () => errorResponse(404, 'not_found')));
   await userEvent.click(screen.getByRole('button', download));
   await screen.findByText('Nu am găsit ce căutai.');
 });

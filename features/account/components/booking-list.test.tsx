@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Booking, BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingList } from './booking-list.tsx';
@@ -53,7 +53,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
     mockCall('setReminders', ({ body }) => {
       sent.push(body);
       return sent.length > 1
-        ? errorAnswer(503, 'unavailable')
+        ? errorResponse(503, 'unavailable')
         : { data: Object.assign(data, body) };
     }),
   );
@@ -79,8 +79,8 @@ test('an empty list of upcoming bookings links to the search', async () => {
 });
 
 test('a list of bookings that fails to load can be retried', async () => {
-  const answers = [errorAnswer(500, 'server_error')];
-  mockApi.use(mockCall('listBookings', () => answers.shift() ?? page([makeBooking()])));
+  const responses = [errorResponse(500, 'server_error')];
+  mockApi.use(mockCall('listBookings', () => responses.shift() ?? page([makeBooking()])));
   const user = renderList('past');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut încărca programările.');
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -74,7 +74,7 @@ test('the reason "other" requires a text before anything is sent', async () => {
 
 test('an error appears in the dialog and typed text stays', async () => {
   const user = open();
-  mockApi.use(mockCall('cancelBooking', () => errorAnswer(409, 'not_cancelable')));
+  mockApi.use(mockCall('cancelBooking', () => errorResponse(409, 'not_cancelable')));
   const dialog = await choose(user, 'Alt motiv');
   await user.type(dialog.getByLabelText('Scrie motivul'), 'Am plecat');
   await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));

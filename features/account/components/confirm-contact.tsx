@@ -16,7 +16,7 @@ import { confirmContact, type ContactKind } from '../api/contact-calls.ts';
 import { sessionsQuery } from '../api/sessions-query.ts';
 import { storeSentContact, type SentContact } from '../sent-contact.ts';
 import { leaveWith } from '../use-leave.ts';
-import { useLostAnswer } from '../use-lost-answer.ts';
+import { useLostResponse } from '../use-lost-response.ts';
 import { useUserChange } from '../use-user-change.ts';
 
 const signInAgain = {
@@ -42,7 +42,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
   const { contact, token } = props.sent;
   const { onResend, onEdit, onDone } = props;
   const client = useQueryClient();
-  const clientNow = useLostAnswer();
+  const clientNow = useLostResponse();
   const change = useUserChange(user, {
     send: (code: string) =>
       confirmContact(kind, { contact, token, confirmation_code: code }).catch(

@@ -42,9 +42,9 @@ export function ContactForm(props: ContactFormProps) {
   const code = useSentCode({
     seconds: before?.seconds,
     send: async (fields: ContactFields) => {
-      const answer = await sendContactCode(kind, { ...fields, token });
-      onSent({ contact: fields.contact, token: answer.token, seconds: answer.seconds });
-      return answer;
+      const response = await sendContactCode(kind, { ...fields, token });
+      onSent({ contact: fields.contact, token: response.token, seconds: response.seconds });
+      return response;
     },
   });
   const form = useFormCall<ContactFields>({

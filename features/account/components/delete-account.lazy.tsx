@@ -11,7 +11,7 @@ import { useFormCall } from '#hooks/use-form-call.ts';
 import { call } from '#lib/api/call.ts';
 import { proofRules, type ProofFields } from '../proof-rules.ts';
 import { useLeave } from '../use-leave.ts';
-import { useLostAnswer } from '../use-lost-answer.ts';
+import { useLostResponse } from '../use-lost-response.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
 
 const consequences = [
@@ -46,7 +46,7 @@ export function DeleteAccount(props: DeleteAccountProps) {
 type DeleteFormProps = DeleteAccountProps & { token: string | undefined; resend: ReactNode };
 
 function DeleteForm({ user, onKeep, token, resend }: DeleteFormProps) {
-  const clientNow = useLostAnswer();
+  const clientNow = useLostResponse();
   const leave = useLeave(
     (proof: ProofFields) =>
       call('deleteAccount', { body: { ...proof, token } }).catch(async (error: unknown) => {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { MarketingSection } from './marketing-section.tsx';
@@ -43,7 +43,7 @@ test('one press withdraws the consent to offers, with a confirmation', async () 
 
 test('a consent that fails to be withdrawn stays on, with the error beside it', async () => {
   const { box, person } = await open(true);
-  mockApi.use(mockCall('setMarketing', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('setMarketing', () => errorResponse(503, 'unavailable')));
   await person.click(box);
   await waitFor(() => expect(box).toHaveAccessibleDescription(/nu răspunde acum/));
   expect(box).toBeChecked();

@@ -7,9 +7,9 @@ import { AccountPage } from './account-page.tsx';
 import { ProfileView } from './profile-view.tsx';
 
 export async function ProfilePage() {
-  const answer = await signedInRead(sessionCall('user'), '/account/profile');
+  const response = await signedInRead(sessionCall('user'), '/account/profile');
   const client = getQueryClient();
-  if (answer) client.setQueryData(userQuery.queryKey, answer.data);
+  if (response) client.setQueryData(userQuery.queryKey, response.data);
   return (
     <AccountPage title={copy.profile} client={client}>
       <ProfileView />

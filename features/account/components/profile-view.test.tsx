@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { User } from '#contract/session.ts';
 import { resetSession, sessionStore, setUser, startSession } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { ProfileView } from './profile-view.tsx';
@@ -47,8 +47,8 @@ test('the profile shows names and contacts, and initials where there is no avata
 });
 
 test('new names show at once, before the response', async () => {
-  let answer = () => {};
-  const gate = new Promise<void>((resolve) => (answer = resolve));
+  let respond = () => {};
+  const gate = new Promise<void>((resolve) => (respond = resolve));
   const { person } = await openProfile();
   mockApi.use(
     mockCall('updateProfile', async ({ body }) => {
@@ -60,14 +60,14 @@ test('new names show at once, before the response', async () => {
   await person.type(screen.getByLabelText('Prenume'), 'Ilinca');
   await person.click(screen.getByRole('button', { name: 'Salvează' }));
   await waitFor(() => expect(storedUser()?.first_name).toBe('Ilinca'));
-  answer();
+  respond();
   expect(await screen.findByText('Modificările au fost salvate.')).toBeInTheDocument();
 });
 
 test('a refused name shows an error, stays typed and is rolled back elsewhere @S5-17', async () => {
   const { person } = await openProfile();
   const errors = { last_name: ['Numele nu este permis'] };
-  mockApi.use(mockCall('updateProfile', () => errorAnswer(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('updateProfile', () => errorResponse(422, 'validation_failed', { errors })));
   await person.type(screen.getByLabelText('Nume'), 'x');
   await person.click(screen.getByRole('button', { name: 'Salvează' }));
   const field = screen.getByLabelText('Nume');
@@ -143,7 +143,7 @@ test.each([
 test('a refused picture shows the error and the initials return', async () => {
   const { person } = await openProfile();
   const errors = { avatar: ['Fotografia nu poate fi citită'] };
-  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse(422, 'validation_failed', { errors })));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText('Fotografia nu poate fi citită')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
@@ -152,14 +152,14 @@ test('a refused picture shows the error and the initials return', async () => {
 
 test('a picture that is too large on the way is spoken of as a picture', async () => {
   const { person } = await openProfile();
-  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(413, 'payload_too_large')));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse(413, 'payload_too_large')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/^Fotografia este prea mare/)).toBeVisible();
 });
 
 test('a picture that did not arrive goes out again without being chosen again', async () => {
   const { person } = await openProfile();
-  mockApi.use(mockCall('uploadAvatar', () => errorAnswer(504, 'unavailable')));
+  mockApi.use(mockCall('uploadAvatar', () => errorResponse(504, 'unavailable')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
   mockApi.use(
@@ -172,7 +172,7 @@ test('a picture that did not arrive goes out again without being chosen again', 
 
 test('the avatar is taken away at once, and is back where that fails', async () => {
   const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
-  mockApi.use(mockCall('deleteAvatar', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('deleteAvatar', () => errorResponse(503, 'unavailable')));
   await person.click(screen.getByRole('button', { name: 'Elimină fotografia' }));
   expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
   expect(storedUser()?.avatar?.dataUrl150).toBe(src);
@@ -185,7 +185,7 @@ test('a failed picture does not roll back a name saved concurrently', async () =
   mockApi.use(
     mockCall('uploadAvatar', async () => {
       await failed;
-      return errorAnswer(503, 'unavailable');
+      return errorResponse(503, 'unavailable');
     }),
     mockCall('updateProfile', ({ body }) => ({ data: makeUser(body as Partial<User>) })),
   );

@@ -7,7 +7,7 @@ import { resetSession, sessionStore, startSession } from '#lib/session/session-s
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SecurityView } from './security-view.tsx';
@@ -105,7 +105,7 @@ test('a client without a password sets the first one with a code', async () => {
     mockCall('setOwnPassword', ({ body }) => {
       bodies.push(body);
       return bodies.length === 1
-        ? errorAnswer(422, 'validation_failed', {
+        ? errorResponse(422, 'validation_failed', {
             errors: {
               confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
             },
@@ -161,7 +161,7 @@ test('signing out everywhere asks for confirmation and shows a failure', async (
   mockApi.use(
     mockCall('endSessions', () => {
       requests++;
-      return errorAnswer(503, 'unavailable');
+      return errorResponse(503, 'unavailable');
     }),
   );
   await person.click(screen.getByRole('button', { name: 'Deconectează-te de peste tot' }));
@@ -195,7 +195,7 @@ test('the data come as a file that is named by its day', async () => {
 test('deleting the account lists what is deleted and a wrong password keeps it', async () => {
   const person = await openSecurity();
   const errors = { password: ['Parola actuală nu este corectă'] };
-  mockApi.use(mockCall('deleteAccount', () => errorAnswer(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('deleteAccount', () => errorResponse(422, 'validation_failed', { errors })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ștergi contul?' });
   expect(dialog).toHaveTextContent('programările viitoare se anulează');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SubscriptionList } from './subscription-list.tsx';
@@ -89,9 +89,9 @@ test('an empty list of subscriptions links to where they are sold', async () => 
 });
 
 test('a list of subscriptions that fails to load can be retried', async () => {
-  const answers = [errorAnswer(500, 'server_error')];
+  const responses = [errorResponse(500, 'server_error')];
   mockApi.use(
-    mockCall('listSubscriptions', () => answers.shift() ?? { data: [makeOwnSubscription()] }),
+    mockCall('listSubscriptions', () => responses.shift() ?? { data: [makeOwnSubscription()] }),
   );
   renderList();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
@@ -99,10 +99,10 @@ test('a list of subscriptions that fails to load can be retried', async () => {
 });
 
 test('a visit used since the list was cached is shown at the next opening', async () => {
-  const answers = [{ remaining: 5 }, { remaining: 4 }];
+  const responses = [{ remaining: 5 }, { remaining: 4 }];
   mockApi.use(
     mockCall('listSubscriptions', () => ({
-      data: [makeOwnSubscription({ ...running, total: 10, ...answers.shift() })],
+      data: [makeOwnSubscription({ ...running, total: 10, ...responses.shift() })],
     })),
   );
   const client = newClient();
@@ -155,7 +155,7 @@ test('a withdrawal past its period shows an error and the list refetches', async
   const user = userEvent.setup();
   mockApi.use(
     mockCsrf(),
-    mockCall('withdrawSubscription', () => errorAnswer(409, 'not_withdrawable')),
+    mockCall('withdrawSubscription', () => errorResponse(409, 'not_withdrawable')),
   );
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
@@ -169,7 +169,7 @@ test('a failed withdrawal reopens the dialog that was closed while it was pendin
   const held = new Promise<void>((resolve) => (fail = resolve));
   mockApi.use(
     mockCsrf(),
-    mockCall('withdrawSubscription', () => held.then(() => errorAnswer(503, 'unavailable'))),
+    mockCall('withdrawSubscription', () => held.then(() => errorResponse(503, 'unavailable'))),
   );
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));

@@ -7,9 +7,9 @@ import { AccountPage } from './account-page.tsx';
 import { SubscriptionList } from './subscription-list.tsx';
 
 export async function SubscriptionsPage() {
-  const answer = await signedInRead(sessionCall('listSubscriptions'), '/account/subscriptions');
+  const response = await signedInRead(sessionCall('listSubscriptions'), '/account/subscriptions');
   const client = getQueryClient();
-  if (answer) client.setQueryData(ownSubscriptionsQuery.queryKey, answer.data);
+  if (response) client.setQueryData(ownSubscriptionsQuery.queryKey, response.data);
   return (
     <AccountPage title={copy.subscriptions} client={client}>
       <SubscriptionList />

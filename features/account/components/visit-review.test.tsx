@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingDetails } from './booking-details.tsx';
@@ -43,7 +43,7 @@ test('a visit that is over gets stars and words, and shows them', async () => {
     mockCall('reviewBooking', ({ body }) => {
       bodies.push(body);
       booking = { ...booking, review: { rating: 4, comment: 'Foarte bine' } };
-      return errorAnswer(409, 'not_reviewable');
+      return errorResponse(409, 'not_reviewable');
     }),
   );
   const { user, dialog } = await openForm();

@@ -4,7 +4,7 @@ import { loadScript } from '#lib/browser/load-script.ts';
 const script =
   'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/ro_RO/appleid.auth.js';
 
-type AppleAnswer = {
+type AppleResponse = {
   authorization: { id_token: string };
   /** Sent only at the first sign-in with this Apple account. */
   user?: { name?: { firstName?: string; lastName?: string }; email?: string };
@@ -14,7 +14,7 @@ type AppleWindow = Window & {
   AppleID?: {
     auth: {
       init: (settings: Record<string, unknown>) => void;
-      signIn: () => Promise<AppleAnswer>;
+      signIn: () => Promise<AppleResponse>;
     };
   };
 };

@@ -4,7 +4,7 @@ import { loadScript } from '#lib/browser/load-script.ts';
 const script = 'https://connect.facebook.net/ro_RO/sdk.js';
 const version = 'v14.0';
 
-type LoginAnswer = { authResponse?: { accessToken: string } | null };
+type LoginResponse = { authResponse?: { accessToken: string } | null };
 type Profile = {
   id: string;
   first_name?: string;
@@ -16,7 +16,7 @@ type Profile = {
 type FacebookWindow = Window & {
   FB?: {
     init: (settings: Record<string, unknown>) => void;
-    login: (then: (answer: LoginAnswer) => void, options: { scope: string }) => void;
+    login: (then: (response: LoginResponse) => void, options: { scope: string }) => void;
     api: (path: string, query: { fields: string }, then: (profile: Profile) => void) => void;
     logout: (then: () => void) => void;
     getAccessToken: () => string | null;
@@ -32,7 +32,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook) throw new Error('The SDK of Facebook brought nothing');
   facebook.init({ appId, version });
-  const { authResponse } = await new Promise<LoginAnswer>((resolve) =>
+  const { authResponse } = await new Promise<LoginResponse>((resolve) =>
     facebook.login(resolve, { scope: 'public_profile,email' }),
   );
   if (!authResponse) throw new Error('Facebook signed nobody in');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
@@ -12,7 +12,7 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 let calls: string[] = [];
 const onSignedIn = vi.fn();
 
-function answerLogins(...answers: (() => Response | null)[]) {
+function mockLogins(...responses: (() => Response | null)[]) {
   calls = [];
   mockApi.use(
     mockCsrf(() => calls.push('csrf-cookie')),
@@ -22,7 +22,7 @@ function answerLogins(...answers: (() => Response | null)[]) {
     }),
     mockCall('login', ({ body }) => {
       calls.push(`login ${JSON.stringify(body)}`);
-      return answers.shift()?.() ?? { data: makeUser() };
+      return responses.shift()?.() ?? { data: makeUser() };
     }),
   );
 }
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 test('empty fields show an error and nothing is sent @S5-01 @S5-02 @S5-04', async () => {
-  answerLogins();
+  mockLogins();
   await signIn('', '');
   expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();
   expect(screen.getByText('Câmpul Parolă este obligatoriu')).toBeVisible();
@@ -57,14 +57,14 @@ test('empty fields show an error and nothing is sent @S5-01 @S5-02 @S5-04', asyn
 });
 
 test('an address that is none is not sent @S5-01 @S5-03', async () => {
-  answerLogins();
+  mockLogins();
   await signIn('elena@', 'parola123');
   expect(await screen.findByText('Câmpul E-mail nu este valid')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
 test('a password that is too long is not sent and shows the maximum', async () => {
-  answerLogins();
+  mockLogins();
   openModal();
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');
@@ -77,7 +77,7 @@ test('a password that is too long is not sent and shows the maximum', async () =
 
 test('the csrf cookie is requested before the sign-in, which sends its origin @S2-82 @S7-04 @S7-06', async () => {
   storeOldCsrfCookie();
-  answerLogins();
+  mockLogins();
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   expect(sessionStore.getState().user).toEqual(makeUser());
@@ -89,7 +89,7 @@ test('the csrf cookie is requested before the sign-in, which sends its origin @S
 
 test('a wrong password makes one call, shows an error at its field and stays typed @S5-17 @S8-02', async () => {
   const errors = { email: ['E-mailul sau parola nu sunt corecte.'] };
-  answerLogins(() => errorAnswer(422, 'validation_failed', { errors }));
+  mockLogins(() => errorResponse(422, 'validation_failed', { errors }));
   await signIn('elena@exemplu.ro', 'gresit');
   const email = screen.getByLabelText('E-mail');
   await waitFor(() =>
@@ -101,7 +101,7 @@ test('a wrong password makes one call, shows an error at its field and stays typ
 });
 
 test('a dead session is left and the sign-in tried once more @S8-01', async () => {
-  answerLogins(() => errorAnswer(401, 'unauthenticated'));
+  mockLogins(() => errorResponse(401, 'unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
   expect(calls.map((call) => call.split(' ')[0])).toEqual([
@@ -114,21 +114,21 @@ test('a dead session is left and the sign-in tried once more @S8-01', async () =
 });
 
 test('a second 401 shows an error and is not retried @S8-01', async () => {
-  const dead = () => errorAnswer(401, 'unauthenticated');
-  answerLogins(dead, dead, dead);
+  const dead = () => errorResponse(401, 'unauthenticated');
+  mockLogins(dead, dead, dead);
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Sesiunea ta a expirat');
   expect(logins()).toHaveLength(2);
 });
 
 test('too many attempts name the seconds to wait', async () => {
-  answerLogins(() => errorAnswer(429, 'too_many_attempts', { seconds: 40 }));
+  mockLogins(() => errorResponse(429, 'too_many_attempts', { seconds: 40 }));
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('peste un minut');
 });
 
 test('without a response the form shows an error and keeps the typed values', async () => {
-  answerLogins(() => Response.error());
+  mockLogins(() => Response.error());
   await signIn('elena@exemplu.ro', 'parola123');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut ajunge la server');
   expect(screen.getByLabelText('Parolă')).toHaveValue('parola123');

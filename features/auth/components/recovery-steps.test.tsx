@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
 
 let sent: unknown[] = [];
 const refuse = (field: string, message: string) =>
-  errorAnswer(422, 'validation_failed', { errors: { [field]: [message] } });
+  errorResponse(422, 'validation_failed', { errors: { [field]: [message] } });
 
 beforeEach(() => {
   dropCookies();

@@ -6,7 +6,7 @@ import { useAuthFlow } from '../use-auth-flow.ts';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import type { RegistrationData } from '../registration-data.ts';
@@ -102,7 +102,9 @@ test('once the account is made, a session with Facebook is ended, and not before
 
 test('an invalid code is shown at its field, other errors as a list @S8-21', async () => {
   const errors = { confirmation_code: ['Codul nu este corect'], email: ['Există deja un cont'] };
-  mockApi.use(mockCall('registerClient', () => errorAnswer(422, 'validation_failed', { errors })));
+  mockApi.use(
+    mockCall('registerClient', () => errorResponse(422, 'validation_failed', { errors })),
+  );
   const { user, code, submit } = openCode();
   await user.type(code, '999999');
   await user.click(submit);
@@ -134,7 +136,9 @@ test('a resend shows its outcome and its code replaces the first @S8-10', async 
 
 test('a refused resend without field errors shows the message of the response @S8-09', async () => {
   const message = 'Furnizorul de SMS nu răspunde.';
-  mockApi.use(mockCall('registerTemporarily', () => errorAnswer(503, 'unavailable', { message })));
+  mockApi.use(
+    mockCall('registerTemporarily', () => errorResponse(503, 'unavailable', { message })),
+  );
   const { resend } = openCode();
   rememberResendWait(30);
   await resend();
@@ -157,7 +161,7 @@ test('a resend without seconds in its response waits 30 s and stores the end in 
 test('a refused resend shows the error and removes its cookie @S8-09', async () => {
   const errors = { phone: ['Prea multe coduri pe acest număr.'] };
   mockApi.use(
-    mockCall('registerTemporarily', () => errorAnswer(422, 'validation_failed', { errors })),
+    mockCall('registerTemporarily', () => errorResponse(422, 'validation_failed', { errors })),
   );
   // Expired by the server's clock, but not by ours.
   const { resend } = openCode();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { forgetResendWait } from '../resend-wait.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const refuse = (errors: Record<string, string[]>) => () =>
-  errorAnswer(422, 'validation_failed', { errors });
+  errorResponse(422, 'validation_failed', { errors });
 
 async function openForm() {
   const settings = makeAuthSettings();

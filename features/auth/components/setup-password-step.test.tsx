@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
@@ -24,7 +24,9 @@ beforeEach(() => {
       const { password } = body as { password: string };
       calls.push(`login ${password}`);
       return password === 'parola123'
-        ? errorAnswer(422, 'validation_failed', { errors: { setup_password: ['Alege o parolă'] } })
+        ? errorResponse(422, 'validation_failed', {
+            errors: { setup_password: ['Alege o parolă'] },
+          })
         : { data: makeUser() };
     }),
     mockCall('setupPassword', ({ body }) => {
@@ -87,7 +89,7 @@ test('a password is required, long enough and the same twice @S5-11', async () =
 
 test('a temporary password that has become invalid is asked for again @S8-11', async () => {
   const errors = { current_password: ['Parola temporară nu este corectă'] };
-  mockApi.use(mockCall('setupPassword', () => errorAnswer(422, 'validation_failed', { errors })));
+  mockApi.use(mockCall('setupPassword', () => errorResponse(422, 'validation_failed', { errors })));
   const { password, save } = await openStep();
   await save('doar-a-mea', 'doar-a-mea');
   const temporary = await screen.findByLabelText('Parola temporară');
@@ -97,7 +99,7 @@ test('a temporary password that has become invalid is asked for again @S8-11', a
 
 test('a failed sign-in after saving the password confirms that it is saved', async () => {
   const { save } = await openStep();
-  mockApi.use(mockCall('login', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('login', () => errorResponse(503, 'unavailable')));
   await save('doar-a-mea', 'doar-a-mea');
   expect(await screen.findByText(/Parola a fost salvată cu succes/)).toBeVisible();
   expect(screen.getByLabelText('E-mail')).toHaveValue(email);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { resetSession, sessionStore } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf, storeOldCsrfCookie } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { AuthModal } from './auth-modal.lazy.tsx';
@@ -13,7 +13,7 @@ const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 let sent: unknown[] = [];
 
 /** Mocks each send with a wait, and refuses every code except 123456. */
-function answerWith(seconds?: number) {
+function mockCodes(seconds?: number) {
   mockApi.use(
     mockCsrf(),
     mockCall('sendLoginSms', ({ body }) => {
@@ -28,7 +28,7 @@ function answerWith(seconds?: number) {
 }
 
 function refuse(field: string, message: string, seconds?: number) {
-  return errorAnswer(422, 'validation_failed', { errors: { [field]: [message] }, seconds });
+  return errorResponse(422, 'validation_failed', { errors: { [field]: [message] }, seconds });
 }
 
 const onSignedIn = vi.fn();
@@ -55,7 +55,7 @@ async function openSms() {
 }
 
 test('a code that came by SMS signs in; the phone is sent without spaces and shown as typed @S4-06 @S5-19 @S7-04 @S7-07 @S7-08 @S9-09', async () => {
-  answerWith(60);
+  mockCodes(60);
   mockApi.use(mockCsrf(() => sent.push('csrf-cookie')));
   storeOldCsrfCookie();
   const { user, press, sendTo } = await openSms();
@@ -79,7 +79,7 @@ test('a code that came by SMS signs in; the phone is sent without spaces and sho
 });
 
 test('nothing is sent without a phone, nor before the code has six digits @S5-15 @S5-16', async () => {
-  answerWith(60);
+  mockCodes(60);
   const { user, press, sendTo } = await openSms();
   await press('Trimite codul');
   expect(await screen.findByText('Câmpul Telefon este obligatoriu')).toBeVisible();
@@ -96,7 +96,7 @@ test('nothing is sent without a phone, nor before the code has six digits @S5-15
 });
 
 test('"modifică" leads back to the phone as it was typed, without the countdown @S4-07', async () => {
-  answerWith(60);
+  mockCodes(60);
   const { press, sendTo } = await openSms();
   await sendTo('0722 123 456');
   await press('modifică');
@@ -109,7 +109,7 @@ test('"modifică" leads back to the phone as it was typed, without the countdown
 });
 
 test('a refused phone shows the error and the wait; another phone has no wait @S8-05 @S8-06', async () => {
-  answerWith(60);
+  mockCodes(60);
   mockApi.use(mockCall('sendLoginSms', () => refuse('phone', 'Codul abia a plecat.', 42)));
   const { user, press } = await openSms();
   const phone = screen.getByLabelText('Telefon');
@@ -123,8 +123,8 @@ test('a refused phone shows the error and the wait; another phone has no wait @S
 });
 
 test('a rate limit shows its own wait without a second countdown', async () => {
-  answerWith(60);
-  const limit = errorAnswer(429, 'too_many_attempts', {
+  mockCodes(60);
+  const limit = errorResponse(429, 'too_many_attempts', {
     errors: { phone: ['Încearcă din nou peste 40 de minute.'] },
     seconds: 2400,
   });
@@ -137,7 +137,7 @@ test('a rate limit shows its own wait without a second countdown', async () => {
 });
 
 test('an invalid code stays with an error at its field; a refused resend starts the countdown @S8-05 @S8-06', async () => {
-  answerWith(0);
+  mockCodes(0);
   mockApi.use(
     mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu este corect')),
   );
@@ -156,7 +156,7 @@ test('an invalid code stays with an error at its field; a refused resend starts 
 });
 
 test('a refused code that names a wait begins the countdown @S8-06', async () => {
-  answerWith(0);
+  mockCodes(0);
   mockApi.use(
     mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu mai e bun', 17)),
   );
@@ -168,14 +168,14 @@ test('a refused code that names a wait begins the countdown @S8-06', async () =>
 });
 
 test('the countdown takes the seconds of the server, also more than a minute @S9-09', async () => {
-  answerWith(150);
+  mockCodes(150);
   const { sendTo } = await openSms();
   await sendTo('0722123456');
   expect(screen.getByText(/Poți retrimite peste 1(50|4\d) de secunde/)).toBeVisible();
 });
 
 test('a response without seconds starts a countdown of 60 @S9-09', async () => {
-  answerWith();
+  mockCodes();
   const { sendTo } = await openSms();
   await sendTo('0722123456');
   expect(screen.getByText(/Poți retrimite peste (60|5\d) de secunde/)).toBeVisible();

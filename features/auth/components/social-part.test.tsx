@@ -5,7 +5,7 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
@@ -44,7 +44,7 @@ test('errors of Apple are listed above the social buttons @S8-03 @S8-04', async 
 test('all api errors about a Facebook account are listed above the social buttons @S8-03', async () => {
   const sdk = {
     init: vi.fn(),
-    login: (then: (answer: object) => void) => then({ authResponse: { accessToken: 'EAAB' } }),
+    login: (then: (response: object) => void) => then({ authResponse: { accessToken: 'EAAB' } }),
     api: (_path: string, _query: object, then: (profile: object) => void) => then({ id: '77' }),
   };
   vi.stubGlobal('FB', sdk);
@@ -107,7 +107,7 @@ test('a registration with Apple has no password, and the e-mail that Apple gave 
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<SocialForm social={apple} />);
@@ -151,7 +151,7 @@ test('a password that was typed for another way to register does not hold up thi
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<BothForms />);
@@ -176,7 +176,7 @@ test('a registration with Apple that gave no e-mail asks for one @S5-10', async 
     mockCsrf(),
     mockCall('registerTemporarily', (request) => {
       body = request.body;
-      return errorAnswer(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
+      return errorResponse(422, 'validation_failed', { errors: { token: ['Apple a refuzat.'] } });
     }),
   );
   render(<SocialForm social={{ ...apple, email: null }} />);

@@ -3,7 +3,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { lineLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { Answers } from './answers.tsx';
+import { Choices } from './choices.tsx';
 
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
@@ -44,7 +44,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           {lines.length === 0 && <li className="text-muted">{copy.nothingChosen}</li>}
         </ul>
       </div>
-      <Answers flow={flow} from={2} current />
+      <Choices flow={flow} from={2} current />
     </div>
   );
 }

@@ -12,11 +12,11 @@ import { RescheduleView } from './reschedule-view.tsx';
 export async function ReschedulePage({ id }: { id: string }) {
   const read = sessionCall('bookingDetails', { params: { id } });
   const path = `/account/bookings/${id}/reschedule`;
-  const answer = await orNotFound(signedInRead(read, path));
+  const response = await orNotFound(signedInRead(read, path));
   const client = getQueryClient();
-  if (answer) {
-    const { location } = answer.data;
-    client.setQueryData(bookingQuery(id).queryKey, answer.data);
+  if (response) {
+    const { location } = response.data;
+    client.setQueryData(bookingQuery(id).queryKey, response.data);
     const detail = await readLocation(location.id, location.slug).catch(() => null);
     if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
   }

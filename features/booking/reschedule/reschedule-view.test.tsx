@@ -10,7 +10,7 @@ import { makeBooking } from '#tests/factories/booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -24,9 +24,9 @@ beforeEach(() => startBookingTest());
 const bodies: RescheduleBookingBody[] = [];
 const keys: (string | null)[] = [];
 
-/** Opens the reschedule form; each submit gets the next of `answers`. */
+/** Opens the reschedule form; each submit gets the next of `responses`. */
 async function open(
-  answers: ('moved' | Response)[],
+  responses: ('moved' | Response)[],
   changes: Partial<Booking> = {},
   approval: LocationDetail['approval'] = 'automatic',
 ) {
@@ -42,9 +42,9 @@ async function open(
       const body = request.body as RescheduleBookingBody;
       bodies.push(body);
       keys.push(request.headers.get('idempotency-key'));
-      const answer = answers[bodies.length - 1];
-      return answer instanceof Response
-        ? answer
+      const response = responses[bodies.length - 1];
+      return response instanceof Response
+        ? response
         : { data: { ...booking, start_date: body.start_date, start_time: body.start_time } };
     }),
   );
@@ -102,7 +102,7 @@ test('another slot is chosen and sent once and the booking shows it', async () =
 });
 
 test('a slot taken concurrently shows near ones and keeps the choices', async () => {
-  const { choose, send, booking } = await open([errorAnswer(409, 'slot_taken'), 'moved']);
+  const { choose, send, booking } = await open([errorResponse(409, 'slot_taken'), 'moved']);
   await choose('12:00');
   await send();
   expect(await screen.findByText(/tocmai a fost ocupată/)).toBeVisible();
@@ -114,7 +114,11 @@ test('a slot taken concurrently shows near ones and keeps the choices', async ()
 });
 
 test('a day with another price is sent only after the client has seen it', async () => {
-  const changed = errorAnswer(409, 'price_changed', { total: 64, max_total: 64, hidden_count: 0 });
+  const changed = errorResponse(409, 'price_changed', {
+    total: 64,
+    max_total: 64,
+    hidden_count: 0,
+  });
   const { choose, send } = await open([changed, 'moved']);
   await choose('12:00');
   await send();
@@ -125,7 +129,7 @@ test('a day with another price is sent only after the client has seen it', async
 });
 
 test('a retry after a lost response uses the same idempotency key', async () => {
-  const { choose, send } = await open([errorAnswer(503, 'unavailable'), 'moved']);
+  const { choose, send } = await open([errorResponse(503, 'unavailable'), 'moved']);
   await choose('12:00');
   await send();
   expect(await screen.findByText('Nu știm dacă cererea a ajuns.')).toBeVisible();

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useAuthModal } from '#lib/session/auth-modal.ts';
 import type { Booking } from '#contract/booking.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DoneStep } from './done-step.tsx';
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('a booking that is not there is not claimed, and there are ways on', async () => {
-  mockApi.use(mockCall('bookingDetails', () => errorAnswer(404, 'not_found')));
+  mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
   open();
   expect(await screen.findByText('Nu am găsit programarea')).toBeVisible();
   expect(title()).not.toHaveTextContent(placed);
@@ -56,8 +56,8 @@ test('a booking that is not there is not claimed, and there are ways on', async 
 });
 
 test('a guest can sign in and then sees the booking', async () => {
-  const answers = [errorAnswer(401, 'unauthenticated')];
-  mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
+  const responses = [errorResponse(401, 'unauthenticated')];
+  mockApi.use(mockCall('bookingDetails', () => responses.shift() ?? { data: makeBooking() }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Intră în cont' }));
   await user.click(screen.getByRole('button', { name: 'signs in' }));
@@ -65,8 +65,8 @@ test('a guest can sign in and then sees the booking', async () => {
 });
 
 test('details that fail to load can be retried', async () => {
-  const answers = [errorAnswer(503, 'unavailable')];
-  mockApi.use(mockCall('bookingDetails', () => answers.shift() ?? { data: makeBooking() }));
+  const responses = [errorResponse(503, 'unavailable')];
+  mockApi.use(mockCall('bookingDetails', () => responses.shift() ?? { data: makeBooking() }));
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByRole('heading', { level: 1, name: placed })).toBeVisible();
@@ -81,11 +81,11 @@ test('the draft of the location is done with once its booking is there', async (
 
 test('neither a wrong booking nor one of another location ends the draft', async () => {
   const elsewhere = { ...makeBooking().location, id: 13 };
-  const answers = [errorAnswer(404, 'not_found')];
+  const responses = [errorResponse(404, 'not_found')];
   mockApi.use(
     mockCall(
       'bookingDetails',
-      () => answers.shift() ?? { data: makeBooking({ location: elsewhere }) },
+      () => responses.shift() ?? { data: makeBooking({ location: elsewhere }) },
     ),
   );
   open();

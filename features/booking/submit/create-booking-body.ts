@@ -11,7 +11,7 @@ export function createBookingBody(
   { total, max_total }: Pick<TotalPrice, 'total' | 'max_total'>,
 ): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
   if (draft.startDate === null || draft.startTime === null) return null;
-  const answers = location.custom_fields.flatMap(({ id }) => {
+  const values = location.custom_fields.flatMap(({ id }) => {
     const value = draft.customFields[id]?.trim() ?? '';
     return value === '' ? [] : { id, value };
   });
@@ -22,7 +22,7 @@ export function createBookingBody(
     start_date: draft.startDate,
     start_time: draft.startTime,
     comment: draft.comment.trim() || undefined,
-    custom_fields: answers.length > 0 ? answers : undefined,
+    custom_fields: values.length > 0 ? values : undefined,
     voucher_code: draft.voucher?.code,
     services_subscription_id: draft.servicesSubscriptionId ?? undefined,
     subscription_id: draft.servicesSubscriptionId ? undefined : (draft.subscription ?? undefined),

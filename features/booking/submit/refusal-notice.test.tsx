@@ -6,7 +6,7 @@ import { makePage } from '#tests/factories/page.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -19,7 +19,7 @@ const services = [
 ];
 
 const changedTo = (total: number | null) => () =>
-  mockApi.use(mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total })));
+  mockApi.use(mockCall('createBooking', () => errorResponse(409, 'price_changed', { total })));
 const loseResponse = () => mockApi.use(mockCall('createBooking', () => Response.error()));
 function placeEarlier(): void {
   const slot = { start_date: '2026-11-27', start_time: '18:30' };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
-import { errorOfAnswer } from '#lib/api/error-of-answer.ts';
+import { errorOfResponse } from '#lib/api/error-of-response.ts';
 import { submitRefusal } from './submit-outcome.ts';
 
 const refused = (status: number, code: string, more = {}) =>
-  submitRefusal(errorOfAnswer(status, { message: 'm', errors: {}, code, ...more }));
+  submitRefusal(errorOfResponse(status, { message: 'm', errors: {}, code, ...more }));
 
 test('a taken slot leads back to the slots', () => {
   expect(refused(409, 'slot_taken')).toEqual({ kind: 'slot-taken', message: null });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tickedAnswer } from '#domain/booking/custom-field.ts';
+import { tickedValue } from '#domain/booking/custom-field.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
-import { missingAnswers } from './client-questions.tsx';
+import { missingFields } from './client-questions.tsx';
 import { emptyDraft } from '../draft/draft.ts';
 
 const question = { label: 'Lungime', required: true, options: [] };
@@ -17,10 +17,10 @@ const location = bookingLocation(
 );
 
 test('an empty required custom field shows an error of its kind', () => {
-  expect(missingAnswers(location, { ...emptyDraft, customFields: { 7: '  ' } })).toEqual({
+  expect(missingFields(location, { ...emptyDraft, customFields: { 7: '  ' } })).toEqual({
     'custom_fields.7': 'Răspunde la această întrebare',
     'custom_fields.8': 'Bifează ca să continui',
   });
-  const customFields = { 7: 'Scurt', 8: tickedAnswer };
-  expect(missingAnswers(location, { ...emptyDraft, customFields })).toEqual({});
+  const customFields = { 7: 'Scurt', 8: tickedValue };
+  expect(missingFields(location, { ...emptyDraft, customFields })).toEqual({});
 });

@@ -6,7 +6,7 @@ import { Textarea } from '#components/ui/textarea.tsx';
 import type { CustomField } from '#contract/location-detail.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
-import { tickedAnswer, answerRefusal } from '#domain/booking/custom-field.ts';
+import { tickedValue, customFieldRefusal } from '#domain/booking/custom-field.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
@@ -15,10 +15,10 @@ import type { Draft } from '../draft/draft.ts';
 type ClientQuestionsProps = {
   flow: BookingFlow;
   errors: Record<string, string>;
-  onAnswer: (field: string) => void;
+  onFill: (field: string) => void;
 };
 
-export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps) {
+export function ClientQuestions({ flow, errors, onFill }: ClientQuestionsProps) {
   const { location, draft, change } = flow;
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -27,12 +27,12 @@ export function ClientQuestions({ flow, errors, onAnswer }: ClientQuestionsProps
         <CustomQuestion
           key={field.id}
           field={field}
-          name={answerField(field.id)}
+          name={inputName(field.id)}
           value={draft.customFields[field.id] ?? ''}
-          error={errors[answerField(field.id)]}
+          error={errors[inputName(field.id)]}
           onChange={(value) => {
             change({ customFields: { ...draft.customFields, [field.id]: value } });
-            onAnswer(answerField(field.id));
+            onFill(inputName(field.id));
           }}
         />
       ))}
@@ -73,7 +73,7 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
         label={label}
         error={error}
         checked={value !== ''}
-        onChange={(event) => onChange(event.target.checked ? tickedAnswer : '')}
+        onChange={(event) => onChange(event.target.checked ? tickedValue : '')}
       />
     );
   }
@@ -97,7 +97,7 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
             {...control}
             name={name}
             value={value}
-            maxLength={maxLengths.customAnswer}
+            maxLength={maxLengths.customFieldValue}
             onChange={(event) => onChange(event.target.value)}
           />
         )
@@ -107,15 +107,15 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
 }
 
 /** Returns validation messages of the custom fields, by `custom_fields.{id}`. */
-export function missingAnswers(location: BookingLocation, draft: Draft): Record<string, string> {
+export function missingFields(location: BookingLocation, draft: Draft): Record<string, string> {
   return Object.fromEntries(
     location.custom_fields.flatMap((question) => {
-      const refusal = answerRefusal(question, draft.customFields[question.id]?.trim() ?? '');
-      return refusal ? [[answerField(question.id), refusal]] : [];
+      const refusal = customFieldRefusal(question, draft.customFields[question.id]?.trim() ?? '');
+      return refusal ? [[inputName(question.id), refusal]] : [];
     }),
   );
 }
 
-function answerField(id: number): string {
+function inputName(id: number): string {
   return `custom_fields.${id}`;
 }

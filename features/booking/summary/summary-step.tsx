@@ -12,7 +12,7 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useSubmit } from '../submit/use-submit.ts';
-import { ClientQuestions, missingAnswers } from './client-questions.tsx';
+import { ClientQuestions, missingFields } from './client-questions.tsx';
 import { Recap } from './recap.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
 import { SameDayBooking } from './same-day-booking.tsx';
@@ -36,9 +36,9 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const errors = { ...refused, ...missing };
 
   const send = () => {
-    const unanswered = missingAnswers(flow.location, flow.draft);
-    setMissing(unanswered);
-    const [first] = Object.keys(unanswered);
+    const unfilled = missingFields(flow.location, flow.draft);
+    setMissing(unfilled);
+    const [first] = Object.keys(unfilled);
     if (first === undefined) return void submit();
     questions.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
@@ -56,7 +56,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
             <ClientQuestions
               flow={flow}
               errors={errors}
-              onAnswer={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
+              onFill={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
             />
           </div>
           <SummaryTerms flow={flow} />

@@ -21,12 +21,12 @@ test.each<[string, () => void]>([
   ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
   ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
 ])('an hour that goes while the client %s the summary is noticed', async (_, wait) => {
-  const answers = [makeSlots(free)];
-  const answer = vi.fn(() => answers.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
-  mockApi.use(mockCall('locationSlots', answer));
+  const responses = [makeSlots(free)];
+  const respond = vi.fn(() => responses.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', respond));
   openBooking(summaryLink);
   await stepTitle('Sumar');
-  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(respond).toHaveBeenCalledOnce());
   await act(async () => wait());
   await stepTitle('Alege Data și Ora');
   expect(screen.getByRole('alert')).toHaveTextContent('Ora aleasă nu este liberă');
@@ -35,8 +35,8 @@ test.each<[string, () => void]>([
 
 test('a chosen slot that is gone after a refetch shows a message', async () => {
   const hours = [makeSlots(free)];
-  const answer = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
-  mockApi.use(mockCall('locationSlots', answer));
+  const respond = vi.fn(() => hours.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
+  mockApi.use(mockCall('locationSlots', respond));
   openBooking({ ...summaryLink, step: '3' });
   await waitFor(() => expect(screen.getByRole('radio', { name: '17:30' })).toBeChecked());
   await vi.waitFor(() => vi.setSystemTime(Date.now() + 60_000));

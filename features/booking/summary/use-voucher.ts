@@ -29,9 +29,9 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
   useEffect(() => renew(), [terms]);
   // The api checks a code without own subscriptions: a voucher cannot lower a price that a visit already
   // pays.
-  const lowersPrice = (answer: Voucher) =>
+  const lowersPrice = (candidate: Voucher) =>
     voucherLabel(
-      draftPrice(location, { ...draft, voucher: answer }, today, own.used?.service.id),
+      draftPrice(location, { ...draft, voucher: candidate }, today, own.used?.service.id),
     ) !== null;
   const idle = voucher !== null && own.used !== null && !lowersPrice(voucher);
   const refused = idle || (voucher !== null && isApiError(again.error, 'validation_failed'));
@@ -44,13 +44,13 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     setError(null);
     setChecking(true);
     try {
-      const answer = await client.fetchQuery(queryOf(code));
-      client.setQueryData(queryOf(answer.code).queryKey, answer);
-      if (own.used && !lowersPrice(answer)) {
+      const candidate = await client.fetchQuery(queryOf(code));
+      client.setQueryData(queryOf(candidate.code).queryKey, candidate);
+      if (own.used && !lowersPrice(candidate)) {
         setError(copy.voucherInvalid);
         return false;
       }
-      change({ voucher: answer });
+      change({ voucher: candidate });
       return true;
     } catch (failure) {
       const refusal = isApiError(failure, 'validation_failed');

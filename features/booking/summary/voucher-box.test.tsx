@@ -8,7 +8,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import {
   button,
@@ -36,12 +36,12 @@ beforeEach(() => {
     mockCall('checkVoucher', ({ body }) => {
       const { code } = body as { code: string };
       if (code === 'VECHI')
-        return errorAnswer(422, 'validation_failed', { errors: { code: ['nu'] } });
+        return errorResponse(422, 'validation_failed', { errors: { code: ['nu'] } });
       return { data: { ...terms, code, valid_until: '2026-12-31' } };
     }),
     mockCall('createBooking', ({ body }) => {
       const errors = { voucher_code: ['nu este valid'] };
-      if (sent.push(body) === 1) return errorAnswer(422, 'validation_failed', { errors });
+      if (sent.push(body) === 1) return errorResponse(422, 'validation_failed', { errors });
       return { data: makeBooking() };
     }),
   );
@@ -135,7 +135,7 @@ test('a voucher whose terms changed lowers the lines by its new terms, as the ne
     mockCall('checkVoucher', () => ({
       data: { ...terms, code: 'TOAMNA', valid_until: '2026-12-31' },
     })),
-    mockCall('createBooking', () => errorAnswer(409, 'price_changed', { total: 76 })),
+    mockCall('createBooking', () => errorResponse(409, 'price_changed', { total: 76 })),
   );
   await user.click(button('Rezervă'));
 

@@ -13,7 +13,7 @@ type ConsentChoicesProps = {
 
 /** A switch per category, required ones locked, and three buttons of equal prominence. */
 export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
-  const answers = [
+  const choices = [
     { words: 'Acceptă tot', choice: { analytics: true, marketing: true } },
     { words: 'Doar esențiale', choice: { analytics: false, marketing: false } },
     { words: 'Salvează selecția', choice },
@@ -40,11 +40,11 @@ export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesPro
         ))}
       </div>
       <div className="sticky bottom-0 grid grid-cols-3 gap-2 bg-surface pt-1 pb-3 narrow:static narrow:grid-cols-1 md:p-0">
-        {answers.map(({ words, choice: answer }) => (
+        {choices.map(({ words, choice: consent }) => (
           <Button
             key={words}
             variant="secondary"
-            onClick={() => onChoose(answer)}
+            onClick={() => onChoose(consent)}
             className="px-1 text-xs leading-tight sm:text-sm"
           >
             {words}

@@ -50,9 +50,9 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     return () => opener?.focus();
   }, [opener]);
 
-  const choose = (answer: Record<OptionalConsent, boolean>) => {
-    const reload = isTakenBack(before, answer);
-    const isStored = saveConsent(answer);
+  const choose = (consent: Record<OptionalConsent, boolean>) => {
+    const reload = isTakenBack(before, consent);
+    const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
     // A running script cannot be unloaded from a page.

@@ -27,7 +27,7 @@ const rules = zodResolver(feedbackBody);
 
 export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null }) {
   const hydrated = useHydrated();
-  const { mutateAsync, data: answer, reset: writeAnother } = useSendFeedback(captchaSiteKey);
+  const { mutateAsync, data: thanks, reset: writeAnother } = useSendFeedback(captchaSiteKey);
   const form = useFormCall<FeedbackBody>({
     rules,
     send: async (body) => {
@@ -43,7 +43,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
   }, [getValues, setValue]);
   const { errors, isSubmitting } = formState;
 
-  if (answer !== undefined)
+  if (thanks !== undefined)
     return (
       <section className="rounded-card border border-line bg-surface">
         <Notice
@@ -55,7 +55,7 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
             </Button>
           }
         >
-          {answer}
+          {thanks}
         </Notice>
       </section>
     );

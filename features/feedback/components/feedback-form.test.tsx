@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { FeedbackForm } from './feedback-form.lazy.tsx';
@@ -57,7 +57,7 @@ test('missing fields show an error before anything is sent', async () => {
 test('the typed message survives an error and an unreachable api', async () => {
   mockApi.use(
     mockCall('sendFeedback', () =>
-      errorAnswer(429, 'too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
+      errorResponse(429, 'too_many_attempts', { errors: { message: ['Încearcă peste o oră.'] } }),
     ),
   );
   const { send } = await fill();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { DecideBooking } from './decide-booking.tsx';
@@ -110,7 +110,7 @@ test('a visit that has begun is marked as missed with a second press', async () 
 
 test('an error is shown and the decision can be sent again', async () => {
   const user = open();
-  mockApi.use(mockCall('decideBooking', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('decideBooking', () => errorResponse(503, 'unavailable')));
   await user.click(screen.getByRole('button', confirm));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByRole('button', confirm)).toBeEnabled();

@@ -7,7 +7,7 @@ import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -112,7 +112,7 @@ describe('the search bar', () => {
     mockApi.use(
       mockCall('listLocations', () => {
         request();
-        return errorAnswer(503, 'unavailable');
+        return errorResponse(503, 'unavailable');
       }),
     );
     render(<SearchBar look="bar" />);
@@ -191,7 +191,7 @@ describe('the search bar', () => {
 
   it('shows a message when the visitor is not in Romania', async () => {
     const user = userEvent.setup();
-    mockApi.use(mockCall('nearestPlace', () => errorAnswer(404, 'not_found')));
+    mockApi.use(mockCall('nearestPlace', () => errorResponse(404, 'not_found')));
     locate((done) => done({ coords: { latitude: 48.85, longitude: 2.35 } } as GeolocationPosition));
     render(<SearchBar look="bar" />);
     await user.click(screen.getByRole('button', { name: 'Locația curentă' }));

@@ -5,7 +5,7 @@ import type { Place } from '#contract/place.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { placesQuery } from './suggestion-queries.ts';
 
@@ -24,7 +24,7 @@ const iasi: Place = {
 };
 
 /** Mocks the response to the next requests. */
-function answer(output: Parameters<typeof mockCall<'listPlaces'>>[1]) {
+function mockPlaces(output: Parameters<typeof mockCall<'listPlaces'>>[1]) {
   mockApi.use(
     mockCall('listPlaces', (request) => {
       searches.push(request.query.get('search'));
@@ -43,7 +43,7 @@ function type(text: string) {
 
 describe('suggestions for a text', () => {
   beforeEach(async () => {
-    answer(() => ({ data: [] }));
+    mockPlaces(() => ({ data: [] }));
     await call('listPlaces', { query: { search: 'x' } });
     searches.length = 0;
     getQueryClient().clear();
@@ -64,7 +64,7 @@ describe('suggestions for a text', () => {
     const { retype, shown } = type('');
     await wait(5_000);
     expect(searches).toEqual([]);
-    answer(() => ({ data: [iasi] }));
+    mockPlaces(() => ({ data: [iasi] }));
     retype('ia');
     await wait(501);
     await vi.waitFor(() => expect(shown()).toEqual(['Iași']));
@@ -76,7 +76,7 @@ describe('suggestions for a text', () => {
 
   it('are those of the last text: a new request cancels the previous one @S4-33', async () => {
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-    answer(() => new Promise<never>(() => undefined));
+    mockPlaces(() => new Promise<never>(() => undefined));
     const { retype } = type('tuns');
     await wait(501);
     await vi.waitFor(() => expect(searches).toEqual(['tuns']));
@@ -86,11 +86,11 @@ describe('suggestions for a text', () => {
   });
 
   it('are never shown under another text, before its own come or after they failed; known ones at once', async () => {
-    answer(() => ({ data: [iasi] }));
+    mockPlaces(() => ({ data: [iasi] }));
     const { retype, shown } = type('ia');
     await wait(501);
     await vi.waitFor(() => expect(shown()).toEqual(['Iași']));
-    answer(() => errorAnswer(500, 'server_error'));
+    mockPlaces(() => errorResponse(500, 'server_error'));
     retype('cluj');
     expect(shown()).toBeUndefined();
     await wait(501);

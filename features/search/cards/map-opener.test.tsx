@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { googleMapsTag } from '#lib/place/google-maps-key.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toCardData } from './card-data.ts';
 import { MapOpener } from './map-opener.tsx';
@@ -126,7 +126,7 @@ it('another list is shown as a whole; none closes the map, and a later one does 
 });
 
 it('shows an error when the locations fail to load', async () => {
-  mockApi.use(mockCall('locationsCards', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('locationsCards', () => errorResponse(503, 'unavailable')));
   const { map } = await open();
   expect(await within(map).findByText('Nu am putut încărca harta.')).toBeVisible();
 });

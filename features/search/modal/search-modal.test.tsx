@@ -5,7 +5,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchModal } from './search-modal.lazy.tsx';
@@ -103,13 +103,13 @@ describe('the search modal', () => {
   });
 
   it('shows a skeleton while a response is slow @S2-69', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
     render(<SearchModal open onClose={() => undefined} />);
     const status = await screen.findByText('Căutăm…');
     expect(status).toHaveRole('status');
-    answer();
+    respond();
     await waitFor(() => expect(status).toHaveTextContent(/^1 rezultat$/));
   });
 
@@ -159,7 +159,7 @@ describe('the search modal', () => {
 
   it('has one quiet line with a retry when nothing could be loaded @S8-15', async () => {
     const user = userEvent.setup();
-    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
     render(<SearchModal open onClose={() => undefined} />);
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
     expect(screen.getByText('Nu am putut încărca rezultatele.')).toBeVisible();
@@ -176,7 +176,7 @@ describe('the search modal', () => {
       mockCall('listLocations', ({ query }) => {
         if (!query.get('search')) return makeLocationList([ana]);
         isFailed = true;
-        return errorAnswer(503, 'unavailable');
+        return errorResponse(503, 'unavailable');
       }),
     );
     render(<SearchModal open onClose={() => undefined} />);

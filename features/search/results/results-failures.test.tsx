@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
@@ -100,7 +100,7 @@ function failingList() {
   const calls = { count: 0 };
   const fail = mockCall('listLocations', () => {
     calls.count += 1;
-    return errorAnswer(503, 'unavailable');
+    return errorResponse(503, 'unavailable');
   });
   return { calls, fail };
 }

@@ -5,7 +5,7 @@ import { addDays, today } from '#domain/time/local-time.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
@@ -128,7 +128,7 @@ it('the filter sheet shows no count if the count fails to load', async () => {
   await user.click(screen.getByRole('button', { name: /Filtre/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
   expect(within(sheet).getByRole('button', { name: 'Vezi rezultatele (1)' })).toBeVisible();
-  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
   await user.click(within(sheet).getByRole('button', { name: '5\u00A0km' }));
   expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { storeRadius, ownPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationList } from '#tests/factories/location-card.ts';
-import { errorAnswer, mockCall } from '#tests/msw/mock-call.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage } from '../cards/card-data.ts';
@@ -71,7 +71,7 @@ it('what no search reads may stand in an address, and be unknown to the page', (
 });
 
 it('a search that failed is made again when it is chosen again', async () => {
-  mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+  mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
   const results = open({ search: 'a' });
   act(() => results.current.apply({ ...state, radius: 50 }));
   expect(results.current.isUpdating).toBe(true);
@@ -116,7 +116,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
   });
 
   it('and not when the change failed', async () => {
-    mockApi.use(mockCall('listLocations', () => errorAnswer(503, 'unavailable')));
+    mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
     storeRadius(10);
     const results = open({ search: 'y', radius: 10 });
     act(() => results.current.apply({ ...state, radius: 50 }));

@@ -12,7 +12,7 @@ test('of 300 concurrent bookings of one client two run, 28 wait, and no other re
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const doomed = bookingRequest(place, { start_time: '03:07' });
-  const answers = await api.db.transaction().execute(async (tx) => {
+  const responses = await api.db.transaction().execute(async (tx) => {
     await sql`SELECT id FROM users WHERE id = ${client.user.id} FOR UPDATE`.execute(tx);
     const sent = Array.from({ length: 300 }, () => book(api, client, doomed));
     const refused = await Promise.race(sent);
@@ -23,7 +23,7 @@ test('of 300 concurrent bookings of one client two run, 28 wait, and no other re
     await expect.poll(() => countWaiting(api.db)).toBe(2);
     return sent;
   });
-  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  const statuses = (await Promise.all(responses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(270);
   expect(statuses.filter((status) => status === 422)).toHaveLength(30);
 });

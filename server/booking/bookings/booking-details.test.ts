@@ -45,9 +45,9 @@ test('a booking exports as a calendar event, which is canceled with the booking'
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
   const file = async () => {
-    const answer = await api.call('bookingCalendar', { params: { id } }, { as: client });
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    return String(answer.body);
+    const response = await api.call('bookingCalendar', { params: { id } }, { as: client });
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    return String(response.body);
   };
   const lines = ['SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART;TZID=Europe/Bucharest:20261123T100000'];
   for (const line of [`UID:${id}@aproape`, ...lines]) expect(await file()).toContain(line);
@@ -94,8 +94,8 @@ test("another client's booking and an unknown one return the same 404 @S6-06", a
 test('an unknown kind of list is 404', async () => {
   const client = await api.signIn();
   for (const type of ['all', "all'--", '..%2fadmin']) {
-    const answer = await api.inject({ method: 'GET', url: `/api/bookings/${type}` }, client);
-    expect(answer.statusCode).toBe(404);
+    const response = await api.inject({ method: 'GET', url: `/api/bookings/${type}` }, client);
+    expect(response.statusCode).toBe(404);
   }
 });
 

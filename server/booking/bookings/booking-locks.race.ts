@@ -41,12 +41,12 @@ test('bookings of one professional are serialized and do not block others', asyn
   const [waiting, other] = [await api.signIn(), await api.signIn()];
   const later = bookingRequest(place, { start_time: '12:00', professional_id: first.id });
   const waits = await holdBooking(place, first.id, async () => {
-    const answer = book(api, waiting, later);
+    const response = book(api, waiting, later);
     await expect.poll(countWaiting).toBe(1);
     expect((await book(api, other, { ...later, professional_id: second.id })).status).toBe(201);
-    return { answer };
+    return { response };
   });
-  expect((await waits.answer).status).toBe(201);
+  expect((await waits.response).status).toBe(201);
 });
 
 test('bookings that need one equipment group are serialized across professionals and do not block others', async () => {
@@ -59,14 +59,14 @@ test('bookings that need one equipment group are serialized across professionals
   const [waiting, other] = [await api.signIn(), await api.signIn()];
   const later = bookingRequest(place, { start_time: '12:00', professional_id: second ?? null });
   const waits = await holdBooking(place, first ?? 0, async () => {
-    const answer = book(api, waiting, later);
+    const response = book(api, waiting, later);
     await expect.poll(countWaiting).toBe(1);
     const services_ids = [place.services[1]?.id ?? 0];
     const without = { ...later, services_ids, professional_id: third ?? null };
     expect((await book(api, other, without)).status).toBe(201);
-    return { answer };
+    return { response };
   });
-  expect((await waits.answer).status).toBe(201);
+  expect((await waits.response).status).toBe(201);
 });
 
 test('a booking sees changes made while it waited for the lock', async () => {
@@ -76,11 +76,11 @@ test('a booking sees changes made while it waited for the lock', async () => {
   const waits = await api.db.transaction().execute(async (tx) => {
     await lockCalendar(tx, { professionalId: id });
     await tx.deleteFrom('professional_hours').where('professional_id', '=', id).execute();
-    const answer = book(api, client, bookingRequest(place));
+    const response = book(api, client, bookingRequest(place));
     await expect.poll(countWaiting).toBe(1);
-    return { answer };
+    return { response };
   });
-  const { status, body } = await waits.answer;
+  const { status, body } = await waits.response;
   expect(status).toBe(422);
   expect(body.errors).toEqual({ start_time: ['Specialistul nu lucrează la ora aleasă'] });
 });

@@ -178,11 +178,11 @@ test('an unknown location is 404', async () => {
 });
 
 test('a guest is 401 and nothing is written', async () => {
-  const answer = await api.call('createBooking', {
+  const response = await api.call('createBooking', {
     body: bookingRequest(place),
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
 });
 
 test('the eleventh booking of a client in one hour is 429', async () => {

@@ -5,7 +5,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import type { Answer } from '#server/testing/test-api.ts';
+import type { CallResponse } from '#server/testing/test-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
 // PGlite has one connection and cannot show a race: these tests need a PostgreSQL server.
@@ -16,9 +16,11 @@ async function clients(count: number): Promise<SignedInClient[]> {
 }
 
 /** Counts responses by status and code: '201', '409 slot_taken' … */
-async function tally(answers: Promise<Answer<'createBooking'>>[]): Promise<Record<string, number>> {
+async function tally(
+  responses: Promise<CallResponse<'createBooking'>>[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { status, body } of await Promise.all(answers)) {
+  for (const { status, body } of await Promise.all(responses)) {
     const kind = status === 201 ? '201' : `${status} ${body.code}`;
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
@@ -51,10 +53,10 @@ test('overlapping starts leave bookings that only touch', async () => {
   const place = await makeLocation(api.db);
   const starts = ['10:00', '10:15', '10:30', '10:45', '11:00'];
   const all = await clients(60);
-  const answers = all.map((client, index) =>
+  const responses = all.map((client, index) =>
     book(api, client, bookingRequest(place, { start_time: starts[index % starts.length] ?? '' })),
   );
-  const counts = await tally(answers);
+  const counts = await tally(responses);
   expect(counts['201']).toBeGreaterThanOrEqual(2);
   expect(counts['201']).toBeLessThanOrEqual(3);
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
@@ -67,11 +69,11 @@ test('two units of equipment allow two bookings, across professionals', async ()
     services: [{ equipment: 0 }],
   });
   const all = await clients(40);
-  const answers = all.map((client, index) => {
+  const responses = all.map((client, index) => {
     const professional_id = place.professionals[index % 5]?.id ?? null;
     return book(api, client, bookingRequest(place, { professional_id }));
   });
-  expect(await tally(answers)).toEqual({ '201': 2, '409 slot_taken': 38 });
+  expect(await tally(responses)).toEqual({ '201': 2, '409 slot_taken': 38 });
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
@@ -79,12 +81,12 @@ test('a voucher for one use is used once by 40 concurrent clients', async () => 
   const place = await makeLocation(api.db, { professionals: 40 });
   const { id, code } = await makeVoucher(api.db, { location_id: place.id, max_uses: 1 });
   const all = await clients(40);
-  const answers = all.map((client, index) => {
+  const responses = all.map((client, index) => {
     const professional_id = place.professionals[index]?.id ?? null;
     const voucher = { voucher_code: code, expected_total: 45 };
     return book(api, client, bookingRequest(place, { professional_id, ...voucher }));
   });
-  expect(await tally(answers)).toEqual({ '201': 1, '422 validation_failed': 39 });
+  expect(await tally(responses)).toEqual({ '201': 1, '422 validation_failed': 39 });
   const { used } = await api.db
     .selectFrom('vouchers')
     .select('used')
@@ -100,10 +102,10 @@ test('the last visit of a subscription pays for one of two concurrent bookings',
   await book(api, client!, bookingRequest(place, { expected_total: 200 }));
   const { body } = await api.call('listSubscriptions', {}, { as: client! });
   const session = { services_subscription_id: body.data[0]?.id, expected_total: 0 };
-  const answers = ['12:00', '13:00', '14:00', '15:00'].map((start_time) =>
+  const responses = ['12:00', '13:00', '14:00', '15:00'].map((start_time) =>
     book(api, client!, bookingRequest(place, { ...session, start_time })),
   );
-  expect(await tally(answers)).toEqual({ '201': 1, '422 validation_failed': 3 });
+  expect(await tally(responses)).toEqual({ '201': 1, '422 validation_failed': 3 });
   const after = await api.call('listSubscriptions', {}, { as: client! });
   expect(after.body.data).toMatchObject([{ remaining: 0, total: 2 }]);
 });
@@ -112,11 +114,11 @@ test('one key sent 30 times concurrently is one booking with one response', asyn
   const request = bookingRequest(await makeLocation(api.db));
   const [client] = await clients(1);
   const key = randomUUID();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 30 }, () => book(api, client!, request, key)),
   );
-  expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
-  const replays = answers.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
+  expect(new Set(responses.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1);
+  const replays = responses.filter(({ headers }) => headers['idempotent-replayed'] === 'true');
   expect(replays).toHaveLength(29);
 });
 

@@ -65,17 +65,17 @@ test(
         .select('id')
         .forUpdate()
         .execute();
-      const answers = [uncommitted(), committed()].map((answer) => answer.catch(() => null));
+      const responses = [uncommitted(), committed()].map((response) => response.catch(() => null));
       await expect.poll(() => countWaiting(db), { interval: 10 }).toBe(1);
       await expect.poll(count, { interval: 10 }).toBe(1);
       await api.kill();
-      expect((await Promise.all(answers))[0]).toBeNull();
+      expect((await Promise.all(responses))[0]).toBeNull();
     });
 
     api = await startApiProcess(settings);
     const replay = async (send: () => Promise<Response>) => {
-      const answer = await send();
-      return [answer.status, answer.headers.get('idempotent-replayed')];
+      const response = await send();
+      return [response.status, response.headers.get('idempotent-replayed')];
     };
     expect([await replay(uncommitted), await replay(committed)]).toEqual([
       [201, null],

@@ -149,7 +149,7 @@ function rowsOf(
     during: `[${startsAt.toISOString()},${endsAt.toISOString()})`,
     any_professional: body.professional_id === null,
     comment: body.comment || null,
-    custom_fields: JSON.stringify(order.answers),
+    custom_fields: JSON.stringify(order.customFields),
     list_total_bani: price.list_total,
     total_bani: price.total,
     max_total_bani: price.max_total,

@@ -3,7 +3,7 @@ import type { createBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error-sentences.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong, longestBookingMin } from '#domain/booking/booking-length.ts';
-import { answerRefusal } from '#domain/booking/custom-field.ts';
+import { customFieldRefusal } from '#domain/booking/custom-field.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
 import { priceBooking, type BookingPrice } from '#domain/money/price.ts';
@@ -51,7 +51,7 @@ export type BookingOrder = {
     sessions: number;
     valid_days: number;
   } | null;
-  answers: { id: number; label: string; value: string }[];
+  customFields: { id: number; label: string; value: string }[];
 };
 
 /**
@@ -65,7 +65,7 @@ export async function readOrder(
   now: Date,
 ): Promise<BookingOrder> {
   const visit = await readVisit(tx, userId, body, now);
-  return { ...visit, answers: readAnswers(visit.location, body.custom_fields ?? []) };
+  return { ...visit, customFields: readCustomFields(visit.location, body.custom_fields ?? []) };
 }
 
 /**
@@ -78,7 +78,7 @@ export async function readVisit(
   body: BookingBody,
   now: Date,
   except: string | null = null,
-): Promise<Omit<BookingOrder, 'answers'>> {
+): Promise<Omit<BookingOrder, 'customFields'>> {
   const startsAt = toInstant(body.start_date, body.start_time);
   const location = await findBookableLocation(tx, {
     locationId: body.location_id,
@@ -207,19 +207,19 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
  * The custom field values with the labels of the location. Throws 422 on `custom_fields.{id}` for a missing
  * required value and for an unknown option.
  */
-function readAnswers(
+function readCustomFields(
   { questions }: BookableLocation,
   input: readonly { id: number; value: string }[],
-): BookingOrder['answers'] {
+): BookingOrder['customFields'] {
   const errors: Record<string, string[]> = {};
-  const answers = questions.map((question) => {
+  const customFields = questions.map((question) => {
     const { id, label } = question;
-    const value = input.find((answer) => answer.id === id)?.value ?? '';
-    const refusal = answerRefusal(question, value);
+    const value = input.find((field) => field.id === id)?.value ?? '';
+    const refusal = customFieldRefusal(question, value);
     if (refusal) errors[`custom_fields.${id}`] = [refusal];
     return { id, label, value };
   });
   const refusals = Object.values(errors).flat();
   if (refusals.length > 0) throw new AppError('validation_failed', firstOf(refusals), errors);
-  return answers.filter(({ value }) => value !== '');
+  return customFields.filter(({ value }) => value !== '');
 }

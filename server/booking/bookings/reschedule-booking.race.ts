@@ -27,9 +27,9 @@ test('one of nine concurrent moves to the same slot succeeds, and eight bookings
       return { client, id: placed.data.id };
     }),
   );
-  const answers = await Promise.all(bookings.map(({ client, id }) => move(client, id)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.filter(({ body: { code } }) => code === 'slot_taken')).toHaveLength(8);
+  const responses = await Promise.all(bookings.map(({ client, id }) => move(client, id)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ body: { code } }) => code === 'slot_taken')).toHaveLength(8);
   const rows = await api.db.selectFrom('bookings').select('status').execute();
   expect(rows.every(({ status }) => status === 'approved')).toBe(true);
 });
@@ -53,11 +53,11 @@ test('a booking canceled concurrently with a move stays canceled', async () => {
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
   const moved = await api.db.transaction().execute(async (tx) => {
     await moveBookings(tx, [id], 'canceled');
-    const answer = move(client, id);
+    const response = move(client, id);
     await expect.poll(countWaiting).toBe(1);
-    return { answer };
+    return { response };
   });
-  expect((await moved.answer).body.code).toBe('not_reschedulable');
+  expect((await moved.response).body.code).toBe('not_reschedulable');
   const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
   expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
 });

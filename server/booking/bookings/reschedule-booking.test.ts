@@ -182,11 +182,11 @@ test('a booking that bought a subscription cannot move or be canceled while othe
   const { booking: using } = await booked(place, { start_date: '2026-11-25', ...covered }, client);
   const cancel = (id: string) =>
     api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
-  for (const answer of [
+  for (const response of [
     await move(client, buying.id, { expected_total: 200 }),
     await cancel(buying.id),
   ])
-    expect([answer.status, answer.body.code]).toEqual([409, 'subscription_in_use']);
+    expect([response.status, response.body.code]).toEqual([409, 'subscription_in_use']);
   expect((await cancel(using.id)).status).toBe(200);
   expect((await cancel(buying.id)).status).toBe(200);
 });

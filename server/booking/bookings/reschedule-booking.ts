@@ -76,7 +76,7 @@ async function move(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<B
   };
   const visit = await readVisit(tx, userId, request, now, id);
   const newSubscription = subscription?.is_bought ? visit.newSubscription : null;
-  const order = { ...visit, newSubscription, answers: former.custom_fields };
+  const order = { ...visit, newSubscription, customFields: former.custom_fields };
   const prepare = async (written: Written) => {
     const booking = writtenBooking(order, written, former);
     const moved = { ...booking, moved_from: former.starts_at };

@@ -49,7 +49,7 @@ export function writtenBooking(
     discount_bani: booking.discount_bani,
     hidden_count: booking.hidden_count,
     comment: booking.comment,
-    custom_fields: order.answers,
+    custom_fields: order.customFields,
     voucher_code: order.voucher?.code ?? null,
     purchase: order.newSubscription,
     canceled_by: null,

@@ -12,11 +12,11 @@ test('ten concurrent cancellations and an approval cancel the booking once, with
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
   const input = { params: { id }, body: { reason_id: 1 } };
   const approve = api.db.transaction().execute((tx) => moveBookings(tx, [id], 'approved'));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.call('cancelBooking', input, { as: client })),
   );
   await approve;
-  expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+  expect(responses.map(({ status, body }) => [status, body.data.status])).toEqual(
     Array.from({ length: 10 }, () => [200, 'canceled']),
   );
   const { body } = await api.call('bookingDetails', { params: { id } }, { as: client });

@@ -86,9 +86,9 @@ test('a confirmed booking can be canceled only before its deadline', async () =>
 });
 
 test('a pending booking can be canceled, an expired one cannot', async () => {
-  const answered = await booked({ approval: 'manual' });
-  const expired = await at('2026-11-21T08:00:00Z', answered.client);
-  expect((await cancel(expired, answered.booking.id)).body.code).toBe('not_cancelable');
+  const undecided = await booked({ approval: 'manual' });
+  const expired = await at('2026-11-21T08:00:00Z', undecided.client);
+  expect((await cancel(expired, undecided.booking.id)).body.code).toBe('not_cancelable');
   const waiting = await booked({ approval: 'manual' });
   expect((await cancel(waiting.client, waiting.booking.id)).body.data.status).toBe('canceled');
 });

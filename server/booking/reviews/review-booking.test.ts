@@ -83,7 +83,7 @@ test.each([[{}], [{ rating: 0 }], [{ rating: 6 }], [{ rating: 4.5 }]])(
   '%j is not a valid rating',
   async (body) => {
     const { client, id } = await visited('2026-11-23T09:00:00Z');
-    const answer = await review(client, id, body);
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['rating']]);
+    const response = await review(client, id, body);
+    expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, ['rating']]);
   },
 );

@@ -75,13 +75,13 @@ test('limits a client to five alerts and refuses one for a booking that cannot b
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const starts = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
-  const answers = [];
+  const responses = [];
   for (const start_time of starts) {
     const { body } = await book(api, client, bookingRequest(place, { start_time }));
-    answers.push(await ask(client, body.data.id));
+    responses.push(await ask(client, body.data.id));
   }
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
-  expect(answers.at(-1)?.body).toMatchObject({
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422]);
+  expect(responses.at(-1)?.body).toMatchObject({
     errors: {
       booking_id: [
         'Primești deja astfel de mesaje pentru 5 programări. Oprește-le la una ca să le pornești aici.',

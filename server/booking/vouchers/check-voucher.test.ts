@@ -17,8 +17,8 @@ test('a code matches regardless of case and spaces, and a check does not use it 
   const { id, body } = await checkRequest('VARA2026');
   const client = await api.signIn();
   for (const code of ['VARA2026', ' vara2026 ']) {
-    const answer = await api.call('checkVoucher', { body: { ...body, code } }, { as: client });
-    expect(answer.body.data).toMatchObject({ id, code: 'VARA2026', discount: 10 });
+    const response = await api.call('checkVoucher', { body: { ...body, code } }, { as: client });
+    expect(response.body.data).toMatchObject({ id, code: 'VARA2026', discount: 10 });
   }
 });
 

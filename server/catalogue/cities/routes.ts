@@ -30,15 +30,15 @@ export function registerCities(app: FastifyInstance, { db }: Deps): void {
   });
 
   route(app, 'city', async ({ params, query }, { url }, reply) => {
-    const answer = await loadCity(db, { ...params, category: null, page: query.page, url });
+    const response = await loadCity(db, { ...params, category: null, page: query.page, url });
     cacheForEverybody(reply, 60);
-    return answer;
+    return response;
   });
 
   route(app, 'cityCategory', async ({ params, query }, { url }, reply) => {
-    const answer = await loadCity(db, { ...params, page: query.page, url });
+    const response = await loadCity(db, { ...params, page: query.page, url });
     cacheForEverybody(reply, 60);
-    return answer;
+    return response;
   });
 }
 

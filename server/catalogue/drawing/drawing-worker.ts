@@ -20,13 +20,13 @@ setPriority(niceness);
 /** CPU time at the start of each running drawing, in ms. */
 const begun = new Map<number, number>();
 
-process.on('message', ({ id, drawing }: DrawingRequest) => void answer(id, drawing));
+process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));
 process.on('disconnect', () => process.exit());
 // Ctrl-C reaches the whole process group, but the api finishes its requests first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 setInterval(endIfSpent, checkEveryMs);
 
-async function answer(id: number, drawing: Drawing): Promise<void> {
+async function respond(id: number, drawing: Drawing): Promise<void> {
   begun.set(id, cpuMs());
   const bytes = await draw(drawing).catch(() => null);
   endIfSpent();

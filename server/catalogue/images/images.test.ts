@@ -20,11 +20,11 @@ describe('a picture', () => {
     [1200, 800],
   ])('is WebP at the width of the query: %i', async (w, height) => {
     const id = await makePicture('cover');
-    const answer = await get(id, `?w=${w}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('image/webp');
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    const response = await get(id, `?w=${w}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('image/webp');
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
       format: 'webp',
       width: w,
       height,
@@ -60,9 +60,9 @@ describe('a picture', () => {
   });
 
   test.each(['999999', '0', 'abc', '..%2f'])('of the id %s is not found', async (id) => {
-    const answer = await get(id);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toContain('no-store');
+    const response = await get(id);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toContain('no-store');
   });
 });
 
@@ -83,14 +83,14 @@ describe('the picture of a shared page', () => {
     const named = await makeLocation(api.db, { name: 'Frizeria „Țărănească” & Fiii' });
     const blank = await makeLocation(api.db, { name: '.' });
     await makeImage(api.db, { location_id: named.id, kind: 'cover' });
-    const answer = await getShared(`locations/${named.id}`);
-    expect(answer.headers['content-type']).toBe('image/jpeg');
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const response = await getShared(`locations/${named.id}`);
+    expect(response.headers['content-type']).toBe('image/jpeg');
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     const other = (await getShared(`locations/${blank.id}`)).rawPayload;
-    expect(await inkOf(answer.rawPayload, title)).toBeGreaterThan(await inkOf(other, title));
+    expect(await inkOf(response.rawPayload, title)).toBeGreaterThan(await inkOf(other, title));
     // The cover has a single dark colour; the fallback pattern does not.
-    expect(await inkOf(answer.rawPayload, panel)).toBe(480 * 200);
+    expect(await inkOf(response.rawPayload, panel)).toBe(480 * 200);
     expect(await inkOf(other, panel)).toBeLessThan(480 * 200);
   });
 
@@ -129,9 +129,9 @@ describe('the picture of a shared page', () => {
   test.each(['locations/999999', 'locations/abc', 'locations/0', 'cities/nu-exista', 'users/1'])(
     '%s is not found',
     async (path) => {
-      const answer = await getShared(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['cache-control']).toContain('no-store');
+      const response = await getShared(path);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toContain('no-store');
     },
   );
 });

@@ -19,9 +19,9 @@ test('a location is found by its id alone, and the response has its slug @S7-35'
 test.each(['0', '-1', '1.5', '2147483648', '9223372036854775808', 'NaN', '%00', '..%2f', 'abc'])(
   'the id %s is 404',
   async (id) => {
-    const answer = await api.inject({ method: 'GET', url: `/api/public/locations/x/${id}` });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'not_found' });
+    const response = await api.inject({ method: 'GET', url: `/api/public/locations/x/${id}` });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
   },
 );
 

@@ -108,15 +108,15 @@ describe('a query that cannot be meant', () => {
     ['a search that is an object', 'search[a]=1', 'search'],
     ['too long a search', `search=${'a'.repeat(121)}`, 'search'],
   ])('is refused on its field: %s', async (_title, query, field) => {
-    const answer = await api.inject({ method: 'GET', url: `/api/public/locations?${query}` });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors).join()).toContain(field);
+    const response = await api.inject({ method: 'GET', url: `/api/public/locations?${query}` });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors).join()).toContain(field);
   });
 
   test('is refused with ten thousand categories', async () => {
     const query = Array.from({ length: 10_000 }, (_, id) => `categories=${id + 1}`).join('&');
-    const answer = await api.inject({ method: 'GET', url: `/api/public/locations?${query}` });
-    expect([414, 422]).toContain(answer.statusCode);
+    const response = await api.inject({ method: 'GET', url: `/api/public/locations?${query}` });
+    expect([414, 422]).toContain(response.statusCode);
   });
 });
 

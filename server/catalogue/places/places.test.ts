@@ -108,8 +108,8 @@ describe('places', () => {
   test.each(['limit=0', 'limit=21', 'limit=x', `search=${'a'.repeat(101)}`])(
     'are refused for %s',
     async (query) => {
-      const answer = await api.inject({ method: 'GET', url: `/api/public/places?${query}` });
-      expect(answer.statusCode).toBe(422);
+      const response = await api.inject({ method: 'GET', url: `/api/public/places?${query}` });
+      expect(response.statusCode).toBe(422);
     },
   );
 });
@@ -132,11 +132,11 @@ describe('the nearest place', () => {
   test.each(['latitude=47', 'latitude=91&longitude=27', 'latitude=a&longitude=b', ''])(
     'is refused for "%s"',
     async (query) => {
-      const answer = await api.inject({
+      const response = await api.inject({
         method: 'GET',
         url: `/api/public/places/nearest?${query}`,
       });
-      expect(answer.statusCode).toBe(422);
+      expect(response.statusCode).toBe(422);
     },
   );
 });

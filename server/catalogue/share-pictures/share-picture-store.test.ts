@@ -7,12 +7,12 @@ const noDb = {} as Db;
 
 test('a picture of a shared page is refused when too many wait, but not to who waits for the same one', async () => {
   const pictureOf = createSharePictureStore(noDb, { running: 1, waiting: 1 });
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     ['Ana', 'Bob', 'Dan', 'Ana'].map((title) =>
       pictureOf({ words: { title, line: 'Frizerie', invitation: '' }, cover: null }),
     ),
   );
   expect(
-    answers.map((one) => (one.status === 'rejected' ? String(one.reason.code) : 'drawn')),
+    responses.map((one) => (one.status === 'rejected' ? String(one.reason.code) : 'drawn')),
   ).toEqual(['drawn', 'drawn', 'unavailable', 'drawn']);
 });

@@ -59,9 +59,9 @@ describe('a choice that cannot be booked is refused', () => {
     ['more than 31 days', 'services=1&from=2026-11-01&to=2026-12-02', 'to'],
   ])('on its field: %s', async (_title, query, field) => {
     const url = `/api/public/locations-slots/${place.id}?${query}`;
-    const answer = await api.inject({ method: 'GET', url });
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().errors)).toContain(field);
+    const response = await api.inject({ method: 'GET', url });
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().errors)).toContain(field);
   });
 
   test('with 404 for an unknown location', async () => {

@@ -47,8 +47,8 @@ test('the api serves the document and a page for it that loads only its own file
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
     expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
-    const answer = await api.inject({ method: 'GET', url: '/livez' });
-    expect(answer.headers['content-security-policy']).toBe(
+    const response = await api.inject({ method: 'GET', url: '/livez' });
+    expect(response.headers['content-security-policy']).toBe(
       "default-src 'none';frame-ancestors 'none'",
     );
   } finally {

@@ -15,8 +15,8 @@ async function start(isAway = false): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const [action, who] = new URLSearchParams(body).get('response')?.split(':') ?? [];
-    const answer = { success: who === 'human', action, score: 0.9, hostname: 'localhost' };
-    response.writeHead(isAway ? 500 : 200).end(JSON.stringify(answer));
+    const payload = { success: who === 'human', action, score: 0.9, hostname: 'localhost' };
+    response.writeHead(isAway ? 500 : 200).end(JSON.stringify(payload));
   });
   api = await startTestApi({
     env: { CAPTCHA: 'on', CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address },

@@ -6,13 +6,13 @@ import { requireCaptcha, verifyCaptcha } from './verify-captcha.ts';
 const right = { success: true, score: 0.9, action: 'login', hostname: 'localhost' };
 const input = { token: 'a-token', action: 'login', ip: '203.0.113.7' } as const;
 
-async function provider(answer: unknown, status = 200) {
+async function provider(payload: unknown, status = 200) {
   const bodies: string[] = [];
   const address = await serve(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     bodies.push(body);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(payload));
   });
   return {
     env: readEnv({ CAPTCHA: 'on', CAPTCHA_SECRET: 'the-secret', CAPTCHA_URL: address }),
@@ -37,8 +37,8 @@ test.each([
   ['of another site', { ...right, hostname: 'evil.example' }],
   ['with a low score', { ...right, score: 0.1 }],
   ['without a score', { ...right, score: undefined }],
-])('a token %s is refused on captcha_token', async (_what, answer) => {
-  const { env } = await provider(answer);
+])('a token %s is refused on captcha_token', async (_what, payload) => {
+  const { env } = await provider(payload);
   await expect(verifyCaptcha({ env }, input)).rejects.toMatchObject(refused);
 });
 
@@ -52,11 +52,11 @@ test('a missing token is refused without a request to the provider', async () =>
 
 test.each([
   ['fails', right, 500],
-  ['answers nonsense', 'maintenance', 200],
+  ['returns nonsense', 'maintenance', 200],
 ])(
   'a provider that %s leaves it to the caller, and refuses what requires a captcha',
-  async (_how, answer, status) => {
-    const { env } = await provider(answer, status);
+  async (_how, payload, status) => {
+    const { env } = await provider(payload, status);
     expect(await verifyCaptcha({ env }, input)).toBe('unchecked');
     await expect(requireCaptcha({ env }, input)).rejects.toMatchObject(refused);
   },

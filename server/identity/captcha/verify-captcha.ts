@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 
 const timeoutMs = 3_000;
 
-const providerAnswer = z.object({
+const verdictSchema = z.object({
   success: z.boolean(),
   score: z.number().optional(),
   action: z.string().optional(),
@@ -25,20 +25,20 @@ export async function verifyCaptcha(
   if (!env.CAPTCHA_SECRET) return 'off';
   if (!token) throw notHuman();
   const body = new URLSearchParams({ secret: env.CAPTCHA_SECRET, response: token, remoteip: ip });
-  const answer = await fetch(env.CAPTCHA_URL, {
+  const verdict = await fetch(env.CAPTCHA_URL, {
     method: 'POST',
     body,
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   })
-    .then(async (response) => (response.ok ? providerAnswer.parse(await response.json()) : null))
+    .then(async (response) => (response.ok ? verdictSchema.parse(await response.json()) : null))
     .catch(() => null);
-  if (answer === null) return 'unchecked';
+  if (verdict === null) return 'unchecked';
   const isHuman =
-    answer.success &&
-    answer.action === action &&
-    answer.hostname === new URL(env.APP_URL).hostname &&
-    (answer.score ?? 0) >= env.CAPTCHA_MIN_SCORE;
+    verdict.success &&
+    verdict.action === action &&
+    verdict.hostname === new URL(env.APP_URL).hostname &&
+    (verdict.score ?? 0) >= env.CAPTCHA_MIN_SCORE;
   if (!isHuman) throw notHuman();
   return 'passed';
 }

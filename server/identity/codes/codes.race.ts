@@ -3,7 +3,7 @@ import { makeRegistrationForm } from '#tests/factories/registration-form.ts';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import type { Answer } from '#server/testing/test-api.ts';
+import type { CallResponse } from '#server/testing/test-api.ts';
 
 // The rate limits are raised, so that only the challenge limits the guesses.
 const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '100000' } });
@@ -12,8 +12,8 @@ let people = 0;
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-const countOf = (answers: { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
+const countOf = (responses: { status: number }[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
 async function clientWithCode() {
   people += 1;
@@ -28,9 +28,9 @@ async function clientWithCode() {
 
 test('of 200 concurrent guesses at one code five are compared, and no more than one signs in', async () => {
   const { token, code, confirm } = await clientWithCode();
-  const answers = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
-  expect(countOf(answers, 200)).toBeLessThanOrEqual(1);
-  for (const { status } of answers) expect([200, 422]).toContain(status);
+  const responses = await times(200, (nth) => confirm(nth === 199 ? code : otherCode(code)));
+  expect(countOf(responses, 200)).toBeLessThanOrEqual(1);
+  for (const { status } of responses) expect([200, 422]).toContain(status);
   const { attempts } = await api.db
     .selectFrom('challenges')
     .select('attempts')
@@ -54,16 +54,16 @@ test('of 200 guesses that are all wrong five are compared', async () => {
 test('one code sent twice concurrently signs in once', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { code, confirm } = await clientWithCode();
-    const answers = await times(4, () => confirm(code));
-    expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 3]);
+    const responses = await times(4, () => confirm(code));
+    expect([countOf(responses, 200), countOf(responses, 422)]).toEqual([1, 3]);
   }
 });
 
 test('20 concurrent requests for a code send one SMS', async () => {
   const phone = '+40766000001';
   await makeUser(api.db, { phone });
-  const answers = await times(20, () => api.call('sendLoginSms', { body: { phone } }));
-  expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 19]);
+  const responses = await times(20, () => api.call('sendLoginSms', { body: { phone } }));
+  expect([countOf(responses, 200), countOf(responses, 422)]).toEqual([1, 19]);
   expect(await api.messages(phone)).toHaveLength(1);
 });
 
@@ -71,18 +71,18 @@ test('one code of a mail sent twice concurrently sets one password', async () =>
   const { email } = await makeUser(api.db, { password: 'parola mea veche' });
   await api.call('sendPasswordCode', { body: { email, requested_by: 'client' } });
   const token = await codeFor(api, 'password-reset', email);
-  const answers = await times(4, (nth) => {
+  const responses = await times(4, (nth) => {
     const password = `parola nouă ${nth}`;
     const passwords = { password, password_confirmation: password };
     return api.call('resetPassword', {
       body: { email, token, requested_by: 'client', ...passwords },
     });
   });
-  expect([countOf(answers, 200), countOf(answers, 422)]).toEqual([1, 3]);
+  expect([countOf(responses, 200), countOf(responses, 422)]).toEqual([1, 3]);
 });
 
 async function registrations(forms: ReturnType<typeof makeRegistrationForm>[]) {
-  const finish: (() => Promise<Answer<'registerClient'>>)[] = [];
+  const finish: (() => Promise<CallResponse<'registerClient'>>)[] = [];
   for (const form of forms) {
     const { body } = await api.call('registerTemporarily', { body: form });
     const confirmation_code = await codeFor(api, 'registration', form.phone);
@@ -97,9 +97,9 @@ test('of two concurrent registrations of one e-mail one succeeds, the other is r
     const one = makeRegistrationForm();
     const other = makeRegistrationForm({ email: one.email.toUpperCase() });
     const finish = await registrations([one, other]);
-    const answers = await times(2, (nth) => finish[nth]!());
-    expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([1, 1]);
-    const refused = answers.find(({ status }) => status === 422);
+    const responses = await times(2, (nth) => finish[nth]!());
+    expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, 1]);
+    const refused = responses.find(({ status }) => status === 422);
     expect(Object.keys(refused?.body.errors ?? {})).toEqual(['email']);
   }
 });
@@ -112,14 +112,14 @@ test('a phone that becomes another account’s in the moment of a registration i
       () => true,
       () => false,
     );
-    const [answer, isTaken] = await Promise.all([finish!(), taken]);
-    expect(answer.status).toBe(isTaken ? 422 : 201);
-    if (isTaken) expect(Object.keys(answer.body.errors ?? {})).toEqual(['phone']);
+    const [response, isTaken] = await Promise.all([finish!(), taken]);
+    expect(response.status).toBe(isTaken ? 422 : 201);
+    if (isTaken) expect(Object.keys(response.body.errors ?? {})).toEqual(['phone']);
   }
 });
 
 test('one registration finished twice concurrently makes one account', async () => {
   const [finish] = await registrations([makeRegistrationForm()]);
-  const answers = await times(5, () => finish!());
-  expect([countOf(answers, 201), countOf(answers, 422)]).toEqual([1, 4]);
+  const responses = await times(5, () => finish!());
+  expect([countOf(responses, 201), countOf(responses, 422)]).toEqual([1, 4]);
 });

@@ -69,8 +69,12 @@ test('with the new password every session is over, also that of the browser that
   const { email, user, code } = await forgetful();
   const [elsewhere, here] = [await api.signIn(user), await api.signIn(user)];
   const body = { email, token: code, password, password_confirmation: password } as const;
-  const answer = await api.call('resetPassword', { body: { ...body, requested_by } }, { as: here });
-  expect(answer.status).toBe(200);
+  const response = await api.call(
+    'resetPassword',
+    { body: { ...body, requested_by } },
+    { as: here },
+  );
+  expect(response.status).toBe(200);
   expect([...here.cookies.keys()].toSorted()).toEqual(['XSRF-TOKEN', 'anon']);
   expect((await api.call('user', {}, { as: elsewhere })).status).toBe(401);
   expect((await api.call('refreshSession', {}, { as: elsewhere })).status).toBe(401);
@@ -148,8 +152,8 @@ describe('an e-mail without an account', () => {
     const { email } = await forgetful();
     await send('altul@example.ro');
     api.clock.advance(15);
-    const answers = [await send(email), await send('altul@example.ro')];
-    for (const { status, body } of answers)
+    const responses = [await send(email), await send('altul@example.ro')];
+    for (const { status, body } of responses)
       expect([status, body.errors, body.seconds]).toEqual([
         422,
         { email: ['Ai cerut deja un cod.'] },

@@ -23,8 +23,8 @@ async function newcomer(): Promise<string> {
 const login = async (email: string, secret: string) => {
   const visitor = await api.guest();
   const body = { from: 'client', email, password: secret } as const;
-  const { status, body: answer } = await api.call('login', { body }, { as: visitor });
-  return { status, errors: answer.errors, isSignedIn: visitor.cookies.has('at') };
+  const { status, body: response } = await api.call('login', { body }, { as: visitor });
+  return { status, errors: response.errors, isSignedIn: visitor.cookies.has('at') };
 };
 
 const setUp = (email: string, changes: object = {}) =>

@@ -21,17 +21,17 @@ describe.each(forClients)('%s', (name) => {
     const request = bareRequest(name);
     const headers = { ...request.headers, origin: 'http://localhost:3000' };
     for (const as of [guest, undefined]) {
-      const answer = await api.inject({ ...request, headers }, as);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual(unauthenticated);
+      const response = await api.inject({ ...request, headers }, as);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual(unauthenticated);
     }
   });
 
   test('is for clients: a revoked session gets 401', async () => {
     const client = await api.signIn();
     await api.call('logout', {}, { as: client.copy() });
-    const answer = await api.inject(bareRequest(name), client);
-    expect(answer.statusCode).toBe(401);
+    const response = await api.inject(bareRequest(name), client);
+    expect(response.statusCode).toBe(401);
   });
 
   test('sends no cacheable response', async () => {

@@ -41,9 +41,9 @@ test('the api does not start with a mutation that is not a call of the contract'
 
 describe.each(guarded)('%s', (name) => {
   async function expectMismatch(headers: Record<string, string> = {}): Promise<void> {
-    const answer = await send(name, headers);
-    expect(answer.statusCode).toBe(419);
-    expect(answer.json()).toEqual(mismatch);
+    const response = await send(name, headers);
+    expect(response.statusCode).toBe(419);
+    expect(response.json()).toEqual(mismatch);
     expect((await api.call('user', {}, { as: client })).status).toBe(200);
   }
 
@@ -115,9 +115,9 @@ describe.each(mutations)('%s', (name) => {
       {},
     ];
     for (const headers of refused) {
-      const answer = await sendWithoutSite(name, headers);
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json().code).toBe('forbidden');
+      const response = await sendWithoutSite(name, headers);
+      expect(response.statusCode).toBe(403);
+      expect(response.json().code).toBe('forbidden');
     }
     const own: Record<string, string>[] = [
       { origin: 'http://localhost:3000' },
@@ -148,13 +148,13 @@ describe.each(mutations)('%s', (name) => {
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {
-      const answer = await api.inject({
+      const response = await api.inject({
         method: other,
         url,
         headers: { 'x-http-method-override': method },
       });
-      expect(ofTwin ?? [404, 405]).toContain(answer.statusCode);
-      if (answer.statusCode === 405) expect(answer.headers.allow).toContain(method);
+      expect(ofTwin ?? [404, 405]).toContain(response.statusCode);
+      if (response.statusCode === 405) expect(response.headers.allow).toContain(method);
     }
   });
 });

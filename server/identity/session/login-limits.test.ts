@@ -17,17 +17,17 @@ async function attempts(email: string, count: number): Promise<void> {
 async function login(email: string, address: string, secret = 'greșită') {
   const body = { from: 'client', email, password: secret } as const;
   const headers = { 'x-forwarded-for': address };
-  const { status, body: answer } = await api.call('login', { body }, { headers });
-  return status === 429 ? `429 ${answer.seconds}` : String(status);
+  const { status, body: response } = await api.call('login', { body }, { headers });
+  return status === 429 ? `429 ${response.seconds}` : String(status);
 }
 
 test('the attempts on one account are counted wherever they come from, and past 50 a day they wait', async () => {
   const email = 'tinta@example.ro';
   await makeUser(api.db, { email, password });
   await attempts(email, 48);
-  const answers = [];
-  for (const host of [1, 2, 3, 4, 5]) answers.push(await login(email, `203.0.113.${host}`));
-  expect(answers).toEqual(['422', '422', '422', '429 60', '429 60']);
+  const responses = [];
+  for (const host of [1, 2, 3, 4, 5]) responses.push(await login(email, `203.0.113.${host}`));
+  expect(responses).toEqual(['422', '422', '422', '429 60', '429 60']);
 });
 
 test('the wait is the same for known and unknown e-mails, grows, and ends', async () => {

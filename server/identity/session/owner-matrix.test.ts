@@ -29,8 +29,8 @@ describe.each(fields)('%s', (field) => {
 
   async function ask({ request }: PrivateThing, id: string, as: TestClient) {
     const { payload, ...rest } = requestOf(name, request(id));
-    const { statusCode, ...answer } = await api.inject({ ...rest, payload }, as);
-    return { status: statusCode, body: answer.body };
+    const { statusCode, ...response } = await api.inject({ ...rest, payload }, as);
+    return { status: statusCode, body: response.body };
   }
 
   test('data of others is hidden: another client gets the response for an unknown id, a guest 401 @S6-06', async () => {

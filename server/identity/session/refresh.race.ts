@@ -14,8 +14,8 @@ test('five tabs that refresh concurrently all stay signed in, over 200 rounds; t
     for (let round = 0; round < roundsOfSession; round += 1) {
       const tabs = Array.from({ length: 5 }, () => client.copy());
       stolen.push(client.copy());
-      const answers = await Promise.all(tabs.map(refresh));
-      expect(answers).toEqual([204, 204, 204, 204, 204]);
+      const responses = await Promise.all(tabs.map(refresh));
+      expect(responses).toEqual([204, 204, 204, 204, 204]);
       expect(new Set(tabs.map((tab) => tab.cookies.get('rt'))).size).toBe(1);
       for (const [name, value] of tabs[0]?.cookies ?? []) client.cookies.set(name, value);
       api.clock.advance(60);

@@ -47,8 +47,8 @@ test('a lost response can be repeated: it has the same successor', async () => {
 test('five tabs that wake together share one successor and all stay signed in', async () => {
   const client = await api.signIn();
   const tabs = Array.from({ length: 5 }, () => client.copy());
-  const answers = await Promise.all(tabs.map(refresh));
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+  const responses = await Promise.all(tabs.map(refresh));
+  expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
   expect(new Set(tabs.map((tab) => tab.cookies.get('rt'))).size).toBe(1);
   const rows = await api.db
     .selectFrom('refresh_tokens')

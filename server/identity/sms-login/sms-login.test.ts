@@ -44,8 +44,8 @@ test('a phone without an account gets the same response, and no code signs in', 
   expect(length(unknown.body)).toBe(length(known.body));
 
   const code = await codeFor(api, 'sms-login', '+40744000002');
-  const answer = await confirm('+40744000002', unknown.body.token, code);
-  expect([answer.status, answer.body.errors]).toEqual([422, refused]);
+  const response = await confirm('+40744000002', unknown.body.token, code);
+  expect([response.status, response.body.errors]).toEqual([422, refused]);
 });
 
 test('the response takes equally long for known and unknown phones', async () => {
@@ -129,8 +129,8 @@ describe('a code is refused', () => {
   ])('%s, on its field', async (_what, field, changes) => {
     const { phone, token, code } = await sent();
     const body = { phone, token, confirmation_code: code, ...changes };
-    const answer = await api.call('confirmLoginSms', { body: body as never });
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]]);
+    const response = await api.call('confirmLoginSms', { body: body as never });
+    expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, [field]]);
   });
 });
 

@@ -7,7 +7,7 @@ const timeoutMs = 3_000;
 /** Used tokens must be remembered this long. */
 export const longestTokenDays = 60;
 
-const debugAnswer = z.object({
+const debugResponse = z.object({
   data: z.object({
     is_valid: z.boolean(),
     app_id: z.string().optional(),
@@ -25,9 +25,9 @@ export async function verifyFacebookToken(
 ): Promise<Identity | IdentityProblem> {
   const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: secret } = env;
   if (!appId || !secret) return 'off';
-  const answer = await debugToken(env, `${appId}|${secret}`, token).catch(() => 'away' as const);
-  if (typeof answer === 'string') return answer;
-  const { data } = answer;
+  const response = await debugToken(env, `${appId}|${secret}`, token).catch(() => 'away' as const);
+  if (typeof response === 'string') return response;
+  const { data } = response;
   if (!data.is_valid || data.app_id !== appId || !data.user_id) return 'refused';
   const secondsLeft = (data.expires_at ?? 0) - now.getTime() / 1000;
   if (secondsLeft <= 0 || secondsLeft > longestTokenDays * 24 * 3600) return 'refused';
@@ -37,12 +37,12 @@ export async function verifyFacebookToken(
 async function debugToken(env: Env, appToken: string, token: string) {
   const address = new URL(`${env.FACEBOOK_GRAPH_URL}/debug_token`);
   address.searchParams.set('input_token', token);
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { authorization: `Bearer ${appToken}` },
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
   // Facebook responds 400 to tokens that it cannot parse.
-  if (answer.status >= 400 && answer.status < 500) return 'refused';
-  return answer.ok ? debugAnswer.parse(await answer.json()) : 'away';
+  if (response.status >= 400 && response.status < 500) return 'refused';
+  return response.ok ? debugResponse.parse(await response.json()) : 'away';
 }

@@ -55,8 +55,8 @@ describe('an identity token of Apple', () => {
   test('is not refused, but wanted again later, while Apple is away @S8-04', async () => {
     const another = await startApple(now);
     another.setAway();
-    const answer = check(readEnv(another.env), { token: await another.sign() });
-    await expect(answer).rejects.toMatchObject({
+    const payload = check(readEnv(another.env), { token: await another.sign() });
+    await expect(payload).rejects.toMatchObject({
       errors: { token: ['Apple nu răspunde acum. Încearcă din nou peste câteva minute.'] },
     });
     another.close();
@@ -72,12 +72,12 @@ describe('an identity token of Apple', () => {
 describe('an access token of Facebook', () => {
   const expires_at = seconds + 3600;
 
-  async function facebook(answer: object, status = 200) {
+  async function facebook(payload: object, status = 200) {
     const requests: { url: string; authorization: string | undefined }[] = [];
     const address = await serve(({ url = '', headers }, response) => {
       requests.push({ url, authorization: headers.authorization });
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer));
+      response.end(JSON.stringify(payload));
     });
     const env = readEnv({
       FACEBOOK_APP_ID: '42',
@@ -114,8 +114,8 @@ describe('an access token of Facebook', () => {
       },
     ],
     ['unreadable', { error: { message: 'Invalid OAuth access token' } }, 400],
-  ])('that is %s is refused @S8-03', async (_what, answer, status) => {
-    const { verify } = await facebook(answer, status);
+  ])('that is %s is refused @S8-03', async (_what, payload, status) => {
+    const { verify } = await facebook(payload, status);
     await expect(verify()).rejects.toMatchObject({
       errors: { token: ['Nu am putut verifica datele primite de la Facebook. Încearcă din nou.'] },
     });
@@ -128,7 +128,7 @@ describe('an access token of Facebook', () => {
     });
   });
 
-  test('an answer of another shape is Facebook being away', async () => {
+  test('a response of another shape counts as Facebook being away', async () => {
     const { verify } = await facebook({ hello: true });
     await expect(verify()).rejects.toMatchObject({ code: 'validation_failed' });
   });

@@ -13,8 +13,8 @@ const body = {
 const rows = () => api.db.selectFrom('feedback').selectAll().execute();
 
 test('a message is stored and confirmed by a mail that does not repeat it @S2-13', async () => {
-  const { status, body: answer } = await api.call('sendFeedback', { body });
-  expect([status, answer.message]).toEqual([
+  const { status, body: response } = await api.call('sendFeedback', { body });
+  expect([status, response.message]).toEqual([
     201,
     'Am primit mesajul tău. Îți răspundem pe e-mail.',
   ]);
@@ -47,9 +47,9 @@ test('a retry after a lost response is the same message, also past the limit', a
 test('each invalid field has a message, and nothing is stored @S2-13', async () => {
   const before = await rows();
   const wrong = { name: ' ', email: 'ioana@', message: '' };
-  const { status, body: answer } = await api.call('sendFeedback', { body: wrong });
+  const { status, body: response } = await api.call('sendFeedback', { body: wrong });
   expect(status).toBe(422);
-  expect(answer.errors).toEqual({
+  expect(response.errors).toEqual({
     name: ['Câmpul Nume este obligatoriu'],
     email: ['Câmpul E-mail nu este valid'],
     message: ['Câmpul Mesaj este obligatoriu'],

@@ -15,16 +15,16 @@ const env = readEnv({ LOG_LEVEL: 'silent' });
 
 async function readiness(deps: Parameters<typeof buildApp>[0]) {
   const app = await buildApp(deps);
-  const answer = await app.inject({ method: 'GET', url: '/readyz' });
+  const response = await app.inject({ method: 'GET', url: '/readyz' });
   await app.close();
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 test('an api with its database is live and ready, and reports its version', async () => {
   for (const url of ['/livez', '/readyz'])
     await vi.waitFor(async () => {
-      const answer = await api.inject({ method: 'GET', url });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }]);
+      const response = await api.inject({ method: 'GET', url });
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
     }, slowMachine);
   const version = await api.inject({ method: 'GET', url: '/version' });
   expect(version.json()).toMatchObject({ version: expect.any(String), node: process.version });
@@ -68,14 +68,14 @@ describe('without a database', () => {
     expect(await readiness(deps)).toEqual({ status: 503, body: { status: 'database' } });
 
     const app = await buildApp(deps);
-    const answer = await app.inject({ method: 'GET', url: '/api/public/places?search=' });
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ method: 'GET', url: '/api/public/places?search=' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({
       message: errorSentences.unavailable,
       errors: {},
       code: 'unavailable',
     });
-    expect(answer.headers['retry-after']).toBe('2');
+    expect(response.headers['retry-after']).toBe('2');
     await app.close();
     await gone.close();
   });

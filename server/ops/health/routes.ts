@@ -43,11 +43,11 @@ async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<str
   }
 }
 
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
+async function inTime(check: Promise<boolean>): Promise<boolean> {
   const over = new AbortController();
   try {
     const late = wait(databaseMs, false, { signal: over.signal });
-    return await Promise.race([answer, late]);
+    return await Promise.race([check, late]);
   } finally {
     over.abort();
   }

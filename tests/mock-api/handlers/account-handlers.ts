@@ -3,7 +3,7 @@ import type { User } from '#contract/session.ts';
 import { resendSeconds } from '#contract/account-values.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeOwnSession } from '#tests/factories/own-session.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { requireMockCode } from '../mock-code.ts';
 import { invalidField, Refusal } from '../refusal.ts';
@@ -29,51 +29,51 @@ export function accountHandlers(world: World): HttpHandler[] {
   };
 
   return [
-    answerCall(world, 'updateProfile', ({ body, client }) => change(client, body)),
-    answerCall(world, 'uploadAvatar', ({ client }) =>
+    handleCall(world, 'updateProfile', ({ body, client }) => change(client, body)),
+    handleCall(world, 'uploadAvatar', ({ client }) =>
       change(client, { avatar: { dataUrl150: '/api/public/images/1?w=150' } }),
     ),
-    answerCall(world, 'deleteAvatar', ({ client }) => change(client, { avatar: null })),
+    handleCall(world, 'deleteAvatar', ({ client }) => change(client, { avatar: null })),
 
-    answerCall(world, 'sendSecurityCode', () => sent),
-    answerCall(world, 'changeEmail', ({ body, client }) => {
+    handleCall(world, 'sendSecurityCode', () => sent),
+    handleCall(world, 'changeEmail', ({ body, client }) => {
       requireProof(client, body);
       return sent;
     }),
-    answerCall(world, 'confirmEmail', ({ body: { email, ...proof }, client }) => {
+    handleCall(world, 'confirmEmail', ({ body: { email, ...proof }, client }) => {
       requireMockCode('confirmation_code', proof.confirmation_code);
       return change(client, { email });
     }),
-    answerCall(world, 'changePhone', ({ body, client }) => {
+    handleCall(world, 'changePhone', ({ body, client }) => {
       requireProof(client, body);
       return sent;
     }),
-    answerCall(world, 'confirmPhone', ({ body: { phone, ...proof }, client }) => {
+    handleCall(world, 'confirmPhone', ({ body: { phone, ...proof }, client }) => {
       requireMockCode('confirmation_code', proof.confirmation_code);
       return change(client, { phone });
     }),
 
-    answerCall(world, 'setOwnPassword', ({ body, client }) => {
+    handleCall(world, 'setOwnPassword', ({ body, client }) => {
       requireProof(client, body);
       return setPassword(client, body.password);
     }),
-    answerCall(world, 'setFirstPassword', ({ params, body, client }) => {
+    handleCall(world, 'setFirstPassword', ({ params, body, client }) => {
       requireOwnId(client, params.user_id);
       requireProof(client, body);
       return setPassword(client, body.password);
     }),
-    answerCall(world, 'changePassword', ({ params, body, client }) => {
+    handleCall(world, 'changePassword', ({ params, body, client }) => {
       requireOwnId(client, params.user_id);
       requirePassword(client, 'current_password', body.current_password);
       return setPassword(client, body.password);
     }),
 
-    answerCall(world, 'marketing', () => ({ data: { enabled: true } })),
-    answerCall(world, 'setMarketing', ({ body }) => ({ data: body })),
+    handleCall(world, 'marketing', () => ({ data: { enabled: true } })),
+    handleCall(world, 'setMarketing', ({ body }) => ({ data: body })),
 
-    answerCall(world, 'listSessions', () => ({ data: sessions() })),
-    answerCall(world, 'endSessions', ({ client }) => leave(client)),
-    answerCall(world, 'exportAccount', ({ client }) => {
+    handleCall(world, 'listSessions', () => ({ data: sessions() })),
+    handleCall(world, 'endSessions', ({ client }) => leave(client)),
+    handleCall(world, 'exportAccount', ({ client }) => {
       const { user } = signedIn(client);
       const now = toIsoWithOffset(world.clock.now());
       return {
@@ -99,7 +99,7 @@ export function accountHandlers(world: World): HttpHandler[] {
         },
       };
     }),
-    answerCall(world, 'deleteAccount', ({ body, client }) => {
+    handleCall(world, 'deleteAccount', ({ body, client }) => {
       requireProof(client, body);
       world.clients = world.clients.filter((one) => one !== client);
       return leave(client);

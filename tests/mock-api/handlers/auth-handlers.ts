@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpHandler } from 'msw';
 import { resendSeconds } from '#contract/account-values.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { requireMockCode } from '../mock-code.ts';
 import { invalidField } from '../refusal.ts';
@@ -15,30 +15,30 @@ export function authHandlers(world: World): HttpHandler[] {
     world.clients.find(({ user }) => user[field] === value);
   const signIn = ({ user }: MockClient, status: number) => {
     const cookies = sessionCookies(world, beginSession(world, user.id));
-    const answer = Response.json({ data: user }, { status });
-    return withCookies([...cookies, xsrfCookie(world)], answer);
+    const response = Response.json({ data: user }, { status });
+    return withCookies([...cookies, xsrfCookie(world)], response);
   };
 
   return [
-    answerCall(world, 'sendLoginSms', () => ({
+    handleCall(world, 'sendLoginSms', () => ({
       token: randomUUID(),
       seconds: resendSeconds.smsLogin,
       message: 'Dacă există un cont cu acest număr, primești un cod prin SMS.',
     })),
 
-    answerCall(world, 'confirmLoginSms', ({ body }) => {
+    handleCall(world, 'confirmLoginSms', ({ body }) => {
       const client = clientOf('phone', body.phone);
       requireMockCode('confirmation_code', client && body.confirmation_code);
       return signIn(client!, 200);
     }),
 
-    answerCall(world, 'loginSocial', ({ body }) => {
+    handleCall(world, 'loginSocial', ({ body }) => {
       const client = clientOf('email', body.email ?? '');
       if (client) return signIn(client, 200);
       throw invalidField('social', 'Nu există încă un cont Aproape legat de acesta.');
     }),
 
-    answerCall(world, 'registerTemporarily', ({ body }) => {
+    handleCall(world, 'registerTemporarily', ({ body }) => {
       for (const field of ['email', 'phone'] as const)
         if (clientOf(field, body[field])) throw invalidField(field, 'Există deja un cont');
       return {
@@ -48,7 +48,7 @@ export function authHandlers(world: World): HttpHandler[] {
       };
     }),
 
-    answerCall(world, 'registerClient', ({ body }) => {
+    handleCall(world, 'registerClient', ({ body }) => {
       requireMockCode('confirmation_code', body.confirmation_code);
       const { first_name, last_name, email, phone, password = '' } = body;
       const id = randomUUID();
@@ -58,7 +58,7 @@ export function authHandlers(world: World): HttpHandler[] {
       return signIn(client, 201);
     }),
 
-    answerCall(world, 'setupPassword', ({ body }) => {
+    handleCall(world, 'setupPassword', ({ body }) => {
       const client = clientOf('email', body.email);
       if (!client?.passwordIsTemporary || client.password !== body.current_password)
         throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
@@ -66,17 +66,17 @@ export function authHandlers(world: World): HttpHandler[] {
       return null;
     }),
 
-    answerCall(world, 'sendPasswordCode', () => ({
+    handleCall(world, 'sendPasswordCode', () => ({
       seconds: resendSeconds.mail,
       message: 'Dacă există un cont cu acest e-mail, primești un cod în câteva minute.',
     })),
 
-    answerCall(world, 'verifyPasswordCode', ({ body }) => {
+    handleCall(world, 'verifyPasswordCode', ({ body }) => {
       requireMockCode('token', clientOf('email', body.email) && body.token);
       return { message: 'Codul este corect. Alege o parolă nouă.' };
     }),
 
-    answerCall(world, 'resetPassword', ({ body }) => {
+    handleCall(world, 'resetPassword', ({ body }) => {
       const client = clientOf('email', body.email);
       requireMockCode('token', client && body.token);
       client!.password = body.password;

@@ -4,7 +4,7 @@ import { fold } from '#domain/words/fold.ts';
 import type { Review } from '#contract/review.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { makeReviews } from '../catalogue/reviews.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { invalidField, Refusal } from '../refusal.ts';
@@ -21,15 +21,15 @@ export function bookingHandlers(world: World): HttpHandler[] {
     return booking;
   };
   return [
-    answerCall(world, 'listVouchers', () => ({ data: [] })),
+    handleCall(world, 'listVouchers', () => ({ data: [] })),
 
-    answerCall(world, 'checkVoucher', ({ body }) => {
+    handleCall(world, 'checkVoucher', ({ body }) => {
       const voucher = world.vouchers.find(({ code }) => fold(code) === fold(body.code));
       if (!voucher) throw invalidField('code', 'Codul nu este valid pentru serviciile alese');
       return { data: voucher };
     }),
 
-    answerCall(world, 'createBooking', ({ body, headers, client }) => {
+    handleCall(world, 'createBooking', ({ body, headers, client }) => {
       const key = headers['idempotency-key'];
       const earlier = world.bookings.find((one) => one.key === key);
       if (earlier) return { data: earlier.booking };
@@ -38,20 +38,20 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: booking };
     }),
 
-    answerCall(world, 'createSlotAlert', ({ body, client }) => {
+    handleCall(world, 'createSlotAlert', ({ body, client }) => {
       const booking = own(client).find(({ id }) => id === body.booking_id);
       if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
       return { data: Object.assign(booking, { alert: true }) };
     }),
-    answerCall(world, 'deleteSlotAlert', ({ params, client }) => {
+    handleCall(world, 'deleteSlotAlert', ({ params, client }) => {
       const booking = ownBooking(client, params.booking_id);
       return { data: Object.assign(booking, { alert: false }) };
     }),
 
-    answerCall(world, 'reminders', () => ({ data: { enabled: true } })),
-    answerCall(world, 'setReminders', ({ body }) => ({ data: body })),
+    handleCall(world, 'reminders', () => ({ data: { enabled: true } })),
+    handleCall(world, 'setReminders', ({ body }) => ({ data: body })),
 
-    answerCall(world, 'listBookings', ({ params, query, client }) => {
+    handleCall(world, 'listBookings', ({ params, query, client }) => {
       const now = world.clock.now();
       const isUpcoming = params.type === 'upcoming';
       const bookings = own(client)
@@ -60,7 +60,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return makePage(isUpcoming ? bookings : bookings.reverse(), query);
     }),
 
-    answerCall(world, 'reviewBooking', ({ params, body, client }) => {
+    handleCall(world, 'reviewBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
       const { rating, comment = '' } = body;
       booking.review = { rating, comment };
@@ -68,16 +68,16 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: { ...(written as Review), rating, comment } };
     }),
 
-    answerCall(world, 'listCancelReasons', () => ({ data: [...cancelReasons] })),
+    handleCall(world, 'listCancelReasons', () => ({ data: [...cancelReasons] })),
 
-    answerCall(world, 'cancelBooking', ({ params, body, client }) => {
+    handleCall(world, 'cancelBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
       const cancel_reason = body.reason ?? cancelReasonOf(body.reason_id)?.name ?? null;
       const canceled_by = 'client';
       return { data: Object.assign(booking, { status: 'canceled', canceled_by, cancel_reason }) };
     }),
 
-    answerCall(world, 'rescheduleBooking', ({ params, body, client }) => {
+    handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
       const services_ids = booking.services.map(({ id }) => id);
       const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
@@ -85,10 +85,10 @@ export function bookingHandlers(world: World): HttpHandler[] {
       return { data: Object.assign(booking, moved, { id, sequence: sequence + 1 }) };
     }),
 
-    answerCall(world, 'bookingDetails', ({ params, client }) => ({
+    handleCall(world, 'bookingDetails', ({ params, client }) => ({
       data: ownBooking(client, params.id),
     })),
-    answerCall(
+    handleCall(
       world,
       'bookingCalendar',
       () =>

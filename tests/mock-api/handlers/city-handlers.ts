@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { slugify } from '#domain/words/fold.ts';
 import { makeCityPage } from '#tests/factories/city-page.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { filtersForm } from '../catalogue/places.ts';
 import { cardOf } from '../card-of.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,29 +38,29 @@ export function cityHandlers(world: World): HttpHandler[] {
   };
 
   return [
-    answerCall(world, 'cities', () => ({
+    handleCall(world, 'cities', () => ({
       data: cities.map(({ slug, name, county, locations_count }) => ({
         ...{ slug: slugify(county), name: county },
         cities: [{ slug, name, locations_count }],
       })),
     })),
 
-    answerCall(world, 'city', ({ params, query }) => pageOf(params.city, null, query.page)),
+    handleCall(world, 'city', ({ params, query }) => pageOf(params.city, null, query.page)),
 
-    answerCall(world, 'cityCategory', ({ params, query }) =>
+    handleCall(world, 'cityCategory', ({ params, query }) =>
       pageOf(params.city, params.category, query.page),
     ),
 
-    answerCall(world, 'sitemapFiles', () => ({
+    handleCall(world, 'sitemapFiles', () => ({
       data: [{ kind: 'cities' as const, after: 0, modified }],
     })),
 
-    answerCall(world, 'sitemap', ({ params }) => ({
+    handleCall(world, 'sitemap', ({ params }) => ({
       data: params.kind === 'cities' ? [{ path: `/${cities[0]?.slug}`, modified }] : [],
       next: null,
     })),
 
-    answerCall(world, 'pageName', ({ params: { name } }) => {
+    handleCall(world, 'pageName', ({ params: { name } }) => {
       const city = cities.find(({ slug }) => slug === name);
       const contest = { token: 'concurs', title: 'Concurs', body: '## Premii\n\nUn tuns.' };
       const category = filtersForm.categories.find(({ slug }) => slug === name);

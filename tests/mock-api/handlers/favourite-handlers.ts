@@ -1,23 +1,23 @@
 import type { HttpHandler } from 'msw';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { cardsOf } from '../card-of.ts';
 import { locationOf, type World } from '../world.ts';
 
 export function favouriteHandlers(world: World): HttpHandler[] {
   return [
-    answerCall(world, 'listFavourites', ({ client }) => ({
+    handleCall(world, 'listFavourites', ({ client }) => ({
       data: cardsOf(world, client?.favourites ?? []),
     })),
-    answerCall(world, 'addFavourite', ({ params: { location_id: id }, client }) => {
+    handleCall(world, 'addFavourite', ({ params: { location_id: id }, client }) => {
       locationOf(world, id);
       client!.favourites = [...new Set([id, ...(client?.favourites ?? [])])];
       return null;
     }),
-    answerCall(world, 'deleteFavourite', ({ params: { location_id: id }, client }) => {
+    handleCall(world, 'deleteFavourite', ({ params: { location_id: id }, client }) => {
       client!.favourites = client?.favourites?.filter((one) => one !== id);
       return null;
     }),
-    answerCall(world, 'mergeFavourites', ({ body, client }) => {
+    handleCall(world, 'mergeFavourites', ({ body, client }) => {
       client!.favourites = [...new Set([...body.location_ids, ...(client?.favourites ?? [])])];
       return { data: cardsOf(world, client!.favourites) };
     }),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { demoPictures } from '#data/pictures/demo-pictures.ts';
 import { makePage } from '#tests/factories/page.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { ratingOf } from '../catalogue/reviews.ts';
 import { freeTimes, nextTimes } from '../free-times.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,20 +9,20 @@ import { locationOf, type World } from '../world.ts';
 
 export function locationHandlers(world: World): HttpHandler[] {
   return [
-    answerCall(world, 'locationDetail', ({ params }) => ({
+    handleCall(world, 'locationDetail', ({ params }) => ({
       data: locationOf(world, params.location_id).detail,
     })),
 
-    answerCall(world, 'locationServices', ({ params }) => ({
+    handleCall(world, 'locationServices', ({ params }) => ({
       data: locationOf(world, params.id).detail.service_categories,
     })),
 
-    answerCall(world, 'locationGallery', ({ params }) => {
+    handleCall(world, 'locationGallery', ({ params }) => {
       const { gallery, albums } = locationOf(world, params.id).detail;
       return { data: { gallery, albums } };
     }),
 
-    answerCall(world, 'locationReviews', ({ params, query }) => {
+    handleCall(world, 'locationReviews', ({ params, query }) => {
       const { detail, reviews } = locationOf(world, params.id);
       const { rating, professional } = query;
       const name = detail.professionals.find(({ id }) => id === professional)?.name;
@@ -36,7 +36,7 @@ export function locationHandlers(world: World): HttpHandler[] {
       return makePage(shown, query);
     }),
 
-    answerCall(world, 'reportReview', ({ params }) => {
+    handleCall(world, 'reportReview', ({ params }) => {
       const isKnown = world.locations.some(({ reviews }) =>
         reviews.some(({ id }) => id === params.id),
       );
@@ -44,22 +44,22 @@ export function locationHandlers(world: World): HttpHandler[] {
       return { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
     }),
 
-    answerCall(world, 'locationGeneralRating', ({ params }) => ({
+    handleCall(world, 'locationGeneralRating', ({ params }) => ({
       data: ratingOf(locationOf(world, params.id).reviews),
     })),
 
-    answerCall(world, 'locationSlots', ({ params, query }) =>
+    handleCall(world, 'locationSlots', ({ params, query }) =>
       freeTimes(world, locationOf(world, params.id).detail, query),
     ),
 
-    answerCall(world, 'sharePicture', () => {
+    handleCall(world, 'sharePicture', () => {
       const { bytes } = demoPictures[0]!;
       return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
     }),
 
-    answerCall(world, 'locationsNextSlots', ({ query }) => ({ data: nextTimes(world, query.ids) })),
+    handleCall(world, 'locationsNextSlots', ({ query }) => ({ data: nextTimes(world, query.ids) })),
 
-    answerCall(world, 'image', ({ params }) => {
+    handleCall(world, 'image', ({ params }) => {
       const { bytes } = demoPictures[params.id % demoPictures.length]!;
       return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/svg+xml' } });
     }),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
@@ -12,17 +12,17 @@ export function providerHandlers(world: World): HttpHandler[] {
     return { data: Object.assign(world.linkedBooking, changes) };
   };
   return [
-    answerCall(world, 'providerBooking', ({ params }) => linked(params.token)),
-    answerCall(world, 'decideBooking', ({ params, body: { status, reason_id = 0 } }) => {
+    handleCall(world, 'providerBooking', ({ params }) => linked(params.token)),
+    handleCall(world, 'decideBooking', ({ params, body: { status, reason_id = 0 } }) => {
       if (status === 'approved') return linked(params.token, { status, actions: ['cancel'] });
       if (status === 'missed') return linked(params.token, { status, actions: [] });
       const canceled_by = locationCancelReasonOf(reason_id) ? 'location' : null;
       return linked(params.token, { status, canceled_by, actions: [], client: null });
     }),
-    answerCall(world, 'decideAsOperator', () => {
+    handleCall(world, 'decideAsOperator', () => {
       throw new Refusal('not_found');
     }),
-    answerCall(world, 'moderateReview', () => {
+    handleCall(world, 'moderateReview', () => {
       throw new Refusal('not_found');
     }),
   ];

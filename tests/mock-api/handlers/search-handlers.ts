@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { fold } from '#domain/words/fold.ts';
 import { distanceKm } from '#domain/place/geo.ts';
 import { makePage } from '#tests/factories/page.ts';
-import { answerCall, type MockInput } from '../answer-call.ts';
+import { handleCall, type MockInput } from '../handle-call.ts';
 import { cardOf, cardsOf } from '../card-of.ts';
 import type { MockLocation } from '../catalogue/locations.ts';
 import { filtersForm, places } from '../catalogue/places.ts';
@@ -11,9 +11,9 @@ import type { World } from '../world.ts';
 
 export function searchHandlers(world: World): HttpHandler[] {
   return [
-    answerCall(world, 'filtersForm', () => ({ data: filtersForm })),
+    handleCall(world, 'filtersForm', () => ({ data: filtersForm })),
 
-    answerCall(world, 'listLocations', ({ query }) => {
+    handleCall(world, 'listLocations', ({ query }) => {
       const cards = world.locations.map((one) => ({ location: one, card: cardOf(one, query) }));
       const isMatch = ({ location, card }: (typeof cards)[number]) =>
         (card.distance ?? 0) <= query.radius && isFound(location, query);
@@ -30,13 +30,13 @@ export function searchHandlers(world: World): HttpHandler[] {
       };
     }),
 
-    answerCall(world, 'locationsCards', ({ query }) => ({ data: cardsOf(world, query.ids) })),
+    handleCall(world, 'locationsCards', ({ query }) => ({ data: cardsOf(world, query.ids) })),
 
-    answerCall(world, 'listPlaces', ({ query }) => ({
+    handleCall(world, 'listPlaces', ({ query }) => ({
       data: places.filter(({ name }) => fold(name).startsWith(fold(query.search))),
     })),
 
-    answerCall(world, 'nearestPlace', ({ query }) => {
+    handleCall(world, 'nearestPlace', ({ query }) => {
       const [nearest] = places.toSorted((a, b) => distanceKm(query, a) - distanceKm(query, b));
       if (!nearest) throw new Refusal('not_found');
       return { data: nearest };

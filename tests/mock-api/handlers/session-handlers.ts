@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import {
   beginSession,
@@ -14,9 +14,9 @@ import type { World } from '../world.ts';
 
 export function sessionHandlers(world: World): HttpHandler[] {
   return [
-    answerCall(world, 'csrfCookie', () => withCookies([xsrfCookie(world)])),
+    handleCall(world, 'csrfCookie', () => withCookies([xsrfCookie(world)])),
 
-    answerCall(world, 'login', ({ body, request }) => {
+    handleCall(world, 'login', ({ body, request }) => {
       const { at, rt } = cookiesOf(request);
       // A cookie of a session that is no more: the page then logs out and tries once more.
       if ((at ?? rt) && !sessionOf(world, request))
@@ -31,7 +31,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
       return withCookies(cookies, Response.json({ data: client.user }));
     }),
 
-    answerCall(world, 'refreshSession', ({ request }) => {
+    handleCall(world, 'refreshSession', ({ request }) => {
       const session = world.sessions.find(({ refresh }) => refresh === cookiesOf(request).rt);
       if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       world.sessions = world.sessions.filter((one) => one !== session);
@@ -42,13 +42,13 @@ export function sessionHandlers(world: World): HttpHandler[] {
       return withCookies(sessionCookies(world, renewed));
     }),
 
-    answerCall(world, 'logout', ({ request }) => {
+    handleCall(world, 'logout', ({ request }) => {
       const session = sessionOf(world, request);
       world.sessions = world.sessions.filter((one) => one !== session);
       return withCookies([...endedCookies(), xsrfCookie(world)]);
     }),
 
-    answerCall(world, 'user', ({ client }) => {
+    handleCall(world, 'user', ({ client }) => {
       if (!client) throw new Refusal('unauthenticated');
       return { data: client.user };
     }),

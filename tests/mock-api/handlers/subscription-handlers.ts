@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { withdrawalReason } from '#domain/booking/cancel-reason.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { answerCall } from '../answer-call.ts';
+import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
@@ -10,9 +10,9 @@ export function subscriptionHandlers(world: World): HttpHandler[] {
   const own = (clientId: string | undefined): OwnSubscription[] =>
     world.subscriptions.flatMap((one) => (one.clientId === clientId ? one.subscription : []));
   return [
-    answerCall(world, 'listSubscriptions', ({ client }) => ({ data: own(client?.user.id) })),
+    handleCall(world, 'listSubscriptions', ({ client }) => ({ data: own(client?.user.id) })),
 
-    answerCall(world, 'withdrawSubscription', ({ params, client }) => {
+    handleCall(world, 'withdrawSubscription', ({ params, client }) => {
       const subscription = own(client?.user.id).find(({ id }) => id === params.id);
       if (!subscription) throw new Refusal('not_found');
       const { withdrawal } = subscription;

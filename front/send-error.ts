@@ -6,7 +6,7 @@ import type { ErrorCode } from '#contract/error.ts';
  * Responds in the api's error format, with the message of the code or of a field. Closes the connection if
  * the response has already started.
  */
-export function answerError(
+export function sendError(
   response: ServerResponse,
   status: number,
   code: ErrorCode,

@@ -5,7 +5,7 @@ import { requiresXsrfToken } from '#contract/error-codes.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { CallOutput, ParsedInput } from '#contract/types.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
-import { mockCall, toAnswer, type CallRequest } from '#tests/msw/mock-call.ts';
+import { mockCall, toResponse, type CallRequest } from '#tests/msw/mock-call.ts';
 import { readParts } from './read-parts.ts';
 import { Refusal } from './refusal.ts';
 import { signedInClient, requireXsrfToken } from './sessions.ts';
@@ -25,7 +25,7 @@ type Work<N extends CallName> = (
  * Handles one call in the order of our api: fault, protection, session, validation, work. Responses
  * are validated against the contract.
  */
-export function answerCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
+export function handleCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {
     world.requestCounts.set(name, (world.requestCounts.get(name) ?? 0) + 1);
     const usual = () => usually(world, name, work, request);
@@ -46,17 +46,17 @@ async function usually<N extends CallName>(
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
     // Parsed with the schemas of this call; types cannot follow `name`.
-    const answer = toAnswer(name, await work(input as MockInput<N>));
+    const response = toResponse(name, await work(input as MockInput<N>));
     const body: unknown = call.success.contentType
       ? null
-      : await answer
+      : await response
           .clone()
           .json()
           .catch(() => null);
-    const problems = contractProblems(name, answer.status, body);
+    const problems = contractProblems(name, response.status, body);
     if (problems.length > 0)
       throw new Error(`The mocked ${name} breaks its contract:\n${problems.join('\n')}`);
-    return answer;
+    return response;
   } catch (error) {
     if (error instanceof Refusal) return error.toResponse();
     throw error;

@@ -6,39 +6,39 @@ import type { Step } from '../draft/draft.ts';
 import { chosenServices } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
-type Answer = { step: Step; icon: IconName; label: string; edit: string; value: string };
+type Choice = { step: Step; icon: IconName; label: string; edit: string; value: string };
 
-type AnswersProps = {
+type ChoicesProps = {
   flow: BookingFlow;
   from?: Step;
   current?: boolean;
   className?: string;
 };
 
-export function Answers({ flow, from = 1, current = false, className }: AnswersProps) {
+export function Choices({ flow, from = 1, current = false, className }: ChoicesProps) {
   const last = current ? flow.step : flow.step - 1;
-  const answers = answersOf(flow).filter(({ step }) => step >= from && step <= last);
-  if (answers.length === 0) return null;
+  const choices = choicesOf(flow).filter(({ step }) => step >= from && step <= last);
+  if (choices.length === 0) return null;
   return (
     <section
       aria-label={copy.yourBooking}
       className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
     >
       <ul>
-        {answers.map((answer) => (
-          <li key={answer.step}>
-            {answer.step === flow.step ? (
+        {choices.map((choice) => (
+          <li key={choice.step}>
+            {choice.step === flow.step ? (
               <p className={line}>
-                <Words answer={answer} />
+                <Words choice={choice} />
               </p>
             ) : (
               <button
                 type="button"
-                onClick={() => flow.goTo(answer.step)}
+                onClick={() => flow.goTo(choice.step)}
                 className={classes(line, 'transition-colors hover:bg-sunken')}
               >
-                <Words answer={answer} />
-                <span className="sr-only">{answer.edit}</span>
+                <Words choice={choice} />
+                <span className="sr-only">{choice.edit}</span>
                 <Icon name="pencil" size={16} className="text-brand" />
               </button>
             )}
@@ -51,7 +51,7 @@ export function Answers({ flow, from = 1, current = false, className }: AnswersP
 
 const line = 'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left';
 
-function Words({ answer: { icon, label, value } }: { answer: Answer }) {
+function Words({ choice: { icon, label, value } }: { choice: Choice }) {
   return (
     <>
       <Icon name={icon} className="text-muted" />
@@ -63,9 +63,9 @@ function Words({ answer: { icon, label, value } }: { answer: Answer }) {
   );
 }
 
-function answersOf({ location, draft, today }: BookingFlow): Answer[] {
+function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
   const professional = location.professionals.find(({ id }) => id === draft.professionalId);
-  const answers: Answer[] = [
+  const choices: Choice[] = [
     {
       step: 1,
       icon: 'scissors',
@@ -84,7 +84,7 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
     },
   ];
   if (draft.startDate !== null && draft.startTime !== null) {
-    answers.push({
+    choices.push({
       step: 3,
       icon: 'calendar',
       label: copy.dateAndTime,
@@ -92,5 +92,5 @@ function answersOf({ location, draft, today }: BookingFlow): Answer[] {
       value: copy.dayAndTime(relativeLongDay(draft.startDate, today), draft.startTime),
     });
   }
-  return answers;
+  return choices;
 }

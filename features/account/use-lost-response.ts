@@ -7,7 +7,7 @@ import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
  * Finds out what became of a change whose response was lost. Returns the client as the api knows them, or
  * null if the change ended the session. Rethrows the error if no response was lost or the api is unreachable.
  */
-export function useLostAnswer() {
+export function useLostResponse() {
   const wasLost = useRef(false);
   return async (error: unknown): Promise<User | null> => {
     // A retry may be refused because the first attempt succeeded.

@@ -18,7 +18,7 @@ const codeByStatus: Record<number, ErrorCode> = {
   504: 'unavailable',
 };
 
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+export function errorOfResponse(status: number, body: unknown): ApiError {
   const errorBody = isErrorBody(body) ? body : null;
   const code = errorBody?.code ?? codeByStatus[status] ?? 'server_error';
   return new ApiError(status, code, errorBody);
