@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { requestIdHeader, requestIdOf } from '#domain/network/request.ts';
 import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
-import type { Client } from './client.ts';
+import type { Remote } from './remote.ts';
 
 /** Headers that would let a client impersonate a proxy, Next or our own code. */
 const forgeable = headerNames([
@@ -29,14 +29,14 @@ const forgeable = headerNames([
  * Removes forged headers and sets the client's. Returns the request id; keeps the client's own if it is
  * well-formed.
  */
-export function cleanHeaders(request: IncomingMessage, client: Client): string {
+export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   const { headers } = request;
   const id = requestIdOf(headers) ?? randomUUID();
 
   for (const name of Object.keys(headers)) if (forgeable.test(name)) delete headers[name];
-  headers['x-forwarded-for'] = client.address;
-  headers['x-forwarded-proto'] = client.proto;
-  headers['x-forwarded-host'] = client.host;
+  headers['x-forwarded-for'] = remote.address;
+  headers['x-forwarded-proto'] = remote.proto;
+  headers['x-forwarded-host'] = remote.host;
   headers[requestIdHeader] = id;
   return id;
 }

@@ -6,7 +6,7 @@ import { AddressLimit } from './address-limit.ts';
 import { ApiHealth } from './api-health.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { cutLateBody } from './body-limit.ts';
-import { clientOf } from './client.ts';
+import { remoteOf } from './remote.ts';
 import { sendError } from './send-error.ts';
 import { createPageEntry } from './page-entry.ts';
 import type { Pages } from './pages.ts';
@@ -28,9 +28,9 @@ export function createFront(
   const handlePage = createPageEntry(settings, pages, health);
 
   const server = createServer(limits.connections, (request, response) => {
-    const client = clientOf(request, trusts);
-    response.setHeader('X-Request-Id', cleanHeaders(request, client));
-    if (settings.isProduction && client.proto === 'https')
+    const remote = remoteOf(request, trusts);
+    response.setHeader('X-Request-Id', cleanHeaders(request, remote));
+    if (settings.isProduction && remote.proto === 'https')
       response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
@@ -41,7 +41,7 @@ export function createFront(
     } else if (target === 'malformed-call') {
       sendError(response, 400, 'bad_request');
     } else if (target === 'api') {
-      const key = limitKeyOf(client.address);
+      const key = limitKeyOf(remote.address);
       const wait = calls.count(key);
       if (wait === 0) return api.handle(request, response, key);
       // Closing the connection discards pipelined requests.
@@ -50,7 +50,7 @@ export function createFront(
     } else if (pages.dev) {
       void pages.handle(request, response);
     } else {
-      void handlePage(request, response, client.address);
+      void handlePage(request, response, remote.address);
     }
   });
   server.maxRequestsPerSocket = limits.requestsPerConnection;

@@ -3,7 +3,7 @@ import { without } from './protection.ts';
 export const accountProtections = [
   ...without('server/account/owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
     'a password is set under the own id alone (owner check on :user_id)':
-      'if (userId !== clientOf(request).user_id) throw notFound();',
+      'if (userId !== requireClient(request).user_id) throw notFound();',
   }),
   ...without(
     'server/identity/codes/repository.ts',

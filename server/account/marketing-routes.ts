@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/visitor.ts';
+import { requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 
@@ -14,7 +14,7 @@ export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void
   });
 
   route(app, 'setMarketing', async ({ body: { enabled } }, request) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     await inTransaction(db, async (tx) => {
       const { marketing_accepted_at: since } = stillTheirs(await lockUser(tx, user_id));
       const marketing_accepted_at = enabled ? (since ?? now()) : null;

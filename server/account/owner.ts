@@ -4,13 +4,13 @@ import { invalidField, notFound } from '../app-error.ts';
 import type { Db, Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
-import { clientOf, unauthenticated } from '../identity/session/visitor.ts';
+import { requireClient, unauthenticated } from '../identity/session/visitor.ts';
 import { verifyPassword } from '../identity/session/password.ts';
 import { findUser, type UserRow } from '../identity/users/repository.ts';
 
 /** Returns the current row of the signed-in client. Throws 401 if the account no longer exists. */
 export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
-  return stillTheirs(await findUser(db, clientOf(request).user_id));
+  return stillTheirs(await findUser(db, requireClient(request).user_id));
 }
 
 /**
@@ -24,7 +24,7 @@ export function stillTheirs(row: UserRow | null): UserRow {
 
 /** Throws 404 for any id but the signed-in client's, whether it exists or not. */
 export function requireOwnId(request: FastifyRequest, userId: string): void {
-  if (userId !== clientOf(request).user_id) throw notFound();
+  if (userId !== requireClient(request).user_id) throw notFound();
 }
 
 /**

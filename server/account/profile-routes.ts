@@ -9,7 +9,7 @@ import { redrawUpload } from '../catalogue/images/redraw-upload.ts';
 import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/visitor.ts';
+import { requireClient } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/read-own-user.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';
@@ -22,13 +22,13 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
     const { first_name, last_name } = body;
     // A new field of the form is a type error until it is added here.
     const changes: ProfileColumns = { first_name, last_name };
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
     return { data: await readOwnUser(deps, stillTheirs(user)) };
   });
 
   route(app, 'uploadAvatar', async ({ body }, request) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     const limit = multiplied(env, { ...limits.account.uploads, key: user_id });
     await takeLimit(db, limit, now(), waitOn('avatar'));
     const picture = body && (await redrawUpload(body));
@@ -41,7 +41,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'deleteAvatar', async (_input, request) => ({
-    data: await readOwnUser(deps, await replaceAvatar(clientOf(request).user_id, null)),
+    data: await readOwnUser(deps, await replaceAvatar(requireClient(request).user_id, null)),
   }));
 
   /** Deletes the former picture in the same transaction, so that an account never has two. */

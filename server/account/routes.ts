@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
-import { clientOf } from '../identity/session/visitor.ts';
+import { requireClient } from '../identity/session/visitor.ts';
 import { registerContactChanges } from './contact-routes.ts';
 import { registerDeletion } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
@@ -21,6 +21,6 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'exportAccount', async (_input, request) => {
     const user = await ownUser(deps.db, request);
-    return { data: await exportAccount(deps, user, clientOf(request).session_id) };
+    return { data: await exportAccount(deps, user, requireClient(request).session_id) };
   });
 }

@@ -7,17 +7,17 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { findCards } from '#server/catalogue/locations/card-repository.ts';
 import { presentCard } from '#server/catalogue/locations/card-presenter.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf, unauthenticated } from '#server/identity/session/visitor.ts';
+import { requireClient, unauthenticated } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { deleteFavourite, findFavourites, insertFavourites } from './repository.ts';
 
 export function registerFavourites(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listFavourites', async (_input, request) => {
-    return { data: await presentFavourites(db, clientOf(request).user_id) };
+    return { data: await presentFavourites(db, requireClient(request).user_id) };
   });
 
   route(app, 'addFavourite', async ({ params: { location_id: id } }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     if ((await findCards(db, [id])).length === 0) throw notFound();
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
@@ -30,13 +30,13 @@ export function registerFavourites(app: FastifyInstance, { db, now }: Deps): voi
   });
 
   route(app, 'deleteFavourite', async ({ params: { location_id: id } }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     await inTransaction(db, (tx) => deleteFavourite(tx, userId, id));
     return null;
   });
 
   route(app, 'mergeFavourites', async ({ body }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     await inTransaction(db, async (tx) => {
       const favouriteIds = await lockFavourites(tx, userId);
       const others = body.location_ids.filter((id) => !favouriteIds.includes(id));

@@ -6,7 +6,7 @@ import type { Env } from '#server/env.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
-import { clientOf } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
@@ -30,7 +30,7 @@ type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
-  const userOf = (request: FastifyRequest) => clientOf(request).user_id;
+  const userOf = (request: FastifyRequest) => requireClient(request).user_id;
   const count = app.createRateLimit({
     max,
     timeWindow: attempts.windowSeconds * 1000,

@@ -33,7 +33,7 @@ export async function bookingMail(
   userId: string,
   booking: MailedBooking,
 ): Promise<Message> {
-  return mailOf(template, await clientOf(tx, userId), booking);
+  return mailOf(template, await readClient(tx, userId), booking);
 }
 
 export function mailOf(
@@ -54,7 +54,7 @@ export async function canceledByLocationMail(
   return {
     template: 'booking_canceled_by_location',
     channel: 'mail',
-    ...addressee(await clientOf(tx, userId)),
+    ...addressee(await readClient(tx, userId)),
     ...{ reason: booking.cancel_reason ?? '', times },
     booking: newsOf(booking),
   };
@@ -68,7 +68,7 @@ export async function locationMails(
   booking: MailedBooking,
 ): Promise<Message[]> {
   const to = await locationContact(tx, booking.location.id);
-  return to === null ? [] : locationMailsOf(template, to, await clientOf(tx, userId), booking);
+  return to === null ? [] : locationMailsOf(template, to, await readClient(tx, userId), booking);
 }
 
 export function locationMailsOf(
@@ -83,7 +83,7 @@ export function locationMailsOf(
 }
 
 /** Loads the client of a booking for its mails. Throws if the account is missing. */
-export async function clientOf(tx: Tx, userId: string): Promise<UserRow> {
+export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
   return user;

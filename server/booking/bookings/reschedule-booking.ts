@@ -7,7 +7,7 @@ import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { countMove } from './booking-limits.ts';
-import { clientOf, locationMailsOf, mailOf } from './booking-mail.ts';
+import { readClient, locationMailsOf, mailOf } from './booking-mail.ts';
 import { placeOnce, type Placed } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
 import {
@@ -62,7 +62,7 @@ async function move(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<B
   const now = clock();
   const { id, user_id: userId } = former;
   if (userId === null) throw new Error(`Booking ${id} has no client`);
-  const client = await clientOf(tx, userId);
+  const client = await readClient(tx, userId);
   const subscription = await findSubscriptionInUse(tx, id);
   const request = {
     ...to,

@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { bookingPage } from '#server/messages/mail-layout.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
 import { createBooking, type Placed } from './create-booking.ts';
@@ -20,7 +20,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   };
 
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     const placed = await attempt(request, async () => {
       if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
       return createBooking(deps, user_id, body, headers['idempotency-key']);
@@ -29,7 +29,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'listBookings', async ({ params, query }, request) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     const { bookings, total } = await listBookings(deps.db, {
       userId: user_id,
       type: params.type,
@@ -45,7 +45,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     const key = headers['idempotency-key'];
     const moved = await attempt(request, () =>
       rescheduleBooking(deps, user_id, params.id, body, key),
@@ -54,7 +54,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   });
 
   const ownBooking = async (request: FastifyRequest, id: string) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     return presentBooking(await readBooking(deps.db, { id, userId: user_id, now: deps.now() }));
   };
 

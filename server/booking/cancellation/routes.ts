@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { cancelReasons } from '#domain/booking/cancel-reason.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 export function registerCancellation(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelBooking', async ({ params, body }, request) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     return { data: presentBooking(await cancelBooking(deps, user_id, params.id, body)) };
   });
 

@@ -11,7 +11,7 @@ import { requireOperator } from '#server/http/require-operator.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview } from './moderate-review.ts';
 import { presentGeneralRating, presentPublicReview } from './presenter.ts';
-import { clientOf } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';
@@ -20,7 +20,7 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
   route(app, 'reviewBooking', async ({ params, body }, request) => {
-    const { user_id } = clientOf(request);
+    const { user_id } = requireClient(request);
     return { data: await reviewBooking(deps, user_id, params.id, body) };
   });
 

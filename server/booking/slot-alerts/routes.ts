@@ -8,7 +8,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { route } from '#server/http/route.ts';
-import { clientOf } from '#server/identity/session/visitor.ts';
+import { requireClient } from '#server/identity/session/visitor.ts';
 import { lockUser } from '#server/identity/users/repository.ts';
 import { countAlerts, deleteAlert, insertAlert } from './repository.ts';
 import { earlierTime } from './watch-slots.ts';
@@ -23,7 +23,7 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
   route(app, 'createSlotAlert', async ({ body: { booking_id: id } }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     const now = deps.now();
     const booking = await findBooking(db, { id, userId, now });
     if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
@@ -39,7 +39,7 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'deleteSlotAlert', async ({ params: { booking_id: id } }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     const booking = await readBooking(db, { id, userId, now: deps.now() });
     await inTransaction(db, (tx) => deleteAlert(tx, id));
     return { data: presentBooking({ ...booking, alert: false }) };

@@ -3,7 +3,7 @@ import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { loadChosenServices } from '#server/catalogue/services/repository.ts';
-import { clientOf, clientOrNull } from '#server/identity/session/visitor.ts';
+import { requireClient, clientOrNull } from '#server/identity/session/visitor.ts';
 import { presentVoucher } from './presenter.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher } from './voucher-check.ts';
@@ -11,7 +11,7 @@ import { countVoucherTry, findVoucher } from './voucher-check.ts';
 /** The check of a code before booking does not use the voucher. */
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'listVouchers', async ({ query }, request) => {
-    const { user_id: userId } = clientOf(request);
+    const { user_id: userId } = requireClient(request);
     const day = today(deps.now());
     const rows = await findUsableVouchers(deps.db, { userId, locationId: query.location_id, day });
     return { data: rows.map(presentVoucher) };

@@ -1,7 +1,7 @@
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
-import { clientOf } from '../bookings/booking-mail.ts';
+import { readClient } from '../bookings/booking-mail.ts';
 import { locationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
@@ -12,7 +12,7 @@ export async function withdrawalMails(
   userId: string,
   { row, open, now }: { row: OwnSubscriptionRow; open: OpenWithdrawal; now: Date },
 ): Promise<Message[]> {
-  const client = await clientOf(tx, userId);
+  const client = await readClient(tx, userId);
   const to = await locationContact(tx, row.location_id);
   const withdrawal = newsOf(row, open, now);
   const mail = { channel: 'mail', withdrawal } as const;

@@ -18,7 +18,7 @@ import { readOwnUser } from './read-own-user.ts';
 import { refreshSession } from './refresh.ts';
 import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';
-import { clientOf, unauthenticated, readVisitor } from './visitor.ts';
+import { requireClient, unauthenticated, readVisitor } from './visitor.ts';
 
 export function registerSession(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
@@ -70,7 +70,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'user', async (_input, request) => {
-    const user = await findUser(db, clientOf(request).user_id);
+    const user = await findUser(db, requireClient(request).user_id);
     if (!user) throw unauthenticated();
     return { data: await readOwnUser(deps, user) };
   });

@@ -69,7 +69,7 @@ export async function readVisitor(
   }
 }
 
-export function clientOf(request: FastifyRequest): Client {
+export function requireClient(request: FastifyRequest): Client {
   const client = clientOrNull(request);
   if (!client) throw unauthenticated();
   return client;

@@ -11,7 +11,7 @@ import type { World } from '../world.ts';
 
 /** Ways to sign in besides the password, registration, and a password for who is not signed in. */
 export function authHandlers(world: World): HttpHandler[] {
-  const clientOf = (field: 'email' | 'phone', value: string) =>
+  const findClient = (field: 'email' | 'phone', value: string) =>
     world.clients.find(({ user }) => user[field] === value);
   const signIn = ({ user }: MockClient, status: number) => {
     const cookies = sessionCookies(world, beginSession(world, user.id));
@@ -27,20 +27,20 @@ export function authHandlers(world: World): HttpHandler[] {
     })),
 
     handleCall(world, 'confirmLoginSms', ({ body }) => {
-      const client = clientOf('phone', body.phone);
+      const client = findClient('phone', body.phone);
       requireMockCode('confirmation_code', client && body.confirmation_code);
       return signIn(client!, 200);
     }),
 
     handleCall(world, 'loginSocial', ({ body }) => {
-      const client = clientOf('email', body.email ?? '');
+      const client = findClient('email', body.email ?? '');
       if (client) return signIn(client, 200);
       throw invalidField('social', 'Nu există încă un cont Aproape legat de acesta.');
     }),
 
     handleCall(world, 'registerTemporarily', ({ body }) => {
       for (const field of ['email', 'phone'] as const)
-        if (clientOf(field, body[field])) throw invalidField(field, 'Există deja un cont');
+        if (findClient(field, body[field])) throw invalidField(field, 'Există deja un cont');
       return {
         data: randomUUID(),
         seconds: resendSeconds.registration,
@@ -59,7 +59,7 @@ export function authHandlers(world: World): HttpHandler[] {
     }),
 
     handleCall(world, 'setupPassword', ({ body }) => {
-      const client = clientOf('email', body.email);
+      const client = findClient('email', body.email);
       if (!client?.passwordIsTemporary || client.password !== body.current_password)
         throw invalidField('email', 'E-mailul sau parola nu sunt corecte');
       Object.assign(client, { password: body.password, passwordIsTemporary: false });
@@ -72,12 +72,12 @@ export function authHandlers(world: World): HttpHandler[] {
     })),
 
     handleCall(world, 'verifyPasswordCode', ({ body }) => {
-      requireMockCode('token', clientOf('email', body.email) && body.token);
+      requireMockCode('token', findClient('email', body.email) && body.token);
       return { message: 'Codul este corect. Alege o parolă nouă.' };
     }),
 
     handleCall(world, 'resetPassword', ({ body }) => {
-      const client = clientOf('email', body.email);
+      const client = findClient('email', body.email);
       requireMockCode('token', client && body.token);
       client!.password = body.password;
       return {

@@ -2,13 +2,13 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-export type Client = { address: string; proto: 'http' | 'https'; host: string };
+export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
 /** Returns the remote address of a request: of the socket, or as forwarded by a peer that `trusts` accepts. */
-export function clientOf(
+export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,
-): Client {
+): Remote {
   const { headers, socket } = request;
   const peer = plain(socket.remoteAddress ?? '');
   const host = headers.host ?? '';

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import proxyAddr from '@fastify/proxy-addr';
-import { clientOf } from './client.ts';
+import { remoteOf } from './remote.ts';
 
 function requestFrom(address: string, headers: Record<string, string>): IncomingMessage {
   const socket = new Socket();
@@ -19,18 +19,18 @@ const forwarded = {
 };
 
 test('the forwarded headers of an untrusted peer are ignored', () => {
-  const client = clientOf(requestFrom('::ffff:198.51.100.7', forwarded), proxyAddr.compile([]));
-  expect(client).toEqual({ address: '198.51.100.7', proto: 'http', host: 'web.test' });
+  const remote = remoteOf(requestFrom('::ffff:198.51.100.7', forwarded), proxyAddr.compile([]));
+  expect(remote).toEqual({ address: '198.51.100.7', proto: 'http', host: 'web.test' });
 });
 
 test('a trusted proxy names the nearest address that is not trusted', () => {
   const trusted = proxyAddr.compile(['127.0.0.1', '10.0.0.0/8']);
-  const client = clientOf(requestFrom('127.0.0.1', forwarded), trusted);
-  expect(client).toEqual({ address: '203.0.113.9', proto: 'https', host: 'aproape.test' });
+  const remote = remoteOf(requestFrom('127.0.0.1', forwarded), trusted);
+  expect(remote).toEqual({ address: '203.0.113.9', proto: 'https', host: 'aproape.test' });
 });
 
 test('a forwarded value that is not an address is ignored', () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, unknown' };
-  const client = clientOf(requestFrom('127.0.0.1', headers), proxyAddr.compile(['127.0.0.1']));
-  expect(client.address).toBe('127.0.0.1');
+  const remote = remoteOf(requestFrom('127.0.0.1', headers), proxyAddr.compile(['127.0.0.1']));
+  expect(remote.address).toBe('127.0.0.1');
 });
