@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountMenu } from '#features/account/components/account-menu.tsx';
-import { copy } from '#features/account/copy.ts';
+import { copy } from '#features/account/account-links.ts';
 
 export const metadata: Metadata = { title: copy.account, robots: { index: false } };
 

@@ -1,5 +1,14 @@
+import { accountCopy } from '#components/layout/account-copy.ts';
 import type { IconName } from '#components/ui/icon.tsx';
-import { copy } from './copy.ts';
+
+export const copy = {
+  account: 'Contul meu',
+  profile: accountCopy.profile,
+  security: 'Securitate',
+  subscriptions: 'Abonamente',
+  title: accountCopy.bookings,
+  detailsTitle: 'Detaliile programării',
+};
 
 type AccountLink = { href: string; label: string; hint: string; icon: IconName };
 
@@ -30,7 +39,7 @@ export const accountLinks: AccountLink[] = [
   },
   {
     href: '/account/favourites',
-    label: 'Favorite',
+    label: accountCopy.favourites,
     hint: 'Locațiile adăugate la favorite',
     icon: 'heart',
   },

@@ -11,7 +11,7 @@ import {
   withMatchingPasswords,
 } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import type { ContactKind } from './api/contact-calls.ts';
+import type { ContactKind } from './api/credentials.ts';
 
 export type ProofFields = { password?: string; confirmation_code?: string };
 
@@ -24,7 +24,6 @@ export type PasswordFields = {
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** Rules of the proof: the password or, without one, a code. */
 export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
   if (user.has_password) return z.object({ password: ownPassword });
   return z.object({ confirmation_code: sentCodeOf(user) });
@@ -36,7 +35,7 @@ export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFie
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** Rules of a new contact with proof. Errors name the contact as the api does, which has messages for it. */
+/** Errors name the contact as the api does, which has messages for it. */
 export function contactRules(
   kind: ContactKind,
   user: User,

@@ -11,7 +11,7 @@ const maxSize = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 
 export const avatarHint = `JPEG, PNG sau WebP, cel mult ${maxSize}. O poți și trage aici.`;
 
-/** Returns why a file cannot be an avatar, checked before the upload; null if it can. */
+/** Null if the file can be an avatar. */
 function avatarProblem(file: File): string | null {
   const types: readonly string[] = avatarUpload.types;
   if (!types.includes(file.type))
@@ -22,12 +22,12 @@ function avatarProblem(file: File): string | null {
   return null;
 }
 
-/** Rounds up, so that a file slightly above the limit does not appear to fit. */
+/** Rounds up: a file slightly above the limit must not seem to fit. */
 function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }
 
-/** Uploads and removes the avatar with an optimistic update; `share` is the upload progress, 0 to 1. */
+/** `share` is the progress of the upload, 0 to 1. */
 export function useAvatar(user: User) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -68,7 +68,6 @@ export function useAvatar(user: User) {
     isUploading: uploaded.isPending,
     isRemoving: removed.isPending,
     upload,
-    /** Retries a failed upload; undefined if there is none. */
     retry: unsent ? () => void upload(unsent) : undefined,
     remove: () => run(() => removed.mutateAsync()),
   };

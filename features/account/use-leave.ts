@@ -3,7 +3,6 @@ import { leaveHomeNote } from '#lib/own/home-note.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/** A call that ends the session in all tabs and loads the home page, which shows `note`. */
 export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   return useMutation({
     mutationFn: send,
@@ -13,7 +12,7 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
 
 /** Ends the session in all tabs and loads the home page, which shows `note`. */
 export function leaveWith(note: string): void {
-  // Removes the dialog's history entry: its back navigation would cancel the one to the home page.
+  // Its back navigation would cancel the one to the home page.
   leaveEntry();
   endSession();
   leaveHomeNote(note);

@@ -4,8 +4,8 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
- * Finds out what became of a change whose response was lost. Returns the client as the api knows them, or
- * null if the change ended the session. Rethrows the error if no response was lost or the api is unreachable.
+ * After a lost response: returns the client as the api has them, null if the change ended the session.
+ * Rethrows if no response was lost or the api is unreachable.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

@@ -8,14 +8,14 @@ type UserChange<V> = {
   foresee?: (value: V) => Partial<User>;
 };
 
-/** Changes the client with an optimistic update. Rolls back on failure, notifies the other tabs on success. */
+/** Optimistic. Updates the other tabs on success. */
 export function useUserChange<V>(user: User, { send, foresee }: UserChange<V>) {
   return useMutation({
     mutationFn: send,
     onMutate: (value: V) => {
       const foreseen = foresee?.(value) ?? {};
       show(user, foreseen);
-      // Rolls back only these fields: others may change concurrently. `user` is the optimistic one by then.
+      // Only these fields: others may change concurrently.
       return Object.fromEntries(keysOf(foreseen).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),
@@ -30,7 +30,7 @@ function keysOf(part: Partial<User>): (keyof User)[] {
   return Object.keys(part) as (keyof User)[];
 }
 
-/** Does not restore a client who has been signed out concurrently. */
+/** A client may be signed out concurrently. */
 function show(user: User, part: Partial<User>): void {
   const session = sessionStore.getState();
   if (session.status !== 'guest') setUser({ ...(session.user ?? user), ...part });

@@ -1,12 +1,29 @@
 import type { Metadata } from 'next';
-import { BookingsPage } from '#features/account/components/bookings-page.tsx';
-import { copy } from '#features/account/copy.ts';
+import { copy } from '#features/account/account-links.ts';
+import { bookingsQuery } from '#features/account/api/bookings.ts';
+import { AccountPage } from '#features/account/components/account-page.tsx';
+import { BookingList } from '#features/account/components/booking-list.tsx';
+import { BookingTabs } from '#features/account/components/booking-tabs.tsx';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 
 type PageProps = { searchParams: Promise<{ type?: string | string[] }> };
 
 export default async function Page({ searchParams }: PageProps) {
-  const { type } = await searchParams;
-  return <BookingsPage type={type === 'past' ? 'past' : 'upcoming'} />;
+  const type = (await searchParams).type === 'past' ? 'past' : 'upcoming';
+  const read = sessionCall('listBookings', { params: { type }, query: {} });
+  const first = await signedInRead(read, '/account/bookings');
+  const client = getQueryClient();
+  if (first) client.setQueryData(bookingsQuery(type).queryKey, { pages: [first], pageParams: [1] });
+  return (
+    <AccountPage title={copy.title} client={client}>
+      <BookingTabs type={type} />
+      <div className="min-h-[28rem]">
+        <BookingList key={type} type={type} />
+      </div>
+    </AccountPage>
+  );
 }

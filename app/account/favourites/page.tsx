@@ -1,13 +1,13 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { FavouriteList } from '#features/search/own/favourite-list.tsx';
-import { copy } from '#features/search/own/copy.ts';
+import { accountCopy } from '#components/layout/account-copy.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 
-export const metadata: Metadata = { title: copy.favourites, robots: { index: false } };
+export const metadata: Metadata = { title: accountCopy.favourites, robots: { index: false } };
 
 export default async function Page() {
   const response = await signedInRead(sessionCall('listFavourites'), '/account/favourites');

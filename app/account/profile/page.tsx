@@ -1,9 +1,21 @@
 import type { Metadata } from 'next';
-import { ProfilePage } from '#features/account/components/profile-page.tsx';
-import { copy } from '#features/account/copy.ts';
+import { copy } from '#features/account/account-links.ts';
+import { userQuery } from '#features/account/api/user.ts';
+import { AccountPage } from '#features/account/components/account-page.tsx';
+import { ProfileView } from '#features/account/components/profile-view.tsx';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 
 export const metadata: Metadata = { title: copy.profile, robots: { index: false } };
 
-export default function Page() {
-  return <ProfilePage />;
+export default async function Page() {
+  const user = await signedInRead(sessionCall('user'), '/account/profile');
+  const client = getQueryClient();
+  if (user) client.setQueryData(userQuery.queryKey, user.data);
+  return (
+    <AccountPage title={copy.profile} client={client}>
+      <ProfileView />
+    </AccountPage>
+  );
 }

@@ -1,9 +1,26 @@
 import type { Metadata } from 'next';
-import { SecurityPage } from '#features/account/components/security-page.tsx';
-import { copy } from '#features/account/copy.ts';
+import { copy } from '#features/account/account-links.ts';
+import { sessionsQuery, userQuery } from '#features/account/api/user.ts';
+import { AccountPage } from '#features/account/components/account-page.tsx';
+import { SecurityView } from '#features/account/components/security-view.tsx';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 
 export const metadata: Metadata = { title: copy.security, robots: { index: false } };
 
-export default function Page() {
-  return <SecurityPage />;
+export default async function Page() {
+  const path = '/account/security';
+  const [user, sessions] = await Promise.all([
+    signedInRead(sessionCall('user'), path),
+    signedInRead(sessionCall('listSessions'), path),
+  ]);
+  const client = getQueryClient();
+  if (user) client.setQueryData(userQuery.queryKey, user.data);
+  if (sessions) client.setQueryData(sessionsQuery.queryKey, sessions.data);
+  return (
+    <AccountPage title={copy.security} client={client}>
+      <SecurityView />
+    </AccountPage>
+  );
 }

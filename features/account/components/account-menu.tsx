@@ -1,14 +1,17 @@
+'use client';
+
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { accountLinks } from '../account-links.ts';
-import { copy } from '../copy.ts';
-import { WideScreenRedirect } from './wide-screen-redirect.tsx';
+import { accountLinks, copy } from '../account-links.ts';
+import { useEffect } from 'react';
 
-/** The account menu of small screens. Large screens have it beside every page and redirect to the bookings. */
+/** Only for small screens: large ones show AccountNav beside every page. */
 export function AccountMenu() {
+  useEffect(() => {
+    if (window.matchMedia('(width >= 64rem)').matches) window.location.replace('/account/bookings');
+  }, []);
   return (
     <>
-      <WideScreenRedirect to="/account/bookings" />
       <div className="flex flex-col gap-2">
         <h1 className="text-2xl">{copy.account}</h1>
         <p className="text-muted">Programările, datele și abonamentele tale.</p>

@@ -4,13 +4,11 @@ import { usePathname } from 'next/navigation';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { accountLinks } from '../account-links.ts';
-import { copy } from '../copy.ts';
+import { accountLinks, copy } from '../account-links.ts';
 
 export function AccountNav() {
   const path = usePathname();
   return (
-    // Hidden on small screens where the page is the menu itself.
     <nav
       aria-label={copy.account}
       className={classes('print:hidden', path === '/account' && 'hidden lg:block')}

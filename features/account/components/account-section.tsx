@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 type AccountSectionProps = { title: string; hint?: ReactNode; children: ReactNode };
 
@@ -17,5 +18,17 @@ export function AccountSection({ title, hint, children }: AccountSectionProps) {
       </div>
       {children}
     </section>
+  );
+}
+
+export function AccountSkeleton() {
+  return (
+    <div aria-busy className="flex flex-col gap-8">
+      <p role="status" className="sr-only">
+        Se încarcă…
+      </p>
+      <Skeleton className="h-64 w-full" />
+      <Skeleton className="h-40 w-full" />
+    </div>
   );
 }

@@ -155,15 +155,15 @@ test('a status changed elsewhere shows within 30 s and is polled no more often',
 test('the client switches alerts for earlier slots on and off', async () => {
   dropCookies();
   const booking = makeBooking();
-  const asked: string[] = [];
+  const requests: string[] = [];
   mockApi.use(
     mockCsrf(),
     mockCall('createSlotAlert', ({ body }) => {
-      asked.push(JSON.stringify(body));
+      requests.push(JSON.stringify(body));
       return { data: { ...booking, alert: true } };
     }),
     mockCall('deleteSlotAlert', ({ params }) => {
-      asked.push(String(params.booking_id));
+      requests.push(String(params.booking_id));
       return { data: booking };
     }),
   );
@@ -173,5 +173,5 @@ test('the client switches alerts for earlier slots on and off', async () => {
   await user.click(screen.getByRole('button', notify));
   await user.click(await screen.findByRole('button', { name: 'Nu mă mai anunța' }));
   expect(await screen.findByRole('button', notify)).toHaveFocus();
-  expect(asked).toEqual([JSON.stringify({ booking_id: booking.id }), booking.id]);
+  expect(requests).toEqual([JSON.stringify({ booking_id: booking.id }), booking.id]);
 });

@@ -7,16 +7,23 @@ import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { useBookingState } from '#components/booking/use-booking-state.ts';
 import type { Booking } from '#contract/booking.ts';
-import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { copy } from '../copy.ts';
-import { BookingListSkeleton } from './booking-list-skeleton.tsx';
+import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
+import { copy } from '../account-links.ts';
+import { AccountSkeleton } from './account-section.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
-import { RepeatBooking } from './repeat-booking.tsx';
-import { RescheduleLink } from './reschedule-link.tsx';
 import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/account-copy.ts';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { isCancelable } from '#domain/booking/booking-status.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { bookAgainPath } from '#components/booking/book-again-path.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { plural } from '#domain/words/numbers.ts';
 
 export function BookingDetails({ id }: { id: string }) {
   return (
@@ -25,7 +32,7 @@ export function BookingDetails({ id }: { id: string }) {
       back={{ href: '/account/bookings', label: accountCopy.bookings }}
       title={copy.detailsTitle}
       titleClass="sr-only print:not-sr-only"
-      skeleton={<BookingListSkeleton />}
+      skeleton={<AccountSkeleton />}
     >
       {(booking) => (
         <article className="flex flex-col gap-6 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
@@ -63,5 +70,56 @@ function BookingOutcome({ booking }: { booking: Booking }) {
         <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
       )}
     </div>
+  );
+}
+
+function RescheduleLink({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  if (!isCancelable(booking, now)) return null;
+  return (
+    <FocusHandover>
+      <NavLink
+        href={`/account/bookings/${booking.id}/reschedule`}
+        className={buttonClasses({ variant: 'secondary', className: 'print:hidden' })}
+      >
+        Reprogramează
+      </NavLink>
+    </FocusHandover>
+  );
+}
+
+const repeatIn = (weeks: number) =>
+  plural(weeks, {
+    one: 'peste {n} săptămână',
+    few: 'peste {n} săptămâni',
+    other: 'peste {n} de săptămâni',
+  });
+
+const weekCounts = [2, 4, 6, 8];
+
+/** Links to the same weekday in some weeks, within the booking horizon. */
+function RepeatBooking({ booking }: { booking: Booking }) {
+  const now = useMinute() ?? new Date();
+  const state = useBookingState(booking);
+  if (state !== 'approved' && state !== 'done') return null;
+  const lastDay = addDays(today(now), booking.location.horizon_days);
+  const days = weekCounts
+    .map((weeks) => ({ weeks, date: addDays(booking.start_date, weeks * 7) }))
+    .filter(({ date }) => date > today(now) && date <= lastDay);
+  if (days.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2 print:hidden">
+      <h3 className="font-semibold">Repetă programarea</h3>
+      <ul className="flex flex-wrap gap-2">
+        {days.map(({ weeks, date }) => (
+          <li key={weeks}>
+            <ButtonLink href={bookAgainPath(booking, date)} variant="secondary" size="small">
+              {repeatIn(weeks)}
+              <span className="font-normal text-muted">{dayAndMonth(date)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -9,22 +9,24 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
-import type { BookingListType } from '#contract/booking.ts';
+import type { BookingListType, Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
-import { bookingsQuery } from '../api/bookings-query.ts';
-import { BookingListSkeleton } from './booking-list-skeleton.tsx';
-import { BookingRow } from './booking-row.tsx';
-import { NextBooking } from './next-booking.tsx';
-import { ReminderSwitch } from './reminder-switch.tsx';
+import { bookingsQuery } from '../api/bookings.ts';
+import { AccountSkeleton } from './account-section.tsx';
+import { ReminderSwitch } from './message-settings.tsx';
+import { BookingWays } from '#components/booking/booking-ways.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { longDate, shortDay } from '#domain/time/date-label.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 
-/** The bookings of a type: the next one large, the others in a list with a load-more button. */
 export function BookingList({ type }: { type: BookingListType }) {
   const query = useInfiniteQuery(bookingsQuery(type));
   return (
     <QueryContent
       query={query}
-      skeleton={<BookingListSkeleton />}
+      skeleton={<AccountSkeleton />}
       failed="Nu am putut încărca programările."
     >
       {() => <Bookings type={type} query={query} />}
@@ -94,5 +96,75 @@ function NoBookings({ type }: { type: BookingListType }) {
         ? 'Găsește un salon sau un specialist și rezervă în câțiva pași.'
         : 'Aici vor apărea programările încheiate, anulate, respinse sau ratate.'}
     </EmptyState>
+  );
+}
+
+function NextBooking({ booking }: { booking: Booking }) {
+  const { id, location, professional, services, start_date, start_time } = booking;
+  return (
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-text text-sm font-semibold text-muted">Următoarea programare</h2>
+        <StatusBadge booking={booking} />
+      </div>
+      <p className="flex flex-col gap-1">
+        <span className="font-display text-2xl font-semibold text-balance first-letter:uppercase">
+          {longDate(start_date)}
+        </span>
+        <span className="tabular font-display text-3xl narrow:text-2xl font-semibold text-brand">
+          {start_time}
+        </span>
+      </p>
+      <div className="flex flex-col gap-1 text-base">
+        <p className="font-semibold">{location.name}</p>
+        <p className="text-muted">
+          {location.address}, {location.city}
+        </p>
+        <p>
+          {services.map(({ name }) => name).join(', ')}{' '}
+          <span className="text-muted">
+            cu {professional.name} · {booking.duration_label}
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <BookingWays booking={booking} />
+        <NavLink
+          href={`/account/bookings/${id}`}
+          className="inline-flex min-h-target items-center font-semibold text-brand underline"
+        >
+          Vezi detaliile
+        </NavLink>
+      </div>
+    </section>
+  );
+}
+
+function BookingRow({ booking }: { booking: Booking }) {
+  const { id, location, services, start_date, start_time, total_label } = booking;
+  const { weekday, day } = shortDay(start_date);
+  return (
+    <li>
+      <NavLink
+        href={`/account/bookings/${id}`}
+        className="flex items-center gap-4 p-4 text-ink narrow:flex-wrap no-underline transition-colors hover:bg-sunken"
+      >
+        <span className="tabular flex w-16 shrink-0 flex-col items-center rounded-control bg-sunken py-2 text-center">
+          <span className="text-xs text-muted">{weekday}</span>
+          <span className="font-semibold">{day}</span>
+          <span className="text-xs">{start_time}</span>
+        </span>
+        <span className="flex min-w-0 flex-1 flex-col items-start gap-1 narrow:basis-full">
+          <span className="line-clamp-2 font-semibold">
+            {services.map(({ name }) => name).join(', ')}
+          </span>
+          <span className="text-muted">
+            {location.name} · <span className="tabular">{total_label}</span>
+          </span>
+          <StatusBadge booking={booking} />
+        </span>
+        <Icon name="chevron-right" className="text-muted" />
+      </NavLink>
+    </li>
   );
 }

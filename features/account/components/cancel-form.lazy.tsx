@@ -17,7 +17,7 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { cancelReasonsQuery, useCancelBooking } from '../api/cancel-booking.ts';
+import { cancelReasonsQuery, useCancelBooking } from '../api/bookings.ts';
 
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const reasons = useQuery(cancelReasonsQuery);

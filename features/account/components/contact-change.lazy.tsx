@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { User } from '#contract/session.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
-import type { ContactKind } from '../api/contact-calls.ts';
+import type { ContactKind } from '../api/credentials.ts';
 import { storeSentContact, storedSentContact, type SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -12,10 +12,7 @@ import { ProofGate } from './owner-proof.tsx';
 
 type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 
-/**
- * Changes a contact in three steps: proof of identity, new contact, code. Back returns to the form, then
- * closes. A code that was sent is still asked for after a reload.
- */
+/** Three steps: proof of identity, new contact, code. The code step survives a reload. */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   const [storedContact] = useState(() => storedSentContact(kind, user));
   const [sent, setSent] = useState<SentContact | null>(storedContact);
@@ -35,7 +32,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
     onClose();
   };
 
-  // After a reload the proof is gone: a resend requires it again.
+  // A resend requires the proof again, which a reload loses.
   if (sent !== null && sent === storedContact)
     return (
       <ConfirmContact

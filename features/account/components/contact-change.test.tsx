@@ -9,7 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import type { ContactKind } from '../api/contact-calls.ts';
+import type { ContactKind } from '../api/credentials.ts';
 import { ContactChange } from './contact-change.lazy.tsx';
 
 const tokens = {

@@ -13,7 +13,7 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
-import { sendContactCode, type ContactKind } from '../api/contact-calls.ts';
+import { sendContactCode, type ContactKind } from '../api/credentials.ts';
 import { contactRules, type ContactFields } from '../proof-rules.ts';
 import type { SentContact } from '../sent-contact.ts';
 import { ConfirmContact } from './confirm-contact.tsx';
@@ -27,10 +27,10 @@ const keepsUntil = {
 type ContactFormProps = {
   kind: ContactKind;
   user: User;
-  /** The token of the proof code, for a client without a password. */
+  /** For a client without a password. */
   token: string | undefined;
   resend: ReactNode;
-  /** The contact that had a code before a reload, and the seconds until a resend. */
+  /** From before a reload. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;
@@ -53,8 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     fieldNames: { [kind]: 'contact' },
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
-        // A refused resend concerns a field of this form, unless it is only a wait. After a lost response the
-        // sent code remains valid.
+        // A refused resend belongs to a field of this form, unless it is only a wait.
         if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
         throw error;
       }),
@@ -92,7 +91,7 @@ export function ContactForm(props: ContactFormProps) {
         {(aria) => (
           <TextInput
             {...aria}
-            // The wait applies to one contact: another one needs no wait.
+            // Another contact needs no wait.
             {...register('contact', { onChange: () => code.wait(0) })}
             type={kind === 'email' ? 'email' : 'tel'}
             autoComplete={kind === 'email' ? 'email' : 'tel'}

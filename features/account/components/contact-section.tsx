@@ -6,7 +6,7 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import type { ContactKind } from '../api/contact-calls.ts';
+import type { ContactKind } from '../api/credentials.ts';
 import { storeOpenContact, storedOpenContact } from '../sent-contact.ts';
 import { AccountSection } from './account-section.tsx';
 

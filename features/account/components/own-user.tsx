@@ -2,30 +2,19 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { userQuery } from '../api/user-query.ts';
+import { userQuery } from '../api/user.ts';
+import { AccountSkeleton } from './account-section.tsx';
 
-/**
- * Renders children with the signed-in client, from this tab's session or else preloaded with the page. Shows
- * a skeleton or an error until the client is known.
- */
+/** Takes the client from this tab, else from the page. */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { data, error, refetch, isFetching } = useQuery(userQuery);
   const user = session.user ?? data;
   return (
-    <Delayed
-      pending={!user && !error}
-      skeleton={
-        <div aria-busy className="flex flex-col gap-6">
-          <Skeleton className="h-48 w-full" />
-          <Skeleton className="h-64 w-full" />
-        </div>
-      }
-    >
+    <Delayed pending={!user && !error} skeleton={<AccountSkeleton />}>
       {user ? (
         <div className="flex flex-col gap-6">
           <noscript>

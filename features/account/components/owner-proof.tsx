@@ -18,7 +18,7 @@ import { ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
-import { sendSecurityCode } from '../api/contact-calls.ts';
+import { sendSecurityCode } from '../api/credentials.ts';
 
 const copy = {
   currentPassword: 'Parola actuală',
@@ -31,11 +31,10 @@ const copy = {
 
 type ProofGateProps = {
   user: User;
-  /** Renders the form. `token` belongs to the code sent to a client without a password. */
   children: (proof: { token: string | undefined; resend: ReactNode }) => ReactNode;
 };
 
-/** Renders the form for clients with a password; others first have a code sent to them. */
+/** Clients without a password prove their identity with a code. */
 export function ProofGate({ user, children }: ProofGateProps) {
   const code = useSentCode({ send: sendSecurityCode });
   if (user.has_password) return children({ token: undefined, resend: null });
@@ -69,7 +68,6 @@ type ProofFieldProps<F extends FieldValues> = {
   control: Control<F>;
   passwordName?: 'password' | 'current_password';
   resend: ReactNode;
-  /** Set if this is the first empty field. */
   autoFocus?: boolean;
 };
 

@@ -11,8 +11,8 @@ import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { savePassword } from '../api/password-calls.ts';
-import { sessionsQuery } from '../api/sessions-query.ts';
+import { savePassword } from '../api/credentials.ts';
+import { sessionsQuery } from '../api/user.ts';
 import { passwordRules, type PasswordFields } from '../proof-rules.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
 
@@ -69,7 +69,6 @@ function NewPassword({ user, token, resend }: NewPasswordProps) {
         control={control}
         passwordName="current_password"
         resend={resend}
-        // Only without a password: otherwise the form is visible from the start.
         autoFocus={!user.has_password}
       />
       <NewPasswordFields form={form} />

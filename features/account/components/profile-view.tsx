@@ -7,7 +7,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { MarketingSection } from './marketing-section.tsx';
+import { MarketingSection } from './message-settings.tsx';
 import { OwnUser } from './own-user.tsx';
 
 const NamesForm = dynamic(

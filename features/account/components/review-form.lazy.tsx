@@ -15,7 +15,7 @@ import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { useReviewBooking } from '../api/review-booking.ts';
+import { useReviewBooking } from '../api/bookings.ts';
 import { RatingChoice } from './rating-choice.tsx';
 
 export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {

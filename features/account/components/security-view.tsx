@@ -4,11 +4,21 @@ import dynamic from 'next/dynamic';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { AccountSection } from './account-section.tsx';
-import { DeleteSection } from './delete-section.tsx';
-import { ExportSection } from './export-section.tsx';
 import { OwnUser } from './own-user.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { codeDigits } from '#contract/account-values.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { saveFile } from '#lib/browser/save-file.ts';
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog.tsx';
+import type { User } from '#contract/session.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 
 const PasswordForm = dynamic(
   lazyPart(() => import('./password-form.lazy.tsx').then(({ PasswordForm }) => PasswordForm)),
@@ -37,5 +47,58 @@ export function SecurityView() {
         </>
       )}
     </OwnUser>
+  );
+}
+
+function ExportSection() {
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: async () => (await call('exportAccount')).data,
+    onSuccess: (data) => {
+      const { date } = toWallTime(new Date(data.exported_at));
+      saveFile(
+        `aproape-datele-mele-${date}.json`,
+        'application/json',
+        JSON.stringify(data, null, 2),
+      );
+      void showToast('Fișierul cu datele tale a fost descărcat.');
+    },
+  });
+  return (
+    <AccountSection
+      title="Datele mele"
+      hint="Un fișier JSON cu profilul, programările, recenziile, abonamentele, voucherele și dispozitivele tale."
+    >
+      <Problems of={error ? [errorSentence(error)] : []} />
+      <Button
+        variant="secondary"
+        className="self-start"
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {isPending ? 'Se pregătește…' : 'Descarcă datele mele'}
+      </Button>
+    </AccountSection>
+  );
+}
+
+const loadForm = lazyPart(() => import('./delete-account.lazy.tsx'));
+
+function DeleteSection({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(loadForm, true);
+  return (
+    <AccountSection title="Șterge contul" hint="Contul nu mai poate fi recuperat după ștergere.">
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        Șterge contul
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Ștergi contul?" persistent>
+        {part && <part.DeleteAccount user={user} onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </AccountSection>
   );
 }

@@ -6,10 +6,7 @@ import { useSession } from '#hooks/use-session.ts';
 
 let shownTo: string | null = null;
 
-/**
- * Leaves a private page after a logout, here or in another tab. Reloads it if another client signs in, so
- * that nothing of the first client stays in memory.
- */
+/** Leaves a private page after a logout in any tab. Reloads it for another client, to clear the memory. */
 export function SessionGuard() {
   const { status, user } = useSession();
   const id = user?.id ?? null;

@@ -8,9 +8,14 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { OwnSession } from '#contract/account.ts';
 import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { sessionsQuery } from '../api/sessions-query.ts';
+import { sessionsQuery } from '../api/user.ts';
 import { AccountSection } from './account-section.tsx';
-import { EverywhereDialog } from './everywhere-dialog.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useLeave } from '../use-leave.ts';
 
 export function SessionsSection() {
   const query = useQuery(sessionsQuery);
@@ -74,5 +79,38 @@ function SessionRow({ session, here }: SessionRowProps) {
         </span>
       </span>
     </li>
+  );
+}
+
+function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { mutate, error, isPending, isSuccess, reset } = useLeave(
+    () => call('endSessions'),
+    'Ai ieșit din cont pe toate dispozitivele.',
+  );
+  const isLeaving = isPending || isSuccess;
+  return (
+    <Dialog
+      open={open}
+      onClose={() => {
+        reset();
+        onClose();
+      }}
+      title="Te deconectezi de peste tot?"
+      footer={
+        <DialogActions keep="Renunță" onKeep={onClose}>
+          <Button loading={isLeaving} onClick={() => mutate(undefined)}>
+            {isLeaving ? 'Te deconectăm…' : 'Da, deconectează-mă'}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p>
+          Vei ieși din cont pe toate dispozitivele, inclusiv pe acesta. Programările tale rămân
+          neschimbate.
+        </p>
+        <Problems of={error ? [errorSentence(error)] : []} />
+      </div>
+    </Dialog>
   );
 }

@@ -44,12 +44,12 @@ const tones: Record<State, BadgeTone> = {
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
-  // A page left open past the period must not offer a withdrawal that the api refuses.
+  // The page may stay open past the period.
   const withdrawal =
     now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
       ? subscription.withdrawal
       : null;
-  // Uses the api's status until the browser knows the time.
+  // Until the browser knows the time.
   const state: State = now
     ? (ownSubscriptionProblem(subscription, now) ?? 'active')
     : subscription.status;

@@ -8,7 +8,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
-/** Usable subscriptions first. Refetched on each visit: a location may have returned or used a visit. */
+/** Refetches on each visit: the location may have used or returned a visit. */
 export function SubscriptionList() {
   return (
     <QueryContent

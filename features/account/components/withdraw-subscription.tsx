@@ -1,5 +1,10 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showToast } from '#components/ui/show-toast.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions } from '#components/ui/dialog-actions.tsx';
@@ -12,7 +17,6 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { useWithdrawSubscription } from '../api/withdraw-subscription.ts';
 import { toBani } from '#domain/money/money.ts';
 import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
@@ -98,6 +102,24 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
       </Dialog>
     </FocusHandover>
   );
+}
+
+function useWithdrawSubscription(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
+    onSuccess: (withdrawn) => {
+      void showToast('Te-ai retras din contract. Ți-am trimis confirmarea pe e-mail.');
+      client.setQueryData(ownSubscriptionsQuery.queryKey, (list) =>
+        list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
+      );
+      return client.invalidateQueries({ queryKey: ['bookings'] });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'not_withdrawable', 'not_found'))
+        void client.invalidateQueries(ownSubscriptionsQuery);
+    },
+  });
 }
 
 type Refund = { price: number | null; refund: number | null; used: number; total: number };

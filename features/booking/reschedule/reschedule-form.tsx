@@ -13,9 +13,8 @@ import { professionalsOf } from '../draft/selection.ts';
 import { useReschedule } from './use-reschedule.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
-import { NoSlots } from '../slots/no-slots.tsx';
+import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
-import { SlotPicker } from '../slots/slot-picker.tsx';
 
 type RescheduleFormProps = { booking: Booking; location: BookingLocation };
 

@@ -13,12 +13,12 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { locationQuery } from '../draft/location-query.ts';
+import { locationQuery } from '../draft/booking-location.ts';
 import { copy as bookingCopy } from '../copy.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { areOffered } from '../draft/selection.ts';
 import { RescheduleForm } from './reschedule-form.tsx';
-import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { StepSkeleton } from '../frame/step-frame.tsx';
 
 export function RescheduleView({ id }: { id: string }) {
   return (

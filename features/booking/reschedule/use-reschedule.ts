@@ -6,10 +6,16 @@ import { errorSentences } from '#contract/error-sentences.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { useRescheduleBooking } from './reschedule-booking.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { submitRefusal, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RescheduleBookingBody } from '#contract/reschedule.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { call } from '#lib/api/call.ts';
+import { sendOnce } from '../submit/idempotency-key.ts';
+import { slotsKey } from '../slots/slots.ts';
 
 type NewTime = {
   professionalId: number | null;
@@ -81,4 +87,24 @@ export function useReschedule(booking: Booking) {
 
 function totalOf({ total, max_total, hidden_count }: Booking): TotalPrice {
   return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
+}
+
+function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: RescheduleBookingBody) =>
+      sendOnce(id, body, async (headers) => {
+        const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
+        return data;
+      }),
+    onSuccess: (booking) => {
+      client.setQueryData(bookingQuery(id).queryKey, booking);
+      void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'not_reschedulable', 'not_found'))
+        void client.invalidateQueries({ queryKey: ['bookings'] });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: slotsKey(location.id) }),
+  });
 }

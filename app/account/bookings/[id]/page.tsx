@@ -1,10 +1,23 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { BookingDetailsPage } from '#features/account/components/booking-details-page.tsx';
-import { copy } from '#features/account/copy.ts';
+import { copy } from '#features/account/account-links.ts';
+import { BookingDetails } from '#features/account/components/booking-details.tsx';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 
 export const metadata: Metadata = { title: copy.detailsTitle, robots: { index: false } };
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <BookingDetailsPage id={id} />;
+  const read = sessionCall('bookingDetails', { params: { id } });
+  const booking = await orNotFound(signedInRead(read, `/account/bookings/${id}`));
+  const client = getQueryClient();
+  if (booking) client.setQueryData(bookingQuery(id).queryKey, booking.data);
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <BookingDetails id={id} />
+    </HydrationBoundary>
+  );
 }

@@ -1,10 +1,30 @@
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { ReschedulePage } from '#features/booking/reschedule/reschedule-page.tsx';
+import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
+import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { readLocation } from '#lib/api/read-location.ts';
+import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
+import { signedInRead } from '#lib/api/signed-in-read.ts';
 
 export const metadata: Metadata = { title: rescheduleCopy.title, robots: { index: false } };
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <ReschedulePage id={id} />;
+  const read = sessionCall('bookingDetails', { params: { id } });
+  const booking = await orNotFound(signedInRead(read, `/account/bookings/${id}/reschedule`));
+  const client = getQueryClient();
+  if (booking) {
+    const { location } = booking.data;
+    client.setQueryData(bookingQuery(id).queryKey, booking.data);
+    const detail = await readLocation(location.id, location.slug).catch(() => null);
+    if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
+  }
+  return (
+    <HydrationBoundary state={dehydrate(client)}>
+      <RescheduleView id={id} />
+    </HydrationBoundary>
+  );
 }

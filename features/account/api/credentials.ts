@@ -11,7 +11,6 @@ type ContactRequest = {
   token?: string;
 };
 
-/** Sends a code to a new contact and returns its token. Throws ApiError. */
 export async function sendContactCode(kind: ContactKind, { contact, ...proof }: ContactRequest) {
   const sent =
     kind === 'email'
@@ -20,7 +19,7 @@ export async function sendContactCode(kind: ContactKind, { contact, ...proof }: 
   return withWait(sent);
 }
 
-/** Sends a code to a client without a password, as proof of identity. Throws ApiError. */
+/** Proof of identity for a client without a password. */
 export async function sendSecurityCode() {
   return withWait(await call('sendSecurityCode'));
 }
@@ -31,7 +30,6 @@ function withWait<S extends { seconds?: number | undefined }>(sent: S) {
 
 type ContactConfirmation = { contact: string; token: string; confirmation_code: string };
 
-/** Changes the contact with the code sent to it and returns the client. Throws ApiError. */
 export async function confirmContact(
   kind: ContactKind,
   { contact, ...rest }: ContactConfirmation,
@@ -41,4 +39,24 @@ export async function confirmContact(
       ? await call('confirmEmail', { body: { email: contact, ...rest } })
       : await call('confirmPhone', { body: { phone: contact, ...rest } });
   return data;
+}
+
+type PasswordFields = {
+  current_password?: string;
+  /** Instead of `current_password`, if the client has none: a token and the code sent with it. */
+  token?: string | undefined;
+  confirmation_code?: string;
+  password: string;
+  password_confirmation: string;
+};
+
+export async function savePassword(user: User, fields: PasswordFields): Promise<User> {
+  const { current_password = '', token, confirmation_code, ...pair } = fields;
+  if (user.has_password)
+    await call('changePassword', {
+      params: { user_id: user.id },
+      body: { current_password, ...pair },
+    });
+  else await call('setOwnPassword', { body: { token, confirmation_code, ...pair } });
+  return { ...user, has_password: true };
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { MarketingSection } from './marketing-section.tsx';
+import { MarketingSection } from './message-settings.tsx';
 
 const name = 'Vreau oferte și noutăți pe e-mail';
 

@@ -1,0 +1,65 @@
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { BookingListType } from '#contract/booking.ts';
+import { call } from '#lib/api/call.ts';
+import type { CancelBookingBody } from '#contract/cancellation.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { bookingQuery } from '#lib/api/booking-query.ts';
+import type { ReviewBookingBody } from '#contract/review.ts';
+
+const pollMs = 60_000;
+
+export function bookingsQuery(type: BookingListType) {
+  return infiniteQueryOptions({
+    queryKey: ['bookings', 'list', type],
+    queryFn: ({ pageParam, signal }) =>
+      call('listBookings', {
+        params: { type },
+        query: pageParam > 1 ? { page: pageParam } : {},
+        signal,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) =>
+      meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
+    // Always stale: a new booking must appear.
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: type === 'upcoming' ? pollMs : false,
+  });
+}
+
+export const cancelReasonsQuery = queryOptions({
+  queryKey: ['cancel-reasons'],
+  queryFn: async ({ signal }) => (await call('listCancelReasons', { signal })).data,
+  staleTime: Infinity,
+});
+
+/** If the api refuses because it is too late, refetches the booking. */
+export function useCancelBooking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CancelBookingBody) =>
+      (await call('cancelBooking', { params: { id }, body })).data,
+    onSuccess: (booking) => {
+      client.setQueryData(bookingQuery(id).queryKey, booking);
+      return client.invalidateQueries({ queryKey: ['bookings', 'list'] });
+    },
+    onError: (error) => {
+      if (isApiError(error, 'not_cancelable', 'not_found'))
+        void client.invalidateQueries({ queryKey: ['bookings'] });
+    },
+  });
+}
+
+/** Refetches the booking on failure too: a review may exist from elsewhere. */
+export function useReviewBooking(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ReviewBookingBody) => call('reviewBooking', { params: { id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: bookingQuery(id).queryKey }),
+  });
+}
