@@ -33,7 +33,7 @@ const together = { isolate: false };
 /** Toasts and the page's session outlive a test, so each file loads its own modules. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
-  'features/auth/components/user-menu.test.tsx',
+  'features/auth/components/account-entry.test.tsx',
   'features/consent/start-consent.test.tsx',
   'features/location/components/location-tools.test.tsx',
   'features/location/components/report-dialog.test.tsx',

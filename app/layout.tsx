@@ -8,9 +8,11 @@ import { MissingPart } from '#components/layout/missing-part.tsx';
 import { OfflineBanner } from '#components/layout/offline-banner.tsx';
 import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { AuthModalHost } from '#features/auth/components/auth-modal-host.tsx';
-import { DrawerAccount } from '#features/auth/components/drawer-account.tsx';
-import { UserMenu } from '#features/auth/components/user-menu.tsx';
+import {
+  AuthModalHost,
+  DrawerAccount,
+  UserMenu,
+} from '#features/auth/components/account-entry.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
 import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { stepCopy } from '#features/auth/auth-copy.ts';
+import { stepCopy } from '#features/auth/copy.ts';
 import { AuthPage } from '#features/auth/components/auth-page.tsx';
 import { webEnv } from '#lib/env.ts';
 import { safeRedirect } from '#lib/session/safe-redirect.ts';

@@ -42,12 +42,15 @@ export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   }
 }
 
-/** Validates a body; `known` holds the fields that the step has from earlier steps. */
-function of(body: z.ZodType<FieldValues, FieldValues>, known: object = {}): Resolver<FieldValues> {
+/** `earlier` holds the fields from earlier steps. */
+function of(
+  body: z.ZodType<FieldValues, FieldValues>,
+  earlier: object = {},
+): Resolver<FieldValues> {
   const resolve = zodResolver(body, undefined, { raw: true });
   return async (fields, ...rest) => {
-    const { errors } = await resolve({ ...known, ...fields }, ...rest);
-    const own = Object.entries(errors).filter(([field]) => !(field in known));
+    const { errors } = await resolve({ ...earlier, ...fields }, ...rest);
+    const own = Object.entries(errors).filter(([field]) => !(field in earlier));
     if (own.length === 0) return { values: fields, errors: {} };
     return { values: {}, errors: Object.fromEntries(own) as FieldErrors };
   };

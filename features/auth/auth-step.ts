@@ -2,12 +2,11 @@ import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { RegistrationData } from './registration-data.ts';
 
 export type AuthStep =
-  /** `note` tells what has just been done. */
   | { name: 'login'; note?: string }
-  /** Follows a login that requires it. Both fields are empty if opened by URL. */
+  /** After a login that requires it; empty if opened by URL. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
-  /** `problem` is the api's error about the code, from a later step. */
+  /** The api's error about the code. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
   | { name: 'recovery-password'; email: string; code: string }
   | { name: 'recovery-done' }
@@ -26,7 +25,7 @@ export type AuthStep =
 export type AuthStepName = AuthStep['name'];
 export type StepOf<N extends AuthStepName> = Extract<AuthStep, { name: N }>;
 
-/** Returns the step for Back; null if Back leaves the sign-in. */
+/** Null if Back leaves the sign-in. */
 export function stepBefore(step: AuthStep): AuthStep | null {
   switch (step.name) {
     case 'login':

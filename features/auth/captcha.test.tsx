@@ -7,10 +7,9 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { useSendPasswordCode } from './api/password-recovery.ts';
+import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
 import { useRegisterTemporarily } from './api/register.ts';
-import { useSetUpPassword } from './api/set-up-password.ts';
-import { useSendLoginSms } from './api/sms-login.ts';
+import { useSendLoginSms } from './api/sign-in.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
 import { registrationData } from './registration-data.ts';
 

@@ -3,7 +3,6 @@ import type { CallInput } from '#contract/types.ts';
 import { accountLengths } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
 
-/** The form fields; passwords only without Apple or Facebook. */
 export type RegistrationFields = {
   first_name: string;
   last_name: string;
@@ -44,7 +43,6 @@ export function registrationData(
   };
 }
 
-/** Converts a registration back to form fields; passwords only if it still has them. */
 export function fieldsOf(data: RegistrationData): RegistrationFields {
   const { first_name, last_name, email, phone, temp_phone = phone, marketing = false } = data;
   const { password, password_confirmation } = data;

@@ -1,10 +1,9 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 
-/** The time (ms) from which another registration code can be sent. A cookie, to survive reloads. */
+/** Milliseconds since 1970. A cookie, to survive reloads. */
 const cookieName = 'registerResendAt';
 
-/** Stores that another registration code can be sent in `seconds`. */
 export function rememberResendWait(seconds: number): void {
   const expires = new Date(Date.now() + seconds * 1000);
   siteCookies.set(cookieName, String(expires.getTime()), { path: '/', sameSite: 'Lax', expires });
@@ -14,10 +13,7 @@ export function forgetResendWait(): void {
   siteCookies.remove(cookieName, { path: '/' });
 }
 
-/**
- * Returns the seconds until another registration code can be requested; 0 if the cookie is malformed or too
- * far ahead.
- */
+/** Seconds; 0 if the cookie is malformed or too far ahead. */
 export function resendWait(): number {
   const ms = Number(siteCookies.get(cookieName)) - Date.now();
   return ms > 0 && ms <= dayMs ? ms / 1000 : 0;

@@ -97,7 +97,7 @@ test('Facebook’s SDK v14.0 gives id, names, e-mail and picture @S7-44 @S3-23',
 
 test('a closed Facebook popup does not sign in @S8-03', async () => {
   facebookWith(null);
-  await expect(facebookProfile('42')).rejects.toThrow('signed nobody in');
+  await expect(facebookProfile('42')).rejects.toThrow('returned no session');
 });
 
 test('a session with Facebook is ended, where there is one @S4-11', async () => {

@@ -10,8 +10,8 @@ export type Typed = {
 
 export const nothingTyped: Typed = { email: '', phone: '', ofStep: {} };
 
-/** Registration fields to store; passwords and codes are never stored. */
-const keptFields = [
+/** Never passwords or codes. */
+const storedFields = [
   'first_name',
   'last_name',
   'email',
@@ -20,39 +20,38 @@ const keptFields = [
   'marketing',
 ];
 
-/** Stores the typed values of this tab without secrets; clears the storage if there are none. */
 export function storeTyped({ email, phone, ofStep }: Typed): void {
   const fields = Object.entries(ofStep['registration-form'] ?? {}).filter(([field]) =>
-    keptFields.includes(field),
+    storedFields.includes(field),
   );
   const isTyped = [email, phone, ...fields.map(([, value]) => value)].some(Boolean);
-  const kept: Typed = { email, phone, ofStep: { 'registration-form': Object.fromEntries(fields) } };
-  writeNote('typed:auth', isTyped ? kept : null);
+  const stored: Typed = {
+    email,
+    phone,
+    ofStep: { 'registration-form': Object.fromEntries(fields) },
+  };
+  writeNote('typed:auth', isTyped ? stored : null);
 }
 
 export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/**
- * Stores a step that waits for a code, or the registration form, to survive a reload. Other steps clear the
- * storage.
- */
+/** Only steps that wait for a code, and the registration form; other steps clear it. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }
 
-/** Returns the serialized stored step, or null. */
+/** Serialized. */
 export function readStoredStep(): string | null {
   return tabStorage.read('authStep');
 }
 
-/** Parses a stored step and updates its remaining wait; null if its code has expired. */
+/** Null if its code has expired. */
 export function parseStoredStep(text: string | null): AuthStep | null {
   return parseCodeStep<AuthStep>(text);
 }
 
-/** Keeps only contacts and tokens; passwords and codes are never stored. */
 function withoutSecrets(step: AuthStep): AuthStep | null {
   switch (step.name) {
     case 'recovery-code':

@@ -21,19 +21,13 @@ export type AuthFlow = {
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /**
-   * Completes the sign-in. In the modal resolves when the form is usable again; on a page never resolves,
-   * since the page is left.
-   */
+  /** On a page never resolves: the page is left. */
   finish: (user: User) => Promise<void>;
   forgetPasswords: () => void;
   hasMoved: boolean;
-  /**
-   * True if the first field of a step gets the focus: always in the modal, on a page after the first change
-   * of step.
-   */
+  /** On a page only after the first change of step. */
   takesFocus: boolean;
-  /** Where a page goes after sign-in; null in the modal. */
+  /** Null in the modal. */
   redirectTo: string | null;
 };
 
@@ -91,7 +85,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   };
 }
 
-/** Restores the contact that a code was sent to: forms are empty after a reload. */
+/** A reload empties the forms. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':
@@ -116,7 +110,7 @@ function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   return useMemo(() => {
     const step = parseStoredStep(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
-    // The modal resumes steps that wait for a code, but not the registration form.
+    // Except for the registration form.
     const isOfModal = inModal && step?.name !== 'registration-form';
     return isOfModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);

@@ -19,14 +19,11 @@ type AppleWindow = Window & {
   };
 };
 
-/**
- * Opens the Apple popup and returns the profile in the shape of the social login. Throws if the popup is
- * closed or refused or the script fails to load.
- */
+/** Throws if the popup is closed or refused or the script fails to load. */
 export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   await loadScript(script);
   const apple = (window as AppleWindow).AppleID;
-  if (!apple) throw new Error('The script of Apple brought nothing');
+  if (!apple) throw new Error('The script of Apple defines no AppleID');
   apple.auth.init({
     clientId,
     scope: 'name email',
@@ -46,7 +43,7 @@ export async function appleProfile(clientId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Decodes an identity token. Only the api verifies its signature. */
+/** Unverified: the api verifies the signature. */
 function claimsOf(token: string): { sub?: string; email?: string } {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(payload)) as { sub?: string; email?: string };

@@ -23,19 +23,16 @@ type FacebookWindow = Window & {
   };
 };
 
-/**
- * Opens the Facebook popup and returns the profile in the shape of the social login. Throws if the popup is
- * closed or refused or the SDK fails to load.
- */
+/** Throws if the popup is closed or refused or the SDK fails to load. */
 export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   await loadScript(script);
   const facebook = (window as FacebookWindow).FB;
-  if (!facebook) throw new Error('The SDK of Facebook brought nothing');
+  if (!facebook) throw new Error('The SDK of Facebook defines no FB');
   facebook.init({ appId, version });
   const { authResponse } = await new Promise<LoginResponse>((resolve) =>
     facebook.login(resolve, { scope: 'public_profile,email' }),
   );
-  if (!authResponse) throw new Error('Facebook signed nobody in');
+  if (!authResponse) throw new Error('Facebook returned no session');
   const fields = 'id,first_name,last_name,email,picture';
   const profile = await new Promise<Profile>((resolve) => facebook.api('/me', { fields }, resolve));
   return {
@@ -49,10 +46,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   };
 }
 
-/**
- * Ends the Facebook session started by a registration, so that the next person at this browser is not signed
- * in with it.
- */
+/** The next person at this browser must not be signed in with it. */
 export async function leaveFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;

@@ -4,10 +4,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endSession } from '#lib/session/end-session.ts';
 
-/**
- * Ends the session in all tabs and reloads the home page, to clear the page's memory. Shows a message on
- * failure. Returns whether the client is signed out; throws when offline.
- */
+/** Reloads the home page, to clear the memory. Returns whether it succeeded; throws when offline. */
 export async function logOut(): Promise<boolean> {
   try {
     await call('logout');

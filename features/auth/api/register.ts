@@ -3,7 +3,7 @@ import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { RegistrationData } from '../registration-data.ts';
-import { useAuthMutation } from './auth-mutation.ts';
+import { useAuthMutation } from './sign-in.ts';
 
 type TemporaryRegistration = {
   data: RegistrationData;
@@ -12,8 +12,7 @@ type TemporaryRegistration = {
 };
 
 /**
- * Submits a registration; the api sends a code by SMS. To resend the code, submits again with the token of
- * the temporary registration: the api still has its password and identity. Throws ApiError.
+ * A resend submits again with the token of the temporary registration, which has the password and identity.
  */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
@@ -27,7 +26,6 @@ export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
 
 type ConfirmedRegistration = { data: RegistrationData; token: string; confirmation_code: string };
 
-/** Creates the account with the SMS code, signs in and returns the client. Throws ApiError. */
 export function useRegisterClient() {
   return useAuthMutation(async ({ data, ...proof }: ConfirmedRegistration) => {
     await renewCsrfCookie();

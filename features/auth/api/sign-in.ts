@@ -1,17 +1,21 @@
+import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { useAuthMutation } from './auth-mutation.ts';
+import { resendSeconds } from '#contract/account-values.ts';
+import { withoutSpaces } from '#domain/words/phone-label.ts';
+
+/** Its variables contain passwords and codes, so they leave the cache when the form unmounts. */
+export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
+  return useApiMutation({ mutationFn, gcTime: 0 });
+}
 
 type Credentials = { email: string; password: string };
 
-/**
- * Signs in by e-mail and password and returns the client. On 401 the browser has an expired session: logs out
- * and retries once. Throws ApiError.
- */
+/** On 401 the browser has an expired session: logs out and retries once. */
 export function useSignIn({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ email, password }: Credentials) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'login');
@@ -35,10 +39,30 @@ async function login(
   return data;
 }
 
-/** Signs in with an Apple or Facebook profile and returns the client. Throws ApiError. */
 export function useSocialSignIn() {
   return useAuthMutation(async (profile: SocialLoginBody) => {
     await renewCsrfCookie();
     return (await call('loginSocial', { body: profile })).data;
+  });
+}
+
+/** Throws ApiError, with the seconds to wait if it is too soon. */
+export function useSendLoginSms({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (phone: string) => {
+    const captcha_token = await captchaToken(captchaSiteKey, 'sms');
+    const sent = await call('sendLoginSms', {
+      body: { phone: withoutSpaces(phone), captcha_token },
+    });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.smsLogin };
+  });
+}
+
+type SmsCode = { phone: string; token: string; confirmation_code: string };
+
+export function useSmsSignIn() {
+  return useAuthMutation(async (code: SmsCode) => {
+    await renewCsrfCookie();
+    const body = { ...code, phone: withoutSpaces(code.phone) };
+    return (await call('confirmLoginSms', { body })).data;
   });
 }

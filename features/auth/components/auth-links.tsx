@@ -29,7 +29,7 @@ export function StepLink({ flow, to, autoFocus, className = '', children }: Step
 
 type PageLinkProps = Omit<StepLinkProps, 'className'> & { path: '/login' | '/register' };
 
-/** Links to the other sign-in page and keeps the redirect target. In the modal opens its step. */
+/** Keeps the redirect target. In the modal opens the step instead. */
 export function PageLink({ flow, to, path, children }: PageLinkProps) {
   const { redirectTo } = flow;
   if (redirectTo === null)

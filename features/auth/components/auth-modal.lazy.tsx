@@ -7,17 +7,14 @@ import { useBack } from '#hooks/use-back.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/session/auth-modal.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
-import { stepCopy } from '../auth-copy.ts';
+import { stepCopy } from '../copy.ts';
 import { firstSteps, stepBefore } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };
 
-/**
- * Sign-in in a dialog. Only the close button and Escape close it; typed values survive closing. A sign-in,
- * here or in another tab, runs the request's `onSignedIn`.
- */
+/** A sign-in in any tab runs `onSignedIn` of the request. */
 export function AuthModal({ request, settings }: AuthModalProps) {
   const flow = useAuthFlow({
     start: firstSteps.login,
@@ -34,7 +31,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   });
   useEffect(() => {
     if (!request) return;
-    // Runs once. Subscribes even if this tab looks signed in: the api may have ended that session.
+    // Even if this tab looks signed in: the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
       if (status !== 'signed-in') return;
       stop();
@@ -61,10 +58,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   );
 }
 
-/**
- * Mounted before the dialog so that its effect runs first: the focus then returns to the drawer's button
- * instead of a hidden line.
- */
+/** Before the dialog, so that the focus later returns to the drawer's button, not to a hidden line. */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

@@ -7,7 +7,7 @@ import { subscribeToSession } from '#hooks/use-session.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
-import { stepCopy } from '../auth-copy.ts';
+import { stepCopy } from '../copy.ts';
 import { firstSteps } from '../auth-step.ts';
 import { useAuthFlow } from '../use-auth-flow.ts';
 
@@ -17,7 +17,6 @@ const LazySteps = dynamic(
 
 type AuthPageProps = {
   start: keyof typeof firstSteps;
-  /** Replaces the default lead of the first step. */
   lead?: string;
   redirectTo: string;
   settings: AuthSettings;

@@ -1,7 +1,7 @@
 'use client';
 
 import { CaptchaScope } from '#components/captcha/captcha-scope.tsx';
-import { stepCopy } from '../auth-copy.ts';
+import { stepCopy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { LoginStep } from './login-step.tsx';
 import {

@@ -5,6 +5,13 @@ import { CodeField } from '#components/ui/code-field.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';
+import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { Alert } from '#components/ui/alert.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { ResendCode } from '#components/ui/resend-code.tsx';
+import type { SentCode } from '#hooks/use-sent-code.ts';
+import type { AuthStep } from '../auth-step.ts';
+import { StepLink } from './auth-links.tsx';
 
 type CodeFormProps<F extends FieldValues> = {
   flow: AuthFlow;
@@ -13,12 +20,46 @@ type CodeFormProps<F extends FieldValues> = {
   submit: string;
 };
 
-/** The form of a step that asks for a code; it can be sent once all digits are typed. */
 export function CodeForm<F extends FieldValues>({ flow, form, name, submit }: CodeFormProps<F>) {
   const code: string | undefined = form.watch(name);
   return (
     <StepForm flow={flow} form={form} submit={submit} disabled={code?.length !== codeDigits}>
       <CodeField control={form.control} name={name} autoFocus={flow.takesFocus} />
     </StepForm>
+  );
+}
+
+type SentToProps = { flow: AuthFlow; sent: string; contact: string; back: AuthStep };
+
+export function SentTo({ flow, sent, contact, back }: SentToProps) {
+  return (
+    <p className="text-sm text-muted">
+      {sent} <strong className="inline-block max-w-full break-words text-ink">{contact}</strong>{' '}
+      <StepLink flow={flow} to={back} className="-my-3 px-1">
+        modifică
+      </StepLink>
+    </p>
+  );
+}
+
+export function AnotherCode({ flow, code }: { flow: AuthFlow; code: SentCode }) {
+  const { left, sending, sent, problems, resend } = code;
+  return (
+    <div className="flex flex-col gap-3">
+      {sent && <Alert tone="success">{sent.message}</Alert>}
+      <Problems of={problems} />
+      <ResendCode left={left} sending={sending} onResend={() => void resend()} />
+      {flow.settings.hasMailbox && (
+        <a
+          href="/dev/mailbox"
+          target="_blank"
+          rel="noopener"
+          className="-my-px inline-flex min-h-target items-center self-start text-sm text-muted underline"
+        >
+          Demo: vezi mesajele trimise
+          <NewTabWords />
+        </a>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
-import { authCopy as copy } from '../auth-copy.ts';
+import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
@@ -17,7 +17,6 @@ import { StepForm } from './step-form.tsx';
 
 type LoginFields = { email: string; password: string };
 
-/** Signs in by e-mail and password; links to the other methods. Typed values survive every response. */
 export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'> }) {
   const { email } = flow.typed.getState();
   const signIn = useSignIn(flow.settings);

@@ -10,18 +10,13 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
-import {
-  useResetPassword,
-  useSendPasswordCode,
-  useVerifyPasswordCode,
-} from '../api/password-recovery.ts';
-import { authCopy as copy } from '../auth-copy.ts';
+import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
+import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { StepLink } from './auth-links.tsx';
-import { CodeForm } from './code-form.tsx';
-import { AnotherCode, SentTo } from './code-part.tsx';
+import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
 import { StepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
@@ -54,7 +49,7 @@ export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
           {(control) => (
             <EmailInput
               {...control}
-              // The wait applies to one address: another one needs no wait.
+              // Another address needs no wait.
               {...form.register('email', { onChange: () => start(0) })}
               autoFocus={flow.takesFocus}
             />
@@ -134,7 +129,6 @@ export function RecoveryPasswordStep(props: { flow: AuthFlow; step: StepOf<'reco
   return (
     <div className="flex flex-col gap-4">
       <StepForm flow={flow} form={form} submit={copy.savePassword} submitting={copy.saving}>
-        {/* Also tells password managers the username. */}
         <Field label={copy.email}>
           {(control) => (
             <TextInput {...control} type="email" autoComplete="username" value={email} readOnly />

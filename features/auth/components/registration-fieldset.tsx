@@ -7,7 +7,7 @@ import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
-import { authCopy as copy } from '../auth-copy.ts';
+import { copy } from '../copy.ts';
 import type { RegistrationFields } from '../registration-data.ts';
 
 type RegistrationFieldsetProps = {
@@ -16,12 +16,11 @@ type RegistrationFieldsetProps = {
     formState: { errors: FieldErrors<RegistrationFields> };
   };
   social: SocialLoginBody | null;
-  /** The e-mail from Apple, which is read-only. */
+  /** From Apple. */
   lockedEmail: string | null;
   autoFocus: boolean;
 };
 
-/** The client's data. Has a password only without an Apple or Facebook identity. */
 export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   const { form, social, lockedEmail, autoFocus } = props;
   const { register } = form;
@@ -74,7 +73,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
   );
 }
 
-/** Separate, so that these register last: the first invalid field gets the focus. */
+/** Registers last: the first invalid field gets the focus. */
 function Agreements({ form }: Pick<RegistrationFieldsetProps, 'form'>) {
   return (
     <div className="flex flex-col">

@@ -10,15 +10,14 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/own/home-note.ts';
 import { leaveFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
-import { authCopy as copy } from '../auth-copy.ts';
+import { copy } from '../copy.ts';
 import type { AuthStep, StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';
 import { forgetResendWait, rememberResendWait, resendWait } from '../resend-wait.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { PageLink, StepLink } from './auth-links.tsx';
-import { CodeForm } from './code-form.tsx';
-import { AnotherCode, SentTo } from './code-part.tsx';
+import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
 import { RegistrationFieldset } from './registration-fieldset.tsx';
 import { SocialPart } from './social-part.tsx';
 import { StepForm } from './step-form.tsx';
@@ -67,7 +66,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // Drops the passwords typed for a registration by e-mail: this form has no fields to show their errors.
+      // This form has no fields to show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {
@@ -115,7 +114,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();
-  // After a reload the identity token of Apple or Facebook is gone, and so is their form.
+  // A reload loses the identity token of Apple or Facebook, and their form.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
   const code = useSentCode({
@@ -129,7 +128,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         return sent;
       } catch (error) {
         forgetResendWait();
-        // The api has dropped the password, and a reload has cleared it from the page.
+        // Neither the api nor this page, reloaded since, has the password.
         if (data.password === undefined && isApiError(error) && error.errors.password)
           flow.go(formStep);
         throw error;
@@ -143,7 +142,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void leaveFacebook();
-      // A full page load follows: a message on this page would be lost.
+      // The page is left.
       if (flow.redirectTo === '/') leaveHomeNote(registered);
       else void showToast(registered);
       await flow.finish(user);

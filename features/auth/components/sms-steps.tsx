@@ -6,14 +6,13 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
-import { useSendLoginSms, useSmsSignIn } from '../api/sms-login.ts';
-import { authCopy as copy } from '../auth-copy.ts';
+import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
+import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { StepLink } from './auth-links.tsx';
-import { CodeForm } from './code-form.tsx';
-import { AnotherCode, SentTo } from './code-part.tsx';
+import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
 import { StepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
@@ -46,7 +45,7 @@ export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
           {(control) => (
             <TextInput
               {...control}
-              // The wait applies to one phone: another one needs no wait.
+              // Another phone needs no wait.
               {...form.register('phone', { onChange: () => start(0) })}
               type="tel"
               autoComplete="tel"

@@ -24,11 +24,10 @@ export const socialCopy = {
 type SocialButtonsProps = {
   settings: AuthSettings;
   onProfile: (profile: SocialLoginBody) => void;
-  /** Receives error messages; an empty list when an attempt starts. */
+  /** Empty when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };
 
-/** Sign-in with Apple and Facebook. Without configuration each shows that it is unavailable. */
 export function SocialButtons({ settings, onProfile, onErrors }: SocialButtonsProps) {
   const { appleClientId, facebookAppId } = settings;
   const [facebookIsOff, setFacebookIsOff] = useState(false);

@@ -4,7 +4,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { stepCopy } from '../auth-copy.ts';
+import { stepCopy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
 export type StepFormProps = {
@@ -20,13 +20,12 @@ export type StepFormProps = {
   children: ReactNode;
 };
 
-/** The form of a step: fields, errors without a field, and the submit button. */
 export function StepForm(props: StepFormProps) {
   const { flow, form, submit, submitting = 'Se verifică…', disabled, children } = props;
   const hydrated = useHydrated();
   const { isSubmitting } = form.formState;
   return (
-    // Without script the button is disabled, so that a password never ends up in a URL.
+    // Disabled without script, so that no password ends up in a URL.
     <form
       method="post"
       noValidate

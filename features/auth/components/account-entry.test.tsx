@@ -9,8 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { DrawerAccount } from './drawer-account.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { DrawerAccount, UserMenu } from './account-entry.tsx';
 
 const user = makeUser();
 

@@ -1,12 +1,12 @@
 import { resendSeconds } from '#contract/account-values.ts';
-import { call } from '#lib/api/call.ts';
+import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
-import { useAuthMutation } from './auth-mutation.ts';
+import { useAuthMutation } from './sign-in.ts';
 
 const requested_by = 'client';
 
-/** Sends a code by mail. Throws ApiError, with the seconds to wait if it is too soon. */
+/** Throws ApiError, with the seconds to wait if it is too soon. */
 export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async (email: string) => {
     const captcha_token = await captchaToken(captchaSiteKey, 'password');
@@ -15,7 +15,7 @@ export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
   });
 }
 
-/** Verifies a mailed code. Throws ApiError with its errors on `token`. */
+/** Throws ApiError with its errors on `token`. */
 export function useVerifyPasswordCode() {
   return useAuthMutation((code: { email: string; token: string }) =>
     call('verifyPasswordCode', { body: { ...code, requested_by } }),
@@ -29,9 +29,23 @@ type NewPassword = {
   password_confirmation: string;
 };
 
-/** Sets a new password with a mailed code. Throws ApiError. */
 export function useResetPassword() {
   return useAuthMutation((fields: NewPassword) =>
     call('resetPassword', { body: { ...fields, requested_by } }),
   );
+}
+
+export type SetupFields = {
+  email: string;
+  current_password: string;
+  password: string;
+  password_confirmation: string;
+};
+
+export function useSetUpPassword({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async (fields: SetupFields) => {
+    await renewCsrfCookie();
+    const captcha_token = await captchaToken(captchaSiteKey, 'setup_password');
+    await call('setupPassword', { body: { ...fields, captcha_token } });
+  });
 }
