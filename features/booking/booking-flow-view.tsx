@@ -9,20 +9,17 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { againNotice } from './draft/again-notice.ts';
-import type { BookingLocation } from './draft/booking-location.ts';
+import { locationQuery, type BookingLocation } from './draft/booking-location.ts';
 import { linkedDraft, type LinkParams } from './draft/deep-link.ts';
 import { useBooking } from './draft/use-booking.ts';
-import { Choices } from './frame/choices.tsx';
+import { Choices, SideSummary } from './frame/side-summary.tsx';
 import { DoneStep } from './steps/done-step.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';
 import { ServicesStep } from './steps/services-step.tsx';
-import { SideSummary } from './frame/side-summary.tsx';
-import { StandingBooking } from './submit/standing-booking.tsx';
-import { StepHeader } from './frame/step-header.tsx';
-import { StepSkeleton } from './frame/step-skeleton.tsx';
+import { UnseenBookingNotice } from './submit/earlier-booking.tsx';
+import { StepHeader, StepSkeleton } from './frame/step-frame.tsx';
 import { SummaryStep } from './summary/summary-step.tsx';
 import { TimeStep } from './steps/time-step.tsx';
-import { locationQuery } from './draft/location-query.ts';
 import { copy } from './copy.ts';
 
 type BookingFlowViewProps = { location: BookingLocation; params: LinkParams; today: LocalDate };
@@ -58,7 +55,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
         <StepHeader flow={flow} />
         {!summary && <Choices flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
-        <StandingBooking flow={flow} />
+        <UnseenBookingNotice flow={flow} />
         <View flow={flow} />
       </div>
       {!summary && (

@@ -8,23 +8,20 @@ import { readLocation } from '#lib/api/read-location.ts';
 import { parseId } from '#lib/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
-import { locationQuery } from './draft/location-query.ts';
-import { bookingLocation } from './draft/booking-location.ts';
-import { copy } from './copy.ts';
+import { locationQuery, bookingLocation } from './draft/booking-location.ts';
 import { textParams, type LinkParams } from './draft/deep-link.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
-/** Returns the location of a booking page. Renders the 404 page if there is none. */
 export async function bookedLocation(id: string, slug = '') {
   const locationId = parseId(id);
   if (locationId === null) notFound();
   return orNotFound(readLocation(locationId, slug));
 }
 
-export async function BookingPage({ id, slug, params: asked }: BookingPageProps) {
-  const params = textParams(asked);
+export async function BookingPage({ id, slug, params: rawParams }: BookingPageProps) {
+  const params = textParams(rawParams);
   const location = await bookedLocation(id, slug);
   if (slug !== undefined && slug !== location.slug) {
     permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
@@ -36,7 +33,9 @@ export async function BookingPage({ id, slug, params: asked }: BookingPageProps)
       <OfflineBookingsSaver />
       <noscript>
         <div className="page pt-5">
-          <Alert tone="warning">{copy.noScript}</Alert>
+          <Alert tone="warning">
+            Pentru o programare online ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
+          </Alert>
         </div>
       </noscript>
       {/* data-one-task reduces the frame of the site (styles/base.css). */}

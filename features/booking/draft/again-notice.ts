@@ -3,14 +3,24 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { copy } from '../copy.ts';
+import { plural } from '#domain/words/numbers.ts';
 import type { LinkedDraft, LinkParams } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 
-/**
- * Returns what changed since the visit that a link repeats (`?paid=` in RON): removed services, professional,
- * price. Null if nothing changed or the link has no `paid`.
- */
+const words = {
+  gone: (n: number) =>
+    plural(n, {
+      one: 'Un serviciu de data trecută nu mai este oferit.',
+      few: '{n} servicii de data trecută nu mai sunt oferite.',
+      other: '{n} de servicii de data trecută nu mai sunt oferite.',
+    }),
+  professional: 'Specialistul de data trecută nu mai oferă aceste servicii.',
+  price: (before: string, now: string) => `Data trecută a costat ${before}, acum costă ${now}.`,
+  priceHidden: (before: string) =>
+    `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
+};
+
+/** What changed since the visit that a link repeats (`?paid=`, in RON). */
 export function againNotice(
   { paid, services, professional }: LinkParams,
   location: BookingLocation,
@@ -25,15 +35,13 @@ export function againNotice(
   const price = draft && draftPrice(location, draft, today);
   const isOther = gone === 0 && price && before !== null && price.total !== before;
   const notes = [
-    gone > 0 && copy.again.gone(gone),
-    draft && professional && draft.professionalId === null && copy.again.professional,
+    gone > 0 && words.gone(gone),
+    draft && professional && draft.professionalId === null && words.professional,
     isOther && priceNote(moneyLabel(before), price),
   ];
   return notes.filter(Boolean).join(' ') || null;
 }
 
 function priceNote(before: string, now: TotalPrice): string {
-  return now.total === null
-    ? copy.again.priceHidden(before)
-    : copy.again.price(before, totalLabel(now));
+  return now.total === null ? words.priceHidden(before) : words.price(before, totalLabel(now));
 }

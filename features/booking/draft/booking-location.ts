@@ -1,8 +1,10 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
 
-/** The fields of a location that the booking flow needs, to keep the page payload small. */
+/** Only these, to keep the page payload small. */
 export type BookingLocation = Pick<
   LocationDetail,
   | 'id'
@@ -22,7 +24,6 @@ export type BookingLocation = Pick<
   | 'service_categories'
 >;
 
-/** Converts a location; omits services that no professional offers. */
 export function bookingLocation(detail: LocationDetail): BookingLocation {
   return {
     id: detail.id,
@@ -45,4 +46,18 @@ export function bookingLocation(detail: LocationDetail): BookingLocation {
 
 export function servicesOf(location: BookingLocation): Service[] {
   return location.service_categories.flatMap(({ services }) => services);
+}
+
+export function locationQuery({ id, slug }: Pick<BookingLocation, 'id' | 'slug'>) {
+  return queryOptions({
+    queryKey: ['locations', 'booking', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('locationDetail', {
+        params: { slug, location_id: id },
+        query: { version: 'latest' },
+        signal,
+      });
+      return bookingLocation(data);
+    },
+  });
 }

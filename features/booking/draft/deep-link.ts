@@ -7,54 +7,50 @@ import { stepOf } from './steps.ts';
 
 export type LinkParams = Record<string, string | string[] | undefined>;
 
-/**
- * The draft described by a URL; null if none. `dropped` is true if a part was invalid; `again` tells what
- * changed since the visit that the URL repeats.
- */
+/** `dropped`: a part of the URL was invalid. `again`: what changed since the visit it repeats. */
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;
   removed?: string[];
-  own?: string;
+  own?: string | undefined;
   again?: string | null;
 };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const parts = ['services', 'professional', 'date', 'time', 'subscription'];
-
 /**
- * Parses a draft from a URL (`?services=1,2&professional=&date=&time=&subscription=&step=`). `subscription`
- * is the id of a package to buy, or the UUID of a subscription that the client owns, which then pays.
+ * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id of a package
+ * to buy, or the UUID of the client's own, which then pays.
  */
 export function linkedDraft(
   params: LinkParams,
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
-  const subscription = parseId(one(params.subscription));
-  const named = one(params.subscription);
-  const own = named && uuid.test(named) ? named : null;
-  const ids = list(params.services).map(parseId);
-
+  const text = (name: string) => one(params[name]) ?? '';
   const services = servicesOf(location);
-  const knownIds = ids.filter((id) => id !== null && services.some((service) => service.id === id));
-  const subscriptionService = services.find((service) =>
-    service.subscriptions.some(({ id }) => id === subscription),
+  const own = uuid.test(text('subscription')) ? text('subscription') : undefined;
+  const packageId = parseId(text('subscription'));
+  const packageService = services.find(({ subscriptions }) =>
+    subscriptions.some(({ id }) => id === packageId),
   );
-  const servicesIds = [
-    ...new Set([...(subscriptionService ? [subscriptionService.id] : []), ...knownIds]),
-  ].filter((id) => id !== null);
-  const step = one(params.step) || '1';
-  const unknownStep = String(stepOf(step)) !== step;
+  const ids = list(params.services).map(parseId);
+  const offeredIds = ids.filter((id) => id !== null && services.some((one) => one.id === id));
+  const servicesIds = [...new Set([packageService?.id ?? null, ...offeredIds])].filter(
+    (id) => id !== null,
+  );
+
+  const step = text('step') || '1';
+  const dropped =
+    String(stepOf(step)) !== step ||
+    offeredIds.length < ids.length ||
+    (text('subscription') !== '' && !packageService && !own);
   // Professional and time are meaningless without services.
-  if (servicesIds.length === 0)
-    return {
-      draft: null,
-      dropped:
-        unknownStep || parts.some((part) => one(params[part]) && (part !== 'subscription' || !own)),
-      ...(own && { own }),
-    };
+  if (servicesIds.length === 0) {
+    const isMeaningless = ['professional', 'date', 'time'].some((name) => text(name) !== '');
+    return { draft: null, dropped: dropped || isMeaningless, own };
+  }
+
   const sold = services.filter(
     ({ id, is_subscription }) => is_subscription && servicesIds.includes(id),
   );
@@ -62,42 +58,32 @@ export function linkedDraft(
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds,
-    addressSubscription: subscriptionService ? subscription : lockOf(ownService),
-    servicesSubscriptionId: own,
+    addressSubscription: packageService ? packageId : lockOf(ownService),
+    servicesSubscriptionId: own ?? null,
   });
-
-  const professional = parseId(one(params.professional));
-  const able = professionalsOf(location, draft).some(({ id }) => id === professional);
+  const professional = parseId(text('professional'));
+  const isAble = professionalsOf(location, draft).some(({ id }) => id === professional);
   const time = timeOf(params, location, today);
-  const lost =
-    unknownStep ||
-    knownIds.length < ids.length ||
-    (Boolean(named) && !subscriptionService && !own) ||
-    (Boolean(one(params.professional)) && !able) ||
-    (Boolean(one(params.date)) && time.startDate === null) ||
-    (Boolean(one(params.time)) && time.startTime === null);
   return {
-    draft: { ...draft, professionalId: able ? professional : null, ...time },
-    dropped: lost,
+    draft: { ...draft, professionalId: isAble ? professional : null, ...time },
+    dropped:
+      dropped ||
+      (text('professional') !== '' && !isAble) ||
+      (text('date') !== '' && time.startDate === null) ||
+      (text('time') !== '' && time.startTime === null),
     removed,
-    ...(own && { own }),
+    own,
   };
 }
 
-/**
- * Returns the package id that keeps the service of an own subscription selected. Any package of it works, so
- * the first one.
- */
+/** Any package of a service keeps it selected for an own subscription. */
 export function lockOf(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
   return service?.subscriptions[0]?.id ?? null;
 }
 
-/**
- * Drops parameters that are not text: for one named "constructor" Next returns a list with the inherited
- * property of its object.
- */
+/** For a parameter named "constructor" Next returns the inherited property of its object. */
 export function textParams(params: LinkParams): LinkParams {
   const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
   return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));

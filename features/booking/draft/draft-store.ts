@@ -1,11 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { storedDraft, storeDraft } from '#lib/browser/draft-storage.ts';
+import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { onOtherTab } from '#lib/session/session-store.ts';
-import type { BookingLocation } from './booking-location.ts';
+import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
-import type { LinkedDraft } from './deep-link.ts';
+import { lockOf, type LinkedDraft } from './deep-link.ts';
 import { emptyDraft, parseDraft, typedPart, type Draft } from './draft.ts';
 import { reconcileDraft } from './selection.ts';
+
+const linkDropped = 'Unele opțiuni din link nu mai sunt disponibile.';
 
 export type DraftState = {
   draft: Draft;
@@ -13,9 +16,8 @@ export type DraftState = {
 };
 
 /**
- * The draft of one location in this tab. The URL overrides the stored draft, except for the typed comment and
- * custom field values. Stores the draft on every change, not when it is only read from the URL. The initial
- * state matches the server's HTML.
+ * The URL overrides the stored draft, except for the typed comment and custom fields. A draft read from the
+ * URL is not stored until it changes.
  */
 export function draftStore(location: BookingLocation, linked: LinkedDraft): StoreApi<DraftState> {
   const fromLink: DraftState = {
@@ -31,14 +33,13 @@ export function draftStore(location: BookingLocation, linked: LinkedDraft): Stor
 }
 
 function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
-  const words = [
+  const sentences = [
     ...(removed.length > 0 ? [copy.removed(removed)] : []),
-    ...(dropped ? [copy.linkDropped] : []),
+    ...(dropped ? [linkDropped] : []),
   ];
-  return words.join('. ') || null;
+  return sentences.join('. ') || null;
 }
 
-/** The store on screen; null before the first. */
 let currentStore: StoreApi<DraftState> | null = null;
 
 function forgetTypedAtLogout(store: StoreApi<DraftState>): void {
@@ -60,7 +61,6 @@ function restored(location: BookingLocation, fromLink: DraftState, whole: boolea
   return { draft, notice: removed.length > 0 ? copy.removed(removed) : fromLink.notice };
 }
 
-/** Returns true if a link contains only the services of the stored draft. */
 function isPartOf(linked: Draft, stored: Draft): boolean {
   const { professionalId, startDate, addressSubscription, servicesIds } = linked;
   const { servicesSubscriptionId } = linked;
@@ -73,7 +73,23 @@ function isPartOf(linked: Draft, stored: Draft): boolean {
   );
 }
 
-/** Returns a stored draft, reduced to what is valid at the location; null if nothing is stored. */
+/** `own` is the subscription named in the URL; null if it is not the client's. */
+export function withSubscription(
+  location: BookingLocation,
+  { draft, notice }: DraftState,
+  own: OwnSubscription | null,
+): Partial<DraftState> {
+  const service = servicesOf(location).find(({ id }) => id === own?.service.id);
+  if (!own || !service || own.location.id !== location.id) return { notice: linkDropped };
+  const { draft: next, removed } = reconcileDraft(location, {
+    ...draft,
+    servicesIds: [...new Set([service.id, ...draft.servicesIds])],
+    servicesSubscriptionId: own.id,
+    addressSubscription: lockOf(service),
+  });
+  return { draft: next, notice: removed.length > 0 ? copy.removed(removed) : notice };
+}
+
 export function readDraft(
   stored: Record<string, unknown> | null,
   location: BookingLocation,

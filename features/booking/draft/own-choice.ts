@@ -9,6 +9,7 @@ import {
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import type { Draft } from './draft.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export type OwnChoice = {
   usable: OwnSubscription[];
@@ -55,7 +56,7 @@ export function paidServices(
     .map(({ service }) => service.id);
 }
 
-/** Evaluates the subscriptions of the signed-in client. Requests them only if the location sells subscriptions. */
+/** Requests the subscriptions only if the location sells some. */
 export function useOwnChoice(
   location: BookingLocation,
   draft: Draft,
@@ -68,4 +69,23 @@ export function useOwnChoice(
   const own = user ? data : [];
   const now = new Date();
   return { ...ownChoice(own, location, draft, now), services: paidServices(own, location, now) };
+}
+
+/** Calls back once the subscriptions are loaded; null if the client owns none of this id. */
+export function useLinkedSubscription(
+  id: string | null,
+  onLoaded: (own: OwnSubscription | null) => void,
+): void {
+  const { user } = useSession();
+  const { data } = useQuery({
+    ...ownSubscriptionsQuery,
+    enabled: id !== null && user !== null,
+  });
+  const isDone = useRef(false);
+  const report = useEffectEvent(onLoaded);
+  useEffect(() => {
+    if (id === null || !data || isDone.current) return;
+    isDone.current = true;
+    report(data.find((own) => own.id === id) ?? null);
+  }, [id, data]);
 }

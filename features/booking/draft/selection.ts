@@ -19,10 +19,7 @@ export type Choice = {
   removed: string[];
 };
 
-/**
- * Converts a draft for the rules of domain/. The professional does not restrict the services here: services
- * are chosen first, and a professional who does not offer all of them is removed.
- */
+/** The professional does not restrict the services: one who does not offer all of them is removed. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),
@@ -52,9 +49,9 @@ export function professionalsOf(
 }
 
 export function areOffered(location: BookingLocation, servicesIds: readonly number[]): boolean {
-  const known = servicesOf(location).map(({ id }) => id);
+  const offeredIds = servicesOf(location).map(({ id }) => id);
   return (
-    servicesIds.every((id) => known.includes(id)) &&
+    servicesIds.every((id) => offeredIds.includes(id)) &&
     professionalsOf(location, { servicesIds: [...servicesIds] }).length > 0
   );
 }
@@ -63,7 +60,7 @@ export function changeService(location: BookingLocation, draft: Draft, serviceId
   return settled(location, draft, toggleService(selectionState(location, draft), serviceId));
 }
 
-/** Removes the choices that are no longer valid, after a change of the location or of the draft. */
+/** Drops choices that are no longer valid. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -73,7 +70,7 @@ export function reconcileDraft(
   return { draft: { ...draft, ...choice }, removed };
 }
 
-/** Resolves a draft at a step; `own` is the client's subscription that pays with a visit. */
+/** `own` is the subscription that pays. */
 export function bookingDraft(
   location: BookingLocation,
   draft: Draft,
@@ -92,7 +89,7 @@ export function bookingDraft(
   };
 }
 
-/** Returns true if the services last longer than the longest stretch of any professional who offers them. */
+/** Longer than the longest stretch of any professional who offers them. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(
@@ -101,10 +98,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/**
- * Returns the price of the draft on its day, or today if none is chosen. `covered` is the id of the service
- * that an own subscription pays for.
- */
+/** On the draft's day, else today. `covered` is the service that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

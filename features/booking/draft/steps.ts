@@ -7,23 +7,19 @@ export function stepOf(text: string | null | undefined): Step {
   return match ?? 1;
 }
 
-/** Returns the last step that a draft allows: no step can be skipped. */
 function furthestStep(draft: Draft): Step {
   if (draft.servicesIds.length === 0) return 1;
   return draft.startDate === null || draft.startTime === null ? 3 : 4;
 }
 
-/** Returns the step to show for the one in the URL; 5 requires a placed booking. */
+/** Step 5 requires a placed booking. */
 export function allowedStep(step: Step, draft: Draft, placed: boolean): Step {
   if (placed && step === 5) return 5;
   const furthest = furthestStep(draft);
   return step < furthest ? step : furthest;
 }
 
-/**
- * Returns the title of a booking page by the step in its URL. The server does not know yet whether step 5 has
- * a booking.
- */
+/** The server does not know whether step 5 has a booking. */
 export function bookingTitle(text: string | string[] | undefined, location: string): string {
   const step = stepOf([text].flat()[0]);
   return pageTitle(copy.stepTitle(step === 5 ? copy.yourBooking : copy.titles[step], location));

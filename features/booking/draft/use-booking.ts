@@ -4,13 +4,12 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import type { BookingPrice } from '#domain/money/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
 import { removeDraft, storeDraft } from '#lib/browser/draft-storage.ts';
-import { servicesOf, type BookingLocation } from './booking-location.ts';
+import type { BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
-import { lockOf, type LinkedDraft } from './deep-link.ts';
-import { draftStore } from './draft-store.ts';
+import type { LinkedDraft } from './deep-link.ts';
+import { draftStore, withSubscription } from './draft-store.ts';
 import { emptyDraft, type BookingDraft, type Draft, type Step } from './draft.ts';
-import { useOwnChoice } from './own-choice.ts';
-import { useGivenSubscription } from './use-given-subscription.ts';
+import { useOwnChoice, useLinkedSubscription } from './own-choice.ts';
 import { bookingDraft, draftPrice, lastsTooLong, reconcileDraft } from './selection.ts';
 import { allowedStep, stepOf } from './steps.ts';
 import { useStep, type StepInAddress } from './use-step.ts';
@@ -32,7 +31,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
-  /** False until the stored draft is known, if the URL requests a later step than it allows by itself. */
+  /** False until the stored draft is known, if the URL alone does not allow its step. */
   ready: boolean;
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
@@ -59,25 +58,11 @@ export function useBooking(
     placedId !== null,
   );
   const own = useOwnChoice(location, current.draft);
-  useGivenSubscription(linked.own ?? null, (given) => {
-    const service = servicesOf(location).find(({ id }) => id === given?.service.id);
-    if (!given || !service || given.location.id !== location.id)
-      return store.setState({ notice: copy.linkDropped });
-    const { draft, notice } = store.getState();
-    const next = {
-      ...draft,
-      servicesIds: [...new Set([service.id, ...draft.servicesIds])],
-      servicesSubscriptionId: given.id,
-      addressSubscription: lockOf(service),
-    };
-    const { draft: locked, removed } = reconcileDraft(location, next);
-    store.setState({
-      draft: locked,
-      notice: removed.length > 0 ? copy.removed(removed) : notice,
-    });
-  });
+  useLinkedSubscription(linked.own ?? null, (subscription) =>
+    store.setState(withSubscription(location, store.getState(), subscription)),
+  );
 
-  // Writes the shown step to the URL. The choices of a link then live only in the draft.
+  // Afterwards the choices of a link live only in the draft.
   useEffect(() => {
     if (!hydrated) return;
     if (step === 5) return;

@@ -9,11 +9,9 @@ export type StepInAddress = {
   placedId: string | null;
   goTo: (step: Step) => void;
   goBack: (from: Step) => void;
-  /** Replaces the step in the URL without a history entry. */
   replace: (step: Step, placedId?: string) => void;
 };
 
-/** The step of the booking, kept in the URL so that Back goes one step back. */
 export function useStep(): StepInAddress {
   const pathname = usePathname();
   const params = useSearchParams();

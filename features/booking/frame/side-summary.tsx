@@ -1,9 +1,101 @@
-import { Icon } from '#components/ui/icon.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import { copy } from '../copy.ts';
+import type { Step } from '../draft/draft.ts';
+import { chosenServices } from '../draft/selection.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { lineLabel } from '#domain/money/price-label.ts';
-import { copy } from '../copy.ts';
-import type { BookingFlow } from '../draft/use-booking.ts';
-import { Choices } from './choices.tsx';
+
+type Choice = { step: Step; icon: IconName; label: string; edit: string; value: string };
+
+type ChoicesProps = {
+  flow: BookingFlow;
+  from?: Step;
+  current?: boolean;
+  className?: string;
+};
+
+export function Choices({ flow, from = 1, current = false, className }: ChoicesProps) {
+  const last = current ? flow.step : flow.step - 1;
+  const choices = choicesOf(flow).filter(({ step }) => step >= from && step <= last);
+  if (choices.length === 0) return null;
+  return (
+    <section
+      aria-label={copy.yourBooking}
+      className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
+    >
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.step}>
+            {choice.step === flow.step ? (
+              <p className={line}>
+                <ChoiceText choice={choice} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                onClick={() => flow.goTo(choice.step)}
+                className={classes(line, 'transition-colors hover:bg-sunken')}
+              >
+                <ChoiceText choice={choice} />
+                <span className="sr-only">{choice.edit}</span>
+                <Icon name="pencil" size={16} className="text-brand" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const line = 'flex min-h-target w-full items-center gap-3 rounded-control px-3 py-1.5 text-left';
+
+function ChoiceText({ choice: { icon, label, value } }: { choice: Choice }) {
+  return (
+    <>
+      <Icon name={icon} className="text-muted" />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-xs text-muted max-lg:sr-only">{label}</span>
+        <span className="line-clamp-2 font-medium">{value}</span>
+      </span>
+    </>
+  );
+}
+
+function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
+  const professional = location.professionals.find(({ id }) => id === draft.professionalId);
+  const choices: Choice[] = [
+    {
+      step: 1,
+      icon: 'scissors',
+      label: copy.services,
+      edit: copy.editServices,
+      value: chosenServices(location, draft)
+        .map(({ name }) => name)
+        .join(', '),
+    },
+    {
+      step: 2,
+      icon: 'user',
+      label: copy.professional,
+      edit: copy.editProfessional,
+      value: professional?.name ?? copy.anyone,
+    },
+  ];
+  if (draft.startDate !== null && draft.startTime !== null) {
+    choices.push({
+      step: 3,
+      icon: 'calendar',
+      label: copy.dateAndTime,
+      edit: copy.editTime,
+      value: `${relativeLongDay(draft.startDate, today)}, ora ${draft.startTime}`,
+    });
+  }
+  return choices;
+}
 
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;

@@ -6,8 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { nearestTimes, type NearTime } from '#domain/booking/nearest-times.ts';
-import { slotsQuery } from './slots-query.ts';
-import { copy } from '../copy.ts';
+import { slotsQuery } from './slots.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { BookingFlow, TimeConflict } from '../draft/use-booking.ts';
 
@@ -42,17 +41,15 @@ export function ConflictNotice({ flow, conflict, onChoose }: ConflictNoticeProps
       urgent
       action={
         near.length > 0 && (
-          <ul aria-label={copy.nearTimes} className="flex flex-wrap gap-2">
+          <ul aria-label="Ore apropiate" className="flex flex-wrap gap-2">
             {near.map((one) => (
               <li key={`${one.date} ${one.time}`}>
                 <Button variant="secondary" size="small" onClick={() => onChoose(one)}>
                   <span className="tabular">
-                    {copy.nearTime(relativeDay(one.date, today), one.time)}
+                    {relativeDay(one.date, today)}, {one.time}
                   </span>
                   {nameOf(one.professionalId) && (
-                    <span className="font-normal">
-                      {copy.withProfessional(nameOf(one.professionalId)?.first_name ?? '')}
-                    </span>
+                    <span className="font-normal">cu {nameOf(one.professionalId)?.first_name}</span>
                   )}
                 </Button>
               </li>

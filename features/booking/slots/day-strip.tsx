@@ -7,7 +7,7 @@ import type { Slot } from '#contract/slot.ts';
 import { longDate, relativeDay, shortDay, monthLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
-import { stepFormId } from '../frame/step-footer.tsx';
+import { stepFormId } from '../frame/step-frame.tsx';
 
 type DayStripProps = {
   days: LocalDate[];
@@ -37,19 +37,19 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
 
   return (
     <fieldset className="min-w-0">
-      <legend className="sr-only">{copy.days}</legend>
+      <legend className="sr-only">Zile</legend>
       <div className="flex items-center justify-between pb-2">
         <p className="font-semibold first-letter:uppercase">{monthLabel(day)}</p>
         <div className="flex">
           <IconButton
-            label={copy.earlierDays}
+            label="Zilele anterioare"
             icon="chevron-left"
             disabled={edge.start && !onEarlier}
             onClick={() => (edge.start ? onEarlier?.() : scroll(-1))}
             className="disabled:opacity-40"
           />
           <IconButton
-            label={copy.laterDays}
+            label="Zilele următoare"
             icon="chevron-right"
             disabled={edge.end && !onLater}
             onClick={() => (edge.end ? onLater?.() : scroll(1))}

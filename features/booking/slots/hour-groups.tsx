@@ -4,8 +4,14 @@ import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/time/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { copy } from '../copy.ts';
-import { dayParts } from './slots.ts';
-import { stepFormId } from '../frame/step-footer.tsx';
+import { dayParts, type DayPart } from './slots.ts';
+import { stepFormId } from '../frame/step-frame.tsx';
+
+const parts: Record<DayPart, string> = {
+  morning: 'Dimineața',
+  afternoon: 'După-amiaza',
+  evening: 'Seara',
+};
 
 /** More slots than this are grouped by part of the day. */
 const unfolded = 18;
@@ -17,7 +23,6 @@ type HourGroupsProps = {
   onTime: (time: LocalTime) => void;
 };
 
-/** The free slots of a day. Many slots are grouped by part of the day, with one group open. */
 export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
   const groups = dayParts(slots);
   const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);
@@ -36,14 +41,14 @@ export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
         if (slots.length <= unfolded)
           return (
             <div key={part} className="flex flex-col gap-2">
-              <p className="text-xs font-semibold text-muted">{copy.parts[part]}</p>
+              <p className="text-xs font-semibold text-muted">{parts[part]}</p>
               {hours}
             </div>
           );
         return (
           <details key={part} open={part === open?.part} className="group">
             <summary className="flex min-h-target items-center gap-2">
-              <span className="font-semibold">{copy.parts[part]}</span>
+              <span className="font-semibold">{parts[part]}</span>
               <span className="text-muted">{copy.freeCount(times.length)}</span>
               <Icon
                 name="chevron-down"

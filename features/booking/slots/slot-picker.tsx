@@ -8,7 +8,18 @@ import { copy } from '../copy.ts';
 import type { SlotStrip } from './use-slots.ts';
 import { DayStrip } from './day-strip.tsx';
 import { HourGroups } from './hour-groups.tsx';
-import { NoSlotsDay } from './no-slots.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { EmptyState } from '#components/ui/notice.tsx';
+import type { CallOutput } from '#contract/types.ts';
+import { relativeLongDay } from '#domain/time/date-label.ts';
+import { nextFreeDay } from './slots.ts';
+import { plural } from '#domain/words/numbers.ts';
+
+const noSlotsHint = {
+  one: 'Nu mai este nicio oră liberă în următoarea zi.',
+  few: 'Nu mai este nicio oră liberă în următoarele {n} zile.',
+  other: 'Nu mai este nicio oră liberă în următoarele {n} de zile.',
+};
 
 type SlotPickerProps = {
   strip: SlotStrip;
@@ -18,7 +29,6 @@ type SlotPickerProps = {
   none: ReactNode;
 };
 
-/** A strip of days, opened at the first free one, and the free slots of a day. */
 export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerProps) {
   const { query, day, days, slots } = strip;
   const nothing = query.data?.meta.first_available === null && strip.earlier === null;
@@ -26,11 +36,11 @@ export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerPro
     <Delayed pending={query.isPending} skeleton={<SlotsSkeleton />}>
       {query.isError && (
         <ErrorState
-          title={copy.slotsFailed}
+          title="Nu am putut încărca orele libere."
           onRetry={() => void query.refetch()}
           retrying={query.isFetching}
         >
-          {errorSentence(query.error)} {copy.slotsFailedHint}
+          {errorSentence(query.error)} Ce ai ales până acum s-a păstrat.
         </ErrorState>
       )}
       {query.data && nothing && none}
@@ -74,7 +84,7 @@ function SlotsSkeleton() {
   return (
     <div aria-busy className="flex flex-col gap-5">
       <p role="status" className="flex min-h-target items-center text-muted">
-        {copy.loadingSlots}
+        Căutăm ore libere…
       </p>
       <div className="flex gap-2 overflow-hidden py-1">
         {Array.from({ length: 9 }, (_, i) => (
@@ -87,5 +97,55 @@ function SlotsSkeleton() {
         ))}
       </div>
     </div>
+  );
+}
+
+type NoSlotsProps = {
+  horizonDays: number;
+  /** Null if all professionals are searched already. */
+  onAnyone: (() => void) | null;
+  onServices?: () => void;
+};
+
+export function NoSlots({ horizonDays, onAnyone, onServices }: NoSlotsProps) {
+  const onOther = onAnyone ?? onServices;
+  return (
+    <EmptyState
+      icon="calendar"
+      title={copy.noSlots}
+      action={
+        onOther && (
+          <Button variant="secondary" onClick={onOther}>
+            {onAnyone ? 'Vezi orele tuturor specialiștilor' : 'Schimbă serviciile'}
+          </Button>
+        )
+      }
+    >
+      {plural(horizonDays, noSlotsHint)}
+    </EmptyState>
+  );
+}
+
+type NoSlotsDayProps = {
+  day: LocalDate;
+  today: LocalDate;
+  slots: CallOutput<'locationSlots'>;
+  onDay: (day: LocalDate) => void;
+};
+
+function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
+  const next = nextFreeDay(day, slots);
+  return (
+    <EmptyState
+      icon="calendar"
+      title="Nicio oră liberă în această zi"
+      action={
+        next && (
+          <Button variant="secondary" onClick={() => onDay(next)}>
+            Sari la prima zi liberă: {relativeLongDay(next, today)}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,17 +1,45 @@
-import type { Slot } from '#contract/slot.ts';
-import type { CallOutput } from '#contract/types.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { slotSpanDays } from '#contract/values.ts';
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
+import { call } from '#lib/api/call.ts';
+import type { Slot } from '#contract/slot.ts';
+import type { CallOutput } from '#contract/types.ts';
+
+const fresh = 30_000;
+
+type SlotsInput = {
+  locationId: number;
+  services: readonly number[];
+  /** Null means any professional. */
+  professional: number | null;
+  from: LocalDate;
+  days?: number;
+};
+
+export const slotsKey = (locationId: number) => ['slots', locationId] as const;
+
+export function slotsQuery({ locationId, services, professional, from, days }: SlotsInput) {
+  const to = addDays(from, (days ?? slotSpanDays) - 1);
+  return queryOptions({
+    queryKey: [...slotsKey(locationId), { services, professional, from, to }],
+    queryFn: ({ signal }) =>
+      call('locationSlots', {
+        params: { id: locationId },
+        query: { services: [...services], professional: professional ?? undefined, from, to },
+        signal,
+      }),
+    staleTime: fresh,
+  });
+}
 
 type Slots = CallOutput<'locationSlots'>;
 
-/** Returns the days of the strip from `from`, limited by the last bookable day. */
 export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
-/** Returns the first day of the strip: `from`, or the first free day if it is after the loaded span. */
+/** Later than `from` if the loaded span has no free day. */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
   return first && first >= addDays(from, slotSpanDays) ? first : from;
@@ -26,13 +54,12 @@ export function shownDay(
   return days.find((one) => slots?.data[one]?.length) ?? days[0] ?? null;
 }
 
-/** Returns the next free day after `day`, else the first known one. */
 export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate | null {
-  const known = Object.keys(slots?.data ?? {}).sort();
-  return known.find((one) => one > day) ?? known[0] ?? slots?.meta.first_available ?? null;
+  const freeDays = Object.keys(slots?.data ?? {}).sort();
+  return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
 }
 
-/** Returns the first free day of a professional, or of anyone for null; null if there is none in the loaded span. */
+/** Null id: any professional. Null: none in the loaded span. */
 export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
   if (professionalId === null) return slots.meta.first_available;
   const isFree = (day: LocalDate) =>
@@ -45,7 +72,6 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 const noon = '12:00';
 const evening = '17:00';
 
-/** Groups slots by part of the day; omits empty parts. */
 export function dayParts(slots: readonly Slot[]): { part: DayPart; slots: Slot[] }[] {
   const parts: { part: DayPart; slots: Slot[] }[] = [
     { part: 'morning', slots: slots.filter(({ time }) => time < noon) },

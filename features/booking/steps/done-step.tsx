@@ -25,7 +25,9 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import { copy } from '../copy.ts';
-import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { StepSkeleton } from '../frame/step-frame.tsx';
+
+const signInHint = 'Detaliile programării se văd doar din contul cu care a fost făcută.';
 
 const looks = {
   pending: { icon: 'clock', colors: 'bg-sun-soft text-sun-ink' },
@@ -39,7 +41,7 @@ type DoneStepProps = {
   onBooked: () => void;
 };
 
-/** Step 5. Confirms the booking only after the api has returned an active one. */
+/** Confirms only a booking that the api has returned. */
 export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const { data, error, refetch, isFetching } = useQuery(bookingQuery(bookingId));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,7 +73,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         <h1 ref={heading} className="text-2xl outline-none">
           {title}
         </h1>
-        {state === 'pending' && <Badge tone="sun">{copy.requestSent}</Badge>}
+        {state === 'pending' && <Badge tone="sun">Cerere trimisă</Badge>}
         {state && (
           <p role="status" className="text-base text-muted">
             {bookingCopy.states[state]}
@@ -86,10 +88,10 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
       </Delayed>
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-center print:hidden">
         <ButtonLink href="/account/bookings" variant="secondary" size="large">
-          {copy.myBookings}
+          Vezi rezervările mele
         </ButtonLink>
         <ButtonLink href="/" variant={data && !open ? 'secondary' : 'primary'} size="large">
-          {copy.home}
+          Acasă
         </ButtonLink>
       </div>
     </div>
@@ -111,31 +113,38 @@ function PlacedBooking({ booking }: { booking: Booking }) {
 
 type DoneProblemProps = { error: Error; onRetry: () => void; retrying: boolean };
 
-/** Why the booking in the URL cannot be shown. Only a response of the api tells whether it exists. */
 function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
   if (isApiError(error, 'unauthenticated')) {
     return (
       <EmptyState
         icon="user"
-        title={copy.doneSignIn}
+        title="Intră în cont ca să vezi programarea"
         action={
           <Button
             loading={retrying}
-            onClick={() => openAuthModal({ note: copy.doneSignInHint, onSignedIn: onRetry })}
+            onClick={() => openAuthModal({ note: signInHint, onSignedIn: onRetry })}
           >
-            {copy.signIn}
+            Intră în cont
           </Button>
         }
       >
-        {copy.doneSignInHint}
+        {signInHint}
       </EmptyState>
     );
   }
   if (isApiError(error, 'not_found', 'validation_failed')) {
-    return <EmptyState title={copy.doneNotFound}>{copy.doneNotFoundHint}</EmptyState>;
+    return (
+      <EmptyState title="Nu am găsit programarea">
+        Linkul nu duce la o programare din contul tău. Programările tale sunt în „Rezervările mele”.
+      </EmptyState>
+    );
   }
   return (
-    <ErrorState title={copy.doneFailed} onRetry={onRetry} retrying={retrying}>
+    <ErrorState
+      title="Nu am putut încărca detaliile programării."
+      onRetry={onRetry}
+      retrying={retrying}
+    >
       {errorSentence(error)}
     </ErrorState>
   );

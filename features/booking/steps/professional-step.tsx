@@ -5,16 +5,15 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';
-import { slotsQuery } from '../slots/slots-query.ts';
+import { slotsQuery, firstFreeDay } from '../slots/slots.ts';
 import { copy } from '../copy.ts';
-import { firstFreeDay } from '../slots/slots.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { StepFooter, stepFormId } from '../frame/step-footer.tsx';
+import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 
 export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
   const { location, today } = flow;
-  // The first slots query of the next step, for all professionals: it also tells when each one is free.
+  // The first query of the next step too.
   const { data: slots } = useQuery(
     slotsQuery({
       locationId: location.id,
@@ -25,11 +24,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
   const freeOf = (id: number | null) => {
     const day = slots && firstFreeDay(id, slots);
-    return (
-      <FirstFree>
-        {slots && (day ? copy.free(relativeLongDay(day, today)) : copy.freeLater)}
-      </FirstFree>
-    );
+    return <FirstFree>{slots && firstFreeLabel(day && relativeLongDay(day, today))}</FirstFree>;
   };
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
@@ -46,7 +41,9 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
           </span>
           <span className="flex min-w-0 flex-col">
             <span className="font-semibold">{copy.anyone}</span>
-            <span className="text-xs text-muted">{copy.anyoneHint}</span>
+            <span className="text-xs text-muted">
+              Vezi toate orele libere și alegem noi pe cineva disponibil.
+            </span>
             {freeOf(null)}
           </span>
         </ChoiceCard>
@@ -69,6 +66,11 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
       <StepFooter flow={flow} label={copy.next} onNext={() => goTo(3)} />
     </>
   );
+}
+
+function firstFreeLabel(day: string | null | undefined): string {
+  if (!day) return 'Nicio oră liberă în perioada următoare';
+  return day === 'azi' || day === 'mâine' ? `Ore libere ${day}` : `Prima zi liberă: ${day}`;
 }
 
 function FirstFree({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { worthFirst } from './worth-first.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { StepFooter, stepFormId } from '../frame/step-footer.tsx';
+import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
 
 export function ServicesStep({ flow }: { flow: BookingFlow }) {
@@ -15,10 +15,15 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   if (location.service_categories.length === 0) {
     const back = (
       <ButtonLink href={`/locations/${location.id}/${location.slug}`} variant="secondary">
-        {copy.backToLocation}
+        Înapoi la locație
       </ButtonLink>
     );
-    return <EmptyState title={copy.noServices} action={back} />;
+    return (
+      <EmptyState
+        title="Locația nu are acum servicii care pot fi rezervate online."
+        action={back}
+      />
+    );
   }
   const tooLong = lastsTooLong(location, draft);
   const toggle = (id: number) => {
@@ -45,7 +50,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         note={
           tooLong && (
             <p role="alert" className="text-danger">
-              {copy.tooLong}
+              Serviciile alese nu încap într-o zi de lucru. Elimină unele sau fă două programări.
             </p>
           )
         }

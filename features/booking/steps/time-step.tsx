@@ -5,9 +5,8 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
-import { NoSlots } from '../slots/no-slots.tsx';
-import { SlotPicker } from '../slots/slot-picker.tsx';
-import { StepFooter } from '../frame/step-footer.tsx';
+import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
+import { StepFooter } from '../frame/step-frame.tsx';
 
 export function TimeStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
@@ -15,11 +14,11 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const isShown = draft.startTime !== null && draft.startDate === strip.day;
   const isTimeFree = isShown && strip.slots.some(({ time }) => time === draft.startTime);
   const one = draft.professionalId !== null;
-  // Cached slots may be stale: only a fresh list proves that the slot is gone.
+  // Cached slots may be stale.
   const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
-  const tell = useEffectEvent(() => flow.reportConflict(copy.notFree));
+  const report = useEffectEvent(() => flow.reportConflict(copy.notFree));
   useEffect(() => {
-    if (isGone) tell();
+    if (isGone) report();
   }, [isGone]);
   return (
     <>

@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 
 /**
- * Sorts categories and their services by benefit to the client: first services paid by an own subscription,
- * then those with an offer on that day and a visible price. Stable: ties keep the order of the location.
+ * Services paid by an own subscription first, then those with an offer and a visible price; otherwise in the
+ * location's order.
  */
 export function worthFirst(
   categories: readonly ServiceCategory[],

@@ -1,21 +1,42 @@
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
-import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { retryableCodes } from '#lib/api/retryable-codes.ts';
-import { forgetKey, idempotencyKey } from './idempotency-key.ts';
+import { sendOnce } from './idempotency-key.ts';
+import { maybeRon } from '#domain/money/money.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import type { Draft } from '../draft/draft.ts';
 
-/**
- * Places a booking. The idempotency key stays the same while the outcome is unknown, so a retry never books
- * twice. Throws ApiError.
- */
-export async function createBooking(body: CreateBookingBody): Promise<Booking> {
-  const headers = { 'idempotency-key': idempotencyKey(body.location_id, body) };
-  try {
+/** Throws ApiError. */
+export function createBooking(body: CreateBookingBody): Promise<Booking> {
+  return sendOnce(body.location_id, body, async (headers) => {
     const { data } = await call('createBooking', { body, headers });
-    forgetKey(body.location_id);
     return data;
-  } catch (error) {
-    if (!isApiError(error, ...retryableCodes)) forgetKey(body.location_id);
-    throw error;
-  }
+  });
+}
+
+/** `total` is the price the client saw. Null without day or slot. */
+export function createBookingBody(
+  location: BookingLocation,
+  draft: Draft,
+  { total, max_total }: Pick<TotalPrice, 'total' | 'max_total'>,
+): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
+  if (draft.startDate === null || draft.startTime === null) return null;
+  const values = location.custom_fields.flatMap(({ id }) => {
+    const value = draft.customFields[id]?.trim() ?? '';
+    return value === '' ? [] : { id, value };
+  });
+  return {
+    location_id: location.id,
+    services_ids: draft.servicesIds,
+    professional_id: draft.professionalId,
+    start_date: draft.startDate,
+    start_time: draft.startTime,
+    comment: draft.comment.trim() || undefined,
+    custom_fields: values.length > 0 ? values : undefined,
+    voucher_code: draft.voucher?.code,
+    services_subscription_id: draft.servicesSubscriptionId ?? undefined,
+    subscription_id: draft.servicesSubscriptionId ? undefined : (draft.subscription ?? undefined),
+    expected_total: maybeRon(total),
+    expected_max_total: maybeRon(max_total),
+  };
 }

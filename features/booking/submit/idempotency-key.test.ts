@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetKey, idempotencyKey, openOutcome } from './idempotency-key.ts';
+import { forgetKey, idempotencyKey, unansweredBody } from './idempotency-key.ts';
 
 const body = {
   location_id: 12,
@@ -26,11 +26,11 @@ test('a booking sent after a definite response has a new key', () => {
 });
 
 test('the outcome of a booking is unknown until a definite response', () => {
-  expect(openOutcome(12)).toBeNull();
+  expect(unansweredBody(12)).toBeNull();
   idempotencyKey(12, body);
-  expect(openOutcome(12)).toEqual(body);
+  expect(unansweredBody(12)).toEqual(body);
   forgetKey(12);
-  expect(openOutcome(12)).toBeNull();
+  expect(unansweredBody(12)).toBeNull();
 });
 
 test('the key holds also where storage is closed', () => {
@@ -41,6 +41,6 @@ test('the key holds also where storage is closed', () => {
 
 test.each(['{', '{}', 'null', '{"key":"a","body":1}'])('a stored %s is no key', (text) => {
   vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => {} });
-  expect(openOutcome(14)).toBeNull();
+  expect(unansweredBody(14)).toBeNull();
   expect(idempotencyKey(14, body)).toMatch(/^[A-Za-z0-9-]{8,64}$/);
 });

@@ -1,13 +1,31 @@
+import { isApiError } from '#lib/api/api-error.ts';
+import { retryableCodes } from '#lib/api/retryable-codes.ts';
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 
+/** A location id for a new booking, a booking id for a reschedule. */
 type Subject = number | string;
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
 /**
- * Returns the Idempotency-Key of a change. The same content keeps its key across reloads and retries, so that
- * a lost response can be replayed; different content gets a new key.
+ * Sends a change with an Idempotency-Key. The same body keeps its key while the outcome is unknown, also after
+ * a reload, so that a retry never applies the change twice.
  */
+export async function sendOnce<T>(
+  subject: Subject,
+  body: object,
+  send: (headers: { 'idempotency-key': string }) => Promise<T>,
+): Promise<T> {
+  try {
+    const data = await send({ 'idempotency-key': idempotencyKey(subject, body) });
+    forgetKey(subject);
+    return data;
+  } catch (error) {
+    if (!isApiError(error, ...retryableCodes)) forgetKey(subject);
+    throw error;
+  }
+}
+
 export function idempotencyKey(subject: Subject, body: object): string {
   const entry = readEntry(subject);
   if (entry && JSON.stringify(entry.body) === JSON.stringify(body)) return entry.key;
@@ -16,17 +34,15 @@ export function idempotencyKey(subject: Subject, body: object): string {
   return key;
 }
 
-/** Returns the body of the last attempt in this tab whose outcome is unknown; null if none. */
-export function openOutcome(subject: Subject): unknown {
+/** Returns the body of this tab's last attempt if its outcome is unknown; else null. */
+export function unansweredBody(subject: Subject): unknown {
   return readEntry(subject)?.body ?? null;
 }
 
-/** Call after a definite response: the next attempt is a different change. */
 export function forgetKey(subject: Subject): void {
   tabStorage.write(nameOf(subject), null);
 }
 
-/** Returns null if nothing valid is stored. */
 function readEntry(subject: Subject): { body: object; key: string } | null {
   const entry = tabStorage.readJson(nameOf(subject));
   if (!isRecord(entry) || typeof entry.key !== 'string' || !isRecord(entry.body)) return null;

@@ -29,13 +29,13 @@ export function RefusalNotice({ refusal, words }: RefusalNoticeProps) {
       title={notice.title}
       urgent
       action={
-        refusal.kind === 'stands' && (
+        refusal.kind === 'unseen-booking' && (
           <ButtonLink
             href={`/account/bookings/${refusal.booking.id}`}
             variant="secondary"
             size="small"
           >
-            {copy.standingOpen}
+            {copy.unseen.open}
           </ButtonLink>
         )
       }
@@ -61,11 +61,14 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
     case 'retry':
       if (!navigator.onLine) return { tone: 'warning', text: words.offline };
       return { tone: 'danger', title: words.sendFailed, text: words.sendFailedHint(submit) };
-    case 'owns':
-      return { tone: 'warning', text: copy.ownFound(submit) };
-    case 'stands': {
+    case 'unseen-visit':
+      return {
+        tone: 'warning',
+        text: `Ai deja un abonament cu ședințe rămase pentru acest serviciu și îl folosim. Verifică totalul și apasă din nou „${submit}”.`,
+      };
+    case 'unseen-booking': {
       const label = instantLabel(refusal.booking.starts_at);
-      return { tone: 'warning', title: copy.standing(label), text: copy.standingAgain(submit) };
+      return { tone: 'warning', title: copy.unseen.title(label), text: copy.unseen.again(submit) };
     }
     case 'sign-in':
       return words.signInFirst ? { tone: 'danger', text: words.signInFirst } : null;

@@ -13,9 +13,9 @@ export type SubmitRefusal =
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
   /** The client has an unused visit that was not shown, so the price differs. */
-  | { kind: 'owns' }
+  | { kind: 'unseen-visit' }
   /** An earlier attempt placed a booking but its response was lost. */
-  | { kind: 'stands'; booking: Booking }
+  | { kind: 'unseen-booking'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }
   /** The outcome is unknown, or nothing was attempted: retryable. */
@@ -54,7 +54,7 @@ function isOnScreen(field: string): boolean {
   return field === 'comment' || /^custom_fields\.\d+$/.test(field);
 }
 
-/** A body with only `total` means a price without a range. */
+/** Without `max_total` the price has no range. */
 function newPrice(body: ErrorBody | null): TotalPrice {
   const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
   return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };

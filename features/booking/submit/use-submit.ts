@@ -8,15 +8,12 @@ import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingQuery } from '#lib/api/booking-query.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
-import { createBooking } from './create-booking.ts';
-import { findStandingBooking } from './standing-booking.ts';
-import { locationQuery } from '../draft/location-query.ts';
-import { slotsKey } from '../slots/slots-query.ts';
-import { ownVouchersKey } from '../draft/own-vouchers-query.ts';
-import { vouchersKey } from '../draft/voucher-query.ts';
-import { copy } from '../copy.ts';
-import { createBookingBody } from './create-booking-body.ts';
-import { forgetKey, openOutcome } from './idempotency-key.ts';
+import { createBooking, createBookingBody } from './create-booking.ts';
+import { findUnseenBooking } from './earlier-booking.tsx';
+import { locationQuery } from '../draft/booking-location.ts';
+import { slotsKey } from '../slots/slots.ts';
+import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
+import { forgetKey, unansweredBody } from './idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
 import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -28,59 +25,61 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The price named by the api; applies only to the choices it was named for.
-  const [newPrice, setNewPrice] = useState<{ of: string; price: TotalPrice } | null>(null);
-  const what = JSON.stringify([
+  // The price in a refusal applies only to the choices that were refused.
+  const [newPrice, setNewPrice] = useState<{ choices: string; price: TotalPrice } | null>(null);
+  const choices = JSON.stringify([
     draft.servicesIds,
     draft.startDate,
     draft.voucher?.code,
     draft.servicesSubscriptionId,
   ]);
-  const price = newPrice?.of === what ? newPrice.price : flow.price;
-  // Refuses to send if the client owns a visit or a booking that was not shown.
+  const price = newPrice?.choices === choices ? newPrice.price : flow.price;
   const mutation = useMutation({
     mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
-      if (await ownsUnseen()) return { ok: false, refusal: { kind: 'owns' } };
-      const standing = await findStandingBooking(location.id, body);
-      if (standing) return { ok: false, refusal: { kind: 'stands', booking: standing } };
+      if (await ownsUnseen()) return { ok: false, refusal: { kind: 'unseen-visit' } };
+      const unseen = await findUnseenBooking(location.id, body);
+      if (unseen) return { ok: false, refusal: { kind: 'unseen-booking', booking: unseen } };
       return { ok: true, booking: await createBooking(body) };
     },
   });
 
-  const signIn = () => openAuthModal({ note: copy.signInNote, onSignedIn: () => void send() });
+  const signIn = () =>
+    openAuthModal({
+      note: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
+      onSignedIn: () => void send(),
+    });
 
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);
-    // A second submit then means that the client wants both bookings.
-    if (next.kind === 'stands') forgetKey(location.id);
-    if (next.kind === 'voucher') {
-      client.removeQueries({ queryKey: vouchersKey(location.id) });
-      flow.change({ voucher: null });
-    }
-    if (next.kind === 'sign-in') signIn();
-    if (next.kind === 'slot-taken') {
-      void client.invalidateQueries({ queryKey: slotsKey(location.id) });
-      // The professional may have left: reload the location and show the slots of the others.
-      if (next.message)
-        void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
-      flow.reportConflict(next.message ?? errorSentences.slot_taken);
-    }
-    if (next.kind === 'subscription') {
-      void client.invalidateQueries(ownSubscriptionsQuery);
-    }
-    if (next.kind === 'services') {
-      void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
-      flow.change({}, next.message);
-      flow.goTo(1);
-    }
-    if (next.kind === 'price-changed') {
-      setNewPrice({ of: what, price: next.price });
-      void client.invalidateQueries({ queryKey: locationQuery(location).queryKey });
-      void client.invalidateQueries({ queryKey: vouchersKey(location.id) });
+    const refetch = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
+    switch (next.kind) {
+      case 'sign-in':
+        return signIn();
+      case 'unseen-booking':
+        // A second submit then means that the client wants both bookings.
+        return forgetKey(location.id);
+      case 'voucher':
+        client.removeQueries({ queryKey: vouchersKey(location.id) });
+        return flow.change({ voucher: null });
+      case 'slot-taken':
+        refetch(slotsKey(location.id));
+        // The professional may have left: show the slots of the others.
+        if (next.message) refetch(locationQuery(location).queryKey);
+        return flow.reportConflict(next.message ?? errorSentences.slot_taken);
+      case 'subscription':
+        return refetch(ownSubscriptionsQuery.queryKey);
+      case 'services':
+        refetch(locationQuery(location).queryKey);
+        flow.change({}, next.message);
+        return flow.goTo(1);
+      case 'price-changed':
+        setNewPrice({ choices, price: next.price });
+        refetch(locationQuery(location).queryKey);
+        refetch(vouchersKey(location.id));
     }
   };
 
-  /** True if the client has an unused visit that was not shown, e.g. because they have just signed in. */
+  /** True if a visit of the client was not shown, e.g. because they have just signed in. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);
@@ -92,7 +91,7 @@ export function useSubmit(flow: BookingFlow) {
     if (!body) return;
     setRefusal(null);
     // A replayed response may be stale; do not cache it.
-    const isRepeated = openOutcome(location.id) !== null;
+    const isRepeated = unansweredBody(location.id) !== null;
     try {
       const submitted = await mutation.mutateAsync(body);
       if (!submitted.ok) return refuse(submitted.refusal);
@@ -121,11 +120,10 @@ export function useSubmit(flow: BookingFlow) {
     await send();
   }
 
-  const forgetRefusal = () => setRefusal(null);
   return {
     submit,
     refusal,
-    forgetRefusal,
+    forgetRefusal: () => setRefusal(null),
     price,
     // Also true after success, until the placed booking renders.
     sending: mutation.isPending || mutation.data?.ok === true,

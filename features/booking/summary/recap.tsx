@@ -56,7 +56,7 @@ export function Recap({ flow, total }: RecapProps) {
       <div className="flex flex-col gap-1 p-4 sm:px-5">
         {draft.voucher && reduction && (
           <p className="flex justify-between gap-4 text-leaf">
-            <span>{copy.voucherDiscount(draft.voucher.code)}</span>
+            <span>Reducere cu voucherul {draft.voucher.code}</span>
             <span className="tabular">{reduction}</span>
           </p>
         )}
@@ -88,7 +88,7 @@ function RecapRow({ flow, step, label, edit, children }: RecapRowProps) {
           onClick={() => flow.goTo(step)}
           className="-my-3 -mr-3 min-h-target rounded-control px-3 font-semibold text-brand transition-colors hover:bg-sunken hover:text-brand-hover"
         >
-          {copy.edit}
+          Modifică
         </button>
       </div>
       {children}

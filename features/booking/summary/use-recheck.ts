@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { slotsQuery } from '../slots/slots-query.ts';
+import { slotsQuery } from '../slots/slots.ts';
 import { copy } from '../copy.ts';
-import { openOutcome } from '../submit/idempotency-key.ts';
+import { unansweredBody } from '../submit/idempotency-key.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
 const recheckMs = 3 * 60_000;
 
 /**
- * Rechecks that the chosen slot is free: on entering the summary, on window focus and every three minutes.
- * Ignores the result while sending and after a lost response: the client's own booking may occupy the slot,
- * which a retry detects.
+ * Rechecks that the slot is free: on entering the summary, on focus and every three minutes. After a lost
+ * response the client's own booking may occupy it.
  */
 export function useRecheck(
   { location, draft, reportConflict }: BookingFlow,
@@ -39,7 +38,7 @@ export function useRecheck(
     startDate !== null &&
     !data.data[startDate]?.some(({ time }) => time === startTime);
   const leave = useEffectEvent(() => {
-    if (!openOutcome(location.id)) reportConflict(copy.notFree);
+    if (!unansweredBody(location.id)) reportConflict(copy.notFree);
   });
   useEffect(() => {
     if (gone) leave();

@@ -4,10 +4,10 @@ import type { Voucher } from '#contract/voucher.ts';
 import { voucherLabel } from '#domain/money/price-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { voucherQuery } from '../draft/voucher-query.ts';
-import { copy } from '../copy.ts';
+import { voucherQuery } from '../draft/voucher-queries.ts';
 import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
+import { voucherRefusal } from '#contract/error-sentences.ts';
 
 export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
   const client = useQueryClient();
@@ -27,15 +27,19 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  // The api checks a code without own subscriptions: a voucher cannot lower a price that a visit already
-  // pays.
+  // The api ignores own subscriptions: a voucher cannot lower a price that a visit already pays.
   const lowersPrice = (candidate: Voucher) =>
     voucherLabel(
       draftPrice(location, { ...draft, voucher: candidate }, today, own.used?.service.id),
     ) !== null;
   const idle = voucher !== null && own.used !== null && !lowersPrice(voucher);
   const refused = idle || (voucher !== null && isApiError(again.error, 'validation_failed'));
-  const drop = useEffectEvent(() => change({ voucher: null }, copy.voucherDropped));
+  const drop = useEffectEvent(() =>
+    change(
+      { voucher: null },
+      'Voucherul nu mai este valabil pentru ce ai ales, așa că l-am eliminat.',
+    ),
+  );
   useEffect(() => {
     if (refused) drop();
   }, [refused]);
@@ -47,14 +51,14 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
       const candidate = await client.fetchQuery(queryOf(code));
       client.setQueryData(queryOf(candidate.code).queryKey, candidate);
       if (own.used && !lowersPrice(candidate)) {
-        setError(copy.voucherInvalid);
+        setError(voucherRefusal);
         return false;
       }
       change({ voucher: candidate });
       return true;
     } catch (failure) {
       const refusal = isApiError(failure, 'validation_failed');
-      setError(refusal ? copy.voucherInvalid : errorSentence(failure));
+      setError(refusal ? voucherRefusal : errorSentence(failure));
       return false;
     } finally {
       setChecking(false);

@@ -7,14 +7,19 @@ import { Icon } from '#components/ui/icon.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
-import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useVoucher } from './use-voucher.ts';
-import { OwnVouchers } from './own-vouchers.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { Voucher } from '#contract/voucher.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { ownVouchersQuery } from '../draft/voucher-queries.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
+import { toBani } from '#domain/money/money.ts';
+import { dayAndMonth } from '#domain/time/date-label.ts';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
-  /** True if the submit was refused because of the voucher, which was then removed. */
+  /** The submit was refused because of the voucher, which was removed. */
   refused: boolean;
   onApplied: () => void;
 };
@@ -42,7 +47,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
         <Icon name="ticket" />
         <span id={id} className="flex-1 font-medium">
-          {copy.voucherApplied(voucher.code)}
+          Voucherul {voucher.code} este aplicat.
         </span>
         <Button
           ref={removal}
@@ -55,7 +60,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
             remove();
           }}
         >
-          {copy.voucherRemove}
+          Elimină voucherul
         </Button>
       </p>
     );
@@ -77,7 +82,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
         className="flex min-h-target cursor-pointer items-center gap-3 px-4 py-2 font-medium sm:px-5"
       >
         <Icon name="ticket" className="text-muted" />
-        {copy.voucherAdd}
+        Ai un voucher?
       </summary>
       {isOpen && (
         <OwnVouchers
@@ -98,7 +103,12 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
       >
         <Field
           label={fieldLabels.voucherCode}
-          error={error ?? (refused ? copy.voucherRefused : undefined)}
+          error={
+            error ??
+            (refused
+              ? 'Voucherul nu mai poate fi folosit, așa că l-am eliminat. Verifică noul total.'
+              : undefined)
+          }
           hideLabel
           className="min-w-0 flex-1"
         >
@@ -123,9 +133,59 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
           disabled={trimmed === ''}
           className="min-h-12"
         >
-          {copy.voucherApply}
+          Aplică
         </Button>
       </form>
     </details>
+  );
+}
+
+type OwnVouchersProps = {
+  locationId: number;
+  disabled: boolean;
+  onChoose: (code: string) => void;
+};
+
+function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
+  const { user } = useSession();
+  const { data = [] } = useQuery({
+    ...ownVouchersQuery(user?.id, locationId),
+    enabled: user !== null,
+  });
+  if (!user || data.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2 px-4 pb-3 sm:px-5">
+      <p className="text-muted">Voucherele tale</p>
+      <ul className="flex flex-col gap-2">
+        {data.map((voucher) => (
+          <li key={voucher.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="min-w-0">
+              <strong>{voucher.code}</strong> · {discountLabel(voucher)}
+            </span>
+            <Chooser voucher={voucher} disabled={disabled} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function discountLabel({ discount, discount_type, valid_until }: Voucher): string {
+  const amount = discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${discount}%`;
+  return `−${amount}, valabil până pe ${dayAndMonth(valid_until)}`;
+}
+
+function Chooser(props: Omit<OwnVouchersProps, 'locationId'> & { voucher: Voucher }) {
+  const { code } = props.voucher;
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      disabled={props.disabled}
+      aria-label={`Aplică voucherul ${code}`}
+      onClick={() => props.onChoose(code)}
+    >
+      Aplică
+    </Button>
   );
 }

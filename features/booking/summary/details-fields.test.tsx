@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tickedValue } from '#domain/booking/custom-field.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
-import { missingFields } from './client-questions.tsx';
+import { missingFields } from './details-fields.tsx';
 import { emptyDraft } from '../draft/draft.ts';
 
 const question = { label: 'Lungime', required: true, options: [] };

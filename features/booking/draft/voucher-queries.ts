@@ -24,3 +24,15 @@ export function voucherQuery({ code, locationId, services, date }: VoucherInput)
     retry: false,
   });
 }
+
+export const ownVouchersKey = ['vouchers'] as const;
+
+export function ownVouchersQuery(userId: string | undefined, locationId: number) {
+  return queryOptions({
+    queryKey: [...ownVouchersKey, userId, locationId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('listVouchers', { query: { location_id: locationId }, signal });
+      return data;
+    },
+  });
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { locationQuery } from './location-query.ts';
+import { locationQuery } from './booking-location.ts';
 
 test('the location of a booking is requested by its own slug, in its latest version @S7-35', async () => {
   const requests: string[] = [];

@@ -7,24 +7,23 @@ import type { CustomField } from '#contract/location-detail.ts';
 import { fieldLabels } from '#contract/field-labels.ts';
 import { maxLengths } from '#contract/values.ts';
 import { tickedValue, customFieldRefusal } from '#domain/booking/custom-field.ts';
-import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import type { Draft } from '../draft/draft.ts';
 
-type ClientQuestionsProps = {
+type DetailsFieldsProps = {
   flow: BookingFlow;
   errors: Record<string, string>;
   onFill: (field: string) => void;
 };
 
-export function ClientQuestions({ flow, errors, onFill }: ClientQuestionsProps) {
+export function DetailsFields({ flow, errors, onFill }: DetailsFieldsProps) {
   const { location, draft, change } = flow;
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <h2 className="text-base">{copy.moreDetails}</h2>
+      <h2 className="text-base">Detalii pentru locație</h2>
       {location.custom_fields.map((field) => (
-        <CustomQuestion
+        <CustomFieldInput
           key={field.id}
           field={field}
           name={inputName(field.id)}
@@ -40,7 +39,7 @@ export function ClientQuestions({ flow, errors, onFill }: ClientQuestionsProps) 
         label={fieldLabels.comment}
         optional
         error={errors.comment}
-        hint={location.is_health ? copy.healthNote : undefined}
+        hint={location.is_health ? 'Nu scrie aici informații medicale.' : undefined}
       >
         {(control) => (
           <Textarea
@@ -56,7 +55,7 @@ export function ClientQuestions({ flow, errors, onFill }: ClientQuestionsProps) 
   );
 }
 
-type CustomQuestionProps = {
+type CustomFieldInputProps = {
   field: CustomField;
   name: string;
   value: string;
@@ -64,7 +63,7 @@ type CustomQuestionProps = {
   onChange: (value: string) => void;
 };
 
-function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionProps) {
+function CustomFieldInput({ field, name, value, error, onChange }: CustomFieldInputProps) {
   const { label, type, required, options } = field;
   if (type === 'checkbox') {
     return (
@@ -87,7 +86,7 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
             value={value}
             onChange={(event) => onChange(event.target.value)}
           >
-            <option value="">{copy.choose}</option>
+            <option value="">Alege…</option>
             {options.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -106,12 +105,12 @@ function CustomQuestion({ field, name, value, error, onChange }: CustomQuestionP
   );
 }
 
-/** Returns validation messages of the custom fields, by `custom_fields.{id}`. */
+/** By `custom_fields.{id}`. */
 export function missingFields(location: BookingLocation, draft: Draft): Record<string, string> {
   return Object.fromEntries(
-    location.custom_fields.flatMap((question) => {
-      const refusal = customFieldRefusal(question, draft.customFields[question.id]?.trim() ?? '');
-      return refusal ? [[inputName(question.id), refusal]] : [];
+    location.custom_fields.flatMap((field) => {
+      const refusal = customFieldRefusal(field, draft.customFields[field.id]?.trim() ?? '');
+      return refusal ? [[inputName(field.id), refusal]] : [];
     }),
   );
 }

@@ -1,0 +1,147 @@
+'use client';
+
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { Icon } from '#components/ui/icon.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { copy } from '../copy.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import { Button } from '#components/ui/button.tsx';
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+import { totalLabel } from '#domain/money/price-label.ts';
+import type { TotalPrice } from '#domain/money/price.ts';
+import { useHydrated } from '#hooks/use-hydrated.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+
+export function StepHeader({ flow }: { flow: BookingFlow }) {
+  const { step, location, goBack, arrived } = flow;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const previousStep = useRef(arrived ? null : step);
+  useDocumentTitle(copy.stepTitle(copy.titles[step], location.name));
+  useEffect(() => {
+    if (previousStep.current === step) return;
+    previousStep.current = step;
+    window.scrollTo({ top: 0 });
+    focusHeading(heading.current, { preventScroll: true });
+  }, [step]);
+
+  return (
+    <header className="flex flex-wrap items-start gap-2">
+      {step === 1 ? (
+        <a
+          href={`/locations/${location.id}/${location.slug}`}
+          aria-label={copy.back}
+          className="-ml-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken"
+        >
+          <Icon name="arrow-left" />
+        </a>
+      ) : (
+        <IconButton
+          label={copy.back}
+          icon="arrow-left"
+          className="-ml-3"
+          onClick={() => goBack(step)}
+        />
+      )}
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5">
+        <div className="flex items-baseline justify-between gap-4">
+          <h1 ref={heading} className="text-xl outline-none sm:text-2xl">
+            {copy.titles[step]}
+          </h1>
+          <p className={step < 4 ? 'sr-only md:not-sr-only md:shrink-0 md:text-muted' : 'sr-only'}>
+            Pasul {step} din 4
+          </p>
+        </div>
+        <p className="truncate text-muted">{location.name}</p>
+      </div>
+      <div aria-hidden className="flex basis-full gap-1">
+        {([1, 2, 3, 4] as const).map((one) => (
+          <span
+            key={one}
+            className={classes(
+              'h-1 flex-1 rounded-full forced-color-adjust-none',
+              one <= step ? 'bg-brand' : 'bg-line',
+            )}
+          />
+        ))}
+      </div>
+    </header>
+  );
+}
+
+export const stepFormId = 'pas';
+
+type StepFooterProps = {
+  flow: BookingFlow;
+  label: string;
+  onNext: () => void;
+  disabled?: boolean;
+  loading?: boolean;
+  total?: TotalPrice;
+  note?: ReactNode;
+};
+
+export function StepFooter(props: StepFooterProps) {
+  const { flow, label, onNext, disabled, loading, note } = props;
+  const { services } = flow.draft;
+  const total = props.total ?? flow.price;
+  const hydrated = useHydrated();
+  return (
+    // On short screens only the row with the button is sticky.
+    <div
+      data-unfinished
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents"
+    >
+      {/* Chromium submits on Enter only if the form has a button. */}
+      {hydrated && (
+        <form
+          id={stepFormId}
+          hidden
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!disabled && !loading) onNext();
+          }}
+        >
+          <button type="submit" />
+        </form>
+      )}
+      {note && <div className="pb-2 text-xs text-muted">{note}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1">
+        <div className="min-w-0 flex-1 basis-24 narrow:basis-auto" aria-live="polite">
+          {services.length === 0 ? (
+            <p className="text-muted">{copy.nothingChosen}</p>
+          ) : (
+            <>
+              <p className="tabular text-base font-semibold">{totalLabel(total)}</p>
+              <p className="text-xs text-muted short:sr-only">
+                {copy.chosenCount(services.length)} · {durationLabel(totalDuration(services))}
+              </p>
+            </>
+          )}
+        </div>
+        <Button
+          size="large"
+          disabled={disabled}
+          loading={loading}
+          onClick={onNext}
+          className="min-w-36 narrow:min-w-0 short:min-h-target short:py-1"
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function StepSkeleton() {
+  return (
+    <div data-unfinished className="page flex min-h-[70dvh] flex-col gap-5 py-5 sm:py-8" aria-busy>
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="h-14 w-full" />
+      <Skeleton className="h-64 w-full" />
+    </div>
+  );
+}

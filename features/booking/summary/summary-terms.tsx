@@ -1,0 +1,76 @@
+import { ProviderLines } from '#components/booking/provider-lines.tsx';
+import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
+import { cancelTerms } from '#domain/booking/booking-terms.ts';
+import { approvalFor, missedVisitsSentence } from '#domain/booking/missed-visits.ts';
+import { toInstant } from '#domain/time/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { withdrawalDays } from '#domain/booking/withdrawal.ts';
+import type { BookingLocation } from '../draft/booking-location.ts';
+import type { BookingFlow } from '../draft/use-booking.ts';
+import { durationLabel } from '#domain/time/duration-label.ts';
+
+export function SummaryTerms({ flow }: { flow: BookingFlow }) {
+  const { location, draft } = flow;
+  const { user } = useSession();
+  const approval = approvalFor(location.approval, user);
+  const now = useMinute() ?? new Date();
+  const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
+  return (
+    <ul className="flex flex-col gap-1 text-sm text-muted">
+      {start && <li>{cancelOutlook({ ...location, approval }, start, now)}</li>}
+      {approval === 'manual' && (
+        <li>
+          {location.approval === 'manual'
+            ? 'Programarea ta va aștepta confirmarea locației. Îți scriem pe e-mail când locația răspunde.'
+            : `${missedVisitsSentence}. Îți scriem pe e-mail când locația răspunde.`}
+        </li>
+      )}
+      {location.is_health && (
+        <li>
+          Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
+          că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la acesta.
+        </li>
+      )}
+      {isPurchase(flow) && (
+        <li>
+          Te poți retrage din abonament în {withdrawalDays} zile, fără să dai un motiv. Prin
+          rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți
+          sfârșitul lui; dacă te retragi, le plătești doar pe cele folosite.{' '}
+          <a
+            href="/terms-and-conditions#retragere"
+            target="_blank"
+            rel="noopener"
+            className="font-medium text-ink underline hover:text-brand"
+          >
+            Cum te retragi
+          </a>
+        </li>
+      )}
+      {location.provider && (
+        <li className="wrap-anywhere">
+          Prestator: <ProviderLines provider={location.provider} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function isPurchase({ draft, own }: BookingFlow): boolean {
+  return own.used === null && draft.services.some(({ subscriptions }) => subscriptions.length > 0);
+}
+
+export function cancelOutlook(
+  location: Pick<BookingLocation, 'approval' | 'cancel_notice_minutes'>,
+  start: Date,
+  now: Date,
+): string {
+  const booking = {
+    status: location.approval === 'manual' ? ('pending' as const) : ('approved' as const),
+    starts_at: start,
+    cancel_until: cancelDeadline(start, location.cancel_notice_minutes),
+  };
+  return isCancelable(booking, now)
+    ? cancelTerms(booking, now)
+    : `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(location.cancel_notice_minutes)} înainte.`;
+}
