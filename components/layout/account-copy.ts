@@ -2,5 +2,6 @@
 export const accountCopy = {
   login: 'Intră în cont',
   profile: 'Profil',
+  favourites: 'Favorite',
   bookings: 'Rezervările mele',
 };

@@ -31,10 +31,10 @@ function show() {
 }
 
 test('the times of all locations come with one call, and each leads to its booking', async () => {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   mockApi.use(
     mockCall('locationsNextSlots', ({ query }) => {
-      asked.push(query.getAll('ids[]'));
+      requests.push(query.getAll('ids[]'));
       const slots = [makeSlot('2026-11-20', '12:30'), makeSlot('2026-11-21', '09:00')];
       return { data: { 1: slots.map((slot) => makeNextSlot(tuns, slot)), 2: [] } };
     }),
@@ -49,12 +49,12 @@ test('the times of all locations come with one call, and each leads to its booki
   expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
     'Cel mai cerut serviciu nu are ore libere acum',
   );
-  expect(asked).toEqual([['1', '2']]);
+  expect(requests).toEqual([['1', '2']]);
 });
 
 test('what is searched for may have no time left where other services have', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
-  render(<NextSlots location={locations[0]!} together={locations} asked={{ search: 'tuns' }} />);
+  render(<NextSlots location={locations[0]!} together={locations} criteria={{ search: 'tuns' }} />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { nextSlotsQuery, type AskedSlots } from '#lib/api/next-slots-query.ts';
+import { nextSlotsQuery, type SlotCriteria } from '#lib/api/next-slots-query.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 
@@ -21,19 +21,19 @@ export type NamedLocation = { id: number; slug: string; name: string };
 type NextSlotsProps = {
   location: NamedLocation;
   together: readonly { id: number }[];
-  asked?: AskedSlots;
+  criteria?: SlotCriteria;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The next free times of a location as links to book them. Renders nothing without a response. */
-export function NextSlots({ location, together, asked = {}, onFollow }: NextSlotsProps) {
+export function NextSlots({ location, together, criteria = {}, onFollow }: NextSlotsProps) {
   const ids = together.map(({ id }) => id);
-  const query = useApiQuery(nextSlotsQuery(ids, asked));
+  const query = useApiQuery(nextSlotsQuery(ids, criteria));
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
-  const isAsked = Object.keys(asked).length > 0;
+  const hasCriteria = Object.keys(criteria).length > 0;
   const [first] = slots;
-  if (!first) return <p className="text-xs text-muted">{isAsked ? copy.fullFor : copy.full}</p>;
+  if (!first) return <p className="text-xs text-muted">{hasCriteria ? copy.fullFor : copy.full}</p>;
   return (
     <div
       role="group"

@@ -11,9 +11,18 @@ type BusinessCategory = {
   gains: { title: string; text: string }[];
 };
 
+export const businessLanding = {
+  title: 'Pentru afaceri',
+  searchTitle: 'Programări online pentru afacerea ta',
+  description:
+    'Programări online pentru saloane, clinici și săli de sport: apari în căutări, clienții își aleg singuri ora.',
+  audience: 'Saloane, clinici și săli de sport',
+  promise: 'Clienți noi și mai puține telefoane între două programări',
+  text: 'Pe Aproape, oamenii din zona ta văd ce oferi, cât costă și ce ore ai libere, apoi își fac singuri programarea.',
+};
+
 const ways = businessCopy.categories;
 
-/** The kinds of business with their own page. */
 export const businessCategories = {
   'beauty-and-care': {
     path: ways['beauty-and-care'].href,

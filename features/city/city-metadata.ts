@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { cityPath } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
-import { cityDescription, citySearchTitle } from './city-words.ts';
+import { cityDescription, citySearchTitle, cityTitle } from './city-words.ts';
 import type { CityPage } from './load-city.ts';
+import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.ts';
 
-/** Returns the metadata of a city page; noindex if it has no locations. */
 export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;
   const page = meta.current_page;
@@ -16,4 +16,22 @@ export function cityMetadata({ facts, meta }: CityPage): Metadata {
     picture: { kind: 'cities', name: city.slug },
     hidden: facts.locations_count === 0,
   });
+}
+
+export function cityJsonLd({ data, facts, meta }: CityPage, siteUrl: string): object[] {
+  const { city, category } = facts;
+  const steps = [
+    { label: 'Acasă', path: '/' },
+    { label: city.name, path: cityPath(city.slug) },
+    ...(category ? [{ label: category.name, path: cityPath(city.slug, category.slug) }] : []),
+  ];
+  const list = {
+    name: cityTitle(facts),
+    path: cityPath(city.slug, category?.slug, meta.current_page),
+    ...{ total: facts.locations_count, from: meta.from ?? 1, locations: data },
+  };
+  return [
+    breadcrumbJsonLd(steps, siteUrl),
+    ...(data.length > 0 ? [itemListJsonLd(list, siteUrl)] : []),
+  ];
 }

@@ -30,7 +30,7 @@ export function cityTitle({ city, category }: CityFacts): string {
   return category ? copy.tradeTitle(tradeWords(category).title, city.name) : copy.title(city.name);
 }
 
-/** Returns the title for search engines. It includes the county, because some city names repeat. */
+/** Includes the county: some city names repeat. */
 export function citySearchTitle({ city, category }: CityFacts): string {
   if (!category) return copy.title(city.label);
   const { title, offers } = tradeWords(category);

@@ -3,22 +3,19 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { CallOutput } from '#contract/types.ts';
 import { orNotFound, serverCall } from '#lib/api/server-call.ts';
 import { cityPath } from '#lib/paths.ts';
-import { readCityPath } from './city-address.ts';
+import { slugOfPart } from '#domain/words/fold.ts';
 
 export type CityPage = CallOutput<'city'>;
 
-/**
- * Returns a city page by its URL path after the city. Renders the 404 page for an unknown category or page.
- * Redirects a non-canonical URL with 308: the number of the first page, or another spelling ('Frizerii').
- */
+/** Redirects another spelling ('Frizerii') and the number of the first page with 308. */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
   if (!address) notFound();
   const { category, page, isCanonical } = address;
-  const found = await orNotFound(read(city, category, page));
-  if (page > found.meta.last_page) notFound();
+  const cityPage = await orNotFound(read(city, category, page));
+  if (page > cityPage.meta.last_page) notFound();
   if (!isCanonical) permanentRedirect(cityPath(city, category, page));
-  return found;
+  return cityPage;
 }
 
 function read(city: string, category: string | null, page: number): Promise<CityPage> {
@@ -26,4 +23,26 @@ function read(city: string, category: string | null, page: number): Promise<City
   return category === null
     ? serverCall('city', { params: { city }, query })
     : serverCall('cityCategory', { params: { city, category }, query });
+}
+
+type CityAddress = {
+  /** Slug; null for all. */
+  category: string | null;
+  page: number;
+  isCanonical: boolean;
+};
+
+/** [category], then 'pagina' and a number, each optional. */
+export function readCityPath(path: readonly string[]): CityAddress | null {
+  const numbered = path.findIndex((part) => slugOfPart(part) === 'pagina');
+  const [trade, ...more] = numbered === -1 ? path : path.slice(0, numbered);
+  if (more.length > 0) return null;
+  const category = trade === undefined ? null : slugOfPart(trade);
+  if (category === '') return null;
+  const isSpelt = category === (trade ?? null);
+  if (numbered === -1) return { category, page: 1, isCanonical: isSpelt };
+  const [word, number, ...rest] = path.slice(numbered);
+  if (rest.length > 0 || !/^[1-9]\d{0,4}$/.test(number ?? '')) return null;
+  const page = Number(number);
+  return { category, page, isCanonical: isSpelt && word === 'pagina' && page > 1 };
 }

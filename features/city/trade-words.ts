@@ -2,7 +2,7 @@ import type { PluralForms } from '#domain/words/numbers.ts';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
 
 type Trade = { slug: string; name: string };
-/** `places` counts locations of a category, `title` heads their list, `offers` names typical services. */
+/** `places` counts locations, `title` heads their list. */
 type TradeWords = { places: PluralForms; title: string; offers: string };
 
 const words: Record<TradeSlug, TradeWords> = {
@@ -48,14 +48,14 @@ const words: Record<TradeSlug, TradeWords> = {
   },
 };
 
-/** Returns the words of a category; for an unknown one they derive from its name, without `offers`. */
+/** An unknown category uses its name. */
 export function tradeWords({
   slug,
   name,
 }: Trade): Omit<TradeWords, 'offers'> & { offers?: string } {
-  const known = (words as Partial<Record<string, TradeWords>>)[slug];
+  const listed = (words as Partial<Record<string, TradeWords>>)[slug];
   const ofName = `din categoria ${name}`;
-  return known ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
+  return listed ?? { places: forms(`locație ${ofName}`, `locații ${ofName}`), title: name };
 }
 
 function forms(one: string, more: string): PluralForms {

@@ -6,7 +6,7 @@ import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
-/** Measures web vitals of the page load and sends them when the page is first hidden, if consent still holds. */
+/** Sends the web vitals of the page load when the page is first hidden. */
 export function measurePage(): void {
   if (started) return;
   started = true;
@@ -18,7 +18,7 @@ export function measurePage(): void {
   const leave = () => {
     if (document.visibilityState !== 'hidden' || metrics.size === 0) return;
     if (consent.getState()?.analytics) send({ page, samples: samplesOf(metrics) });
-    // Sends once: later changes would count the visit twice.
+    // Once, or the visit would count twice.
     document.removeEventListener('visibilitychange', leave);
   };
   document.addEventListener('visibilitychange', leave);

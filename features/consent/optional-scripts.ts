@@ -23,21 +23,18 @@ export function loadAllowed(preferences: Choice): void {
   }
 }
 
-/**
- * False on a private page and on pages reached from it by the router: the CSP of the document applies until
- * the next load.
- */
+/** False also after a navigation from a private page: the CSP applies until the next load. */
 function allowsOutsideScripts(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];
   return !paths.some(isPrivatePath);
 }
 
-/** Scripts stay in the document, so private pages need a new one: their links bypass the router. */
+/** Loaded scripts stay in the document, so links to private pages bypass the router. */
 function enterPrivatePagesByLoad(): void {
   const { dataset } = document.documentElement;
   if (dataset.outsideScripts !== undefined) return;
-  // Read by buttons that navigate by the router.
+  // Read where a button navigates.
   dataset.outsideScripts = '';
   window.addEventListener(
     'click',

@@ -11,7 +11,6 @@ const lookEveryMs = 1_000;
 
 let started = false;
 
-/** Asks visitors without a choice, loads the allowed scripts, and makes "Setări cookie" reopen the question. */
 export function startConsent(): void {
   if (started) return;
   started = true;
@@ -22,7 +21,7 @@ export function startConsent(): void {
   if (preferences) loadAllowed(preferences);
   else askWhenFree();
   consent.subscribe((choice) => choice && loadAllowed(choice));
-  // Without script the link leads to the privacy policy.
+  // Without script it leads to the privacy policy.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const opener = event.target.closest<HTMLAnchorElement>('a[data-consent-settings]');
@@ -30,15 +29,15 @@ export function startConsent(): void {
     event.preventDefault();
     loadSheet().then(
       (sheet) => sheet.askConsent(opener),
-      // Offline, follows the link. Online, the layout reports the missing chunk.
+      // Online, the layout reports the missing chunk.
       () => !navigator.onLine && location.assign(opener.href),
     );
   });
 }
 
 /**
- * Asks when no unfinished booking and no open drawer is on the page: the sheet would cover the booking's bar,
- * and the drawer makes the page inert. If the chunk fails to load, does not ask; nothing optional loads then.
+ * Waits for an unfinished booking, whose bar the sheet would cover, and for an open drawer, which makes the
+ * page inert.
  */
 function askWhenFree(): void {
   loadSheet().then(

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { consent, readConsent } from '#lib/own/consent-preferences.ts';
-import { consentCategories } from './categories.ts';
+import { consentCategories } from './components/consent-choices.tsx';
 import { startConsent } from './start-consent.lazy.ts';
 
 const key = 'consentPreferences';

@@ -2,23 +2,19 @@ import { words } from '#domain/words/fold.ts';
 import { wordKey } from '#domain/search/word-key.ts';
 import type { QuestionGroup } from './questions.ts';
 
-/** Stop words. */
-const small = new Set(
+const stopWords = new Set(
   words(
     'ce cum cât cu când de din dacă este eu fac îmi în la mă meu mea mi nu o pe pot să se și sau un unde vreau',
   ),
 );
 /** Shorter word stems match too many words. */
-const shortestKey = 4;
+const minStemLength = 4;
 
-/**
- * Returns the questions, by group, that match all words of a text in any inflection; else those that match
- * any of them. Returns all for an empty text.
- */
+/** Questions that match all words in any inflection, else any of them. */
 export function findQuestions(groups: readonly QuestionGroup[], text: string): QuestionGroup[] {
   const all = words(text);
-  const telling = all.filter((word) => !small.has(word));
-  const terms = telling.length > 0 ? telling : all;
+  const significant = all.filter((word) => !stopWords.has(word));
+  const terms = significant.length > 0 ? significant : all;
   const exact = questionsWith(groups, (own) => terms.every((term) => has(own, term)));
   return exact.length > 0
     ? exact
@@ -42,6 +38,7 @@ function questionsWith(
 function has(own: string[], term: string): boolean {
   const key = wordKey(term);
   return own.some(
-    (word) => word.startsWith(term) || (key.length >= shortestKey && wordKey(word).startsWith(key)),
+    (word) =>
+      word.startsWith(term) || (key.length >= minStemLength && wordKey(word).startsWith(key)),
   );
 }

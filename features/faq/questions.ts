@@ -1,4 +1,3 @@
-/** `answer` consists of paragraphs. */
 type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; questions: Question[] };
 

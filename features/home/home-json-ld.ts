@@ -2,7 +2,6 @@ import { siteTitle } from '#lib/seo/page-title.ts';
 
 const context = 'https://schema.org';
 
-/** Returns the site and its operator as schema.org objects; `profiles` are URLs of social profiles. */
 export function homeJsonLd(siteUrl: string, profiles: string[]): object[] {
   const absolute = (path: string) => new URL(path, siteUrl).href;
   const organization = {

@@ -1,4 +1,7 @@
-/** A section of a legal text; `items` is a list below its paragraphs. */
+import 'server-only';
+import { company, companyPhone, contactEmail } from '#lib/seo/site.ts';
+
+/** `items` is a list below the paragraphs. */
 export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
 
 export type ReadingText = {
@@ -10,3 +13,7 @@ export type ReadingText = {
 };
 
 export type Operator = { identity: string; email: string; phone: string };
+
+export function operator(): Operator {
+  return { identity: company(), email: contactEmail(), phone: companyPhone() };
+}

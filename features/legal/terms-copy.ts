@@ -1,9 +1,9 @@
 import { holdHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { contentTerms } from './content-terms.ts';
-import type { Operator, ReadingText } from './reading-text.ts';
-import { withdrawalTerms } from './withdrawal-terms.ts';
+import type { Operator, ReadingText, Section } from './reading-text.ts';
+import { contestMonths } from '#domain/legal/periods.ts';
+import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 
 const upcoming = plural(maxBookings.upcoming, {
   one: 'o programare viitoare',
@@ -132,4 +132,69 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
       },
     ],
   };
+}
+
+/** Content moderation and contact points, required by Regulation (EU) 2022/2065. */
+function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
+  return [
+    {
+      id: 'continut',
+      title: 'Cum verificăm conținutul',
+      paragraphs: [
+        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă o recenzie încalcă legea sau acești termeni, apasă „Raportează” lângă ea și alege motivul. Pentru o fotografie, deschide-o și apasă „Raportează fotografia”; pentru o informație greșită ai un link la „Despre”, pe pagina locației. Formularul se deschide cu adresa paginii și, pentru o fotografie, cu numărul ei. Ne poți scrie și la ${email}: spune despre ce este vorba, de ce crezi asta și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
+        'Raportările le citesc oameni și tot ei decid, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor și tipul fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Autorului și celui care ne-a scris le spunem ce am decis, de ce și unde se pot plânge.',
+        `Dacă nu ești de acord cu decizia, scrie-ne la ${email} în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
+      ],
+    },
+    {
+      id: 'puncte-de-contact',
+      title: 'Puncte de contact',
+      paragraphs: [
+        `Punctul unic de contact pentru utilizatori și cel pentru autoritățile statelor membre, Comisia Europeană și Comitetul european pentru servicii digitale (art. 11 și 12 din Regulamentul (UE) 2022/2065) este ${email}. Ne poți scrie în română sau în engleză și îți răspunde un om.`,
+      ],
+    },
+  ];
+}
+
+function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
+  return [
+    {
+      id: 'retragere',
+      title: 'Retragerea din abonament',
+      paragraphs: [
+        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără costuri. Termenul începe în ziua în care ai făcut programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
+        `Retragerea o faci din cont: „Abonamente”, „Retrage-te din contract”, apoi „Confirmă retragerea”. Primești imediat confirmarea pe e-mail, iar locația este anunțată. Poți folosi și formularul de mai jos sau orice altă declarație clară, trimisă locației sau la ${email}; ajunge să o trimiți înainte să expire termenul. Îți confirmăm primirea și în acest caz.`,
+        `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite.`,
+        'Programările viitoare făcute cu abonamentul se anulează odată cu retragerea, chiar dacă termenul lor de anulare a trecut; le vezi înainte să confirmi. Nu plătești nimic pentru ele.',
+        'Nu te mai poți retrage:',
+      ],
+      items: [
+        'după ce termenul a expirat;',
+        'după ce ai folosit toate ședințele: ai cerut ca ele să aibă loc în termen, iar contractul a fost executat în întregime.',
+      ],
+    },
+    {
+      id: 'retragere-exceptii',
+      title: 'Când legea nu îți dă dreptul de retragere',
+      paragraphs: [
+        'Pentru serviciile de sănătate legea nu prevede dreptul de retragere, dar la abonamentele cumpărate prin Aproape îl ai și pentru ele, în aceleași condiții. O programare simplă nu te obligă la plată până la vizită: o anulezi din „Rezervările mele”, până la termenul afișat.',
+      ],
+    },
+    {
+      id: 'formular-retragere',
+      title: 'Formular de retragere',
+      paragraphs: [
+        'Completează și trimite acest formular numai dacă vrei să te retragi din contract și nu folosești butonul din cont.',
+      ],
+      items: [
+        `Către: [numele, adresa și e-mailul locației] sau ${email}`,
+        'Vă informez prin prezenta cu privire la retragerea mea din contractul referitor la prestarea următorului serviciu: [abonamentul]',
+        'Comandat la data de: [data programării cu care l-ai cumpărat]',
+        'Numele consumatorului: [numele tău]',
+        'Adresa consumatorului: [adresa ta]',
+        'Semnătura consumatorului: [doar dacă trimiți formularul pe hârtie]',
+        'Data: [data]',
+      ],
+    },
+  ];
 }

@@ -5,11 +5,13 @@ import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { parseId } from '#lib/paths.ts';
+import type { Metadata } from 'next';
+import { reviewsLabel } from '#domain/words/count-labels.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
+import { tradeNoun } from '#domain/words/trade-noun.ts';
+import { pageMetadata } from '#lib/seo/seo.ts';
 
-/**
- * Returns a location by the raw segments of its URL. Renders the 404 page if there is none; redirects with
- * 308 to the canonical URL.
- */
+/** Redirects to the canonical URL with 308. */
 export async function loadLocation(id: string, slug: string | null): Promise<LocationDetail> {
   const locationId = parseId(id);
   if (locationId === null) notFound();
@@ -17,4 +19,18 @@ export async function loadLocation(id: string, slug: string | null): Promise<Loc
   const path = locationPath(location.id, location.slug);
   if (slug === null || path !== `/locations/${id}/${slug}`) permanentRedirect(path);
   return location;
+}
+
+export function locationMetadata(location: LocationDetail): Metadata {
+  const { id, slug, name, category, city, average_rating, rating_count } = location;
+  const rating =
+    rating_count === 0
+      ? ''
+      : `: ${numberLabel(average_rating, 1)} din 5, ${reviewsLabel(rating_count)}`;
+  return pageMetadata({
+    title: `${name} – ${tradeNoun(category)} în ${city}`,
+    description: `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,
+    path: locationPath(id, slug),
+    picture: { kind: 'locations', name: String(id) },
+  });
 }

@@ -24,7 +24,7 @@ export type Bookable = {
 
 type Selection = Bookable & {
   servicesIds: number[];
-  /** Names of removed services: by the last choice, or because they are no longer compatible. */
+  /** Names of services that the last choice removed. */
   removed: string[];
   services: BookableService[];
   rules: SelectionState;
@@ -68,7 +68,7 @@ export function SelectionProvider({
   );
 }
 
-/** The choice that this tab stored, also from its booking flow; empty in cached HTML. */
+/** Stored by this tab, also from its booking flow; empty in cached HTML. */
 function useStored(locationId: number): { servicesIds: number[]; address: number | null } {
   const [address = '', ...ids] = useBrowserValue(() => {
     const now = new Date();
@@ -83,5 +83,5 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** The form of the service checkboxes; it works without script. */
+/** Works without script. */
 export const bookingFormId = 'rezervare';

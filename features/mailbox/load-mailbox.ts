@@ -3,7 +3,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
-/** Reads the messages to a recipient, or all if empty; null if the api fails. */
+/** Null if the api fails. */
 export async function loadMailbox(recipient: string): Promise<MailboxMessage[] | null> {
   try {
     const query = recipient ? { to: recipient } : {};

@@ -5,7 +5,6 @@ import { schemeScript } from '#lib/browser/colour-scheme.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { offlineScript } from './offline-script.ts';
 
-/** Copy of the offline page. */
 const copy = {
   title: 'Fără conexiune',
   text: 'Pagina nu a putut fi încărcată. Verifică conexiunea la internet; când revine, pagina se reîncarcă singură.',
@@ -37,7 +36,7 @@ li p { margin: 0 }
 :focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
 `;
 
-/** Returns the page shown for every other page while offline. Self-contained, without private data. */
+/** Self-contained, without private data. */
 export function offlinePage(): string {
   return `<!doctype html>
 <html lang="ro">
@@ -66,12 +65,11 @@ export function offlinePage(): string {
 `;
 }
 
-/** The CSP of the page: loads no files and runs only its own script. */
+/** Loads no files and runs only its own script. */
 export const offlinePolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   "style-src 'unsafe-inline'",
-  // Checks whether the site is reachable again.
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -85,7 +83,7 @@ function mark(): string {
     .replace('#fff', 'var(--on-brand)');
 }
 
-/** The colour tokens of the site, without syntax that only the CSS build understands. */
+/** Without syntax that only the CSS build understands. */
 function tokens(): string {
   return fileOf('styles/tokens.css')
     .replace(/\/\*.*?\*\//gs, '')
@@ -93,6 +91,6 @@ function tokens(): string {
 }
 
 function fileOf(path: string): string {
-  // Read once, while the build creates the worker: no file to trace into the deployment.
+  // Read while the build creates the worker: no file to trace into the deployment.
   return readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), path), 'utf8');
 }

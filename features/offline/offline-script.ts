@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Labels for ages up to a month; older data is useless for the next days. */
+/** Up to a month; older data is useless for the next days. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],
@@ -18,10 +18,8 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 }
 
 /**
- * Runs in the offline page. Shows the bookings stored for the signed-in client with their age, and deletes
- * them if there is no session. Reloads the page once the site responds: being online does not mean that the
- * server is up. Polls an endpoint that is not a page, because the headers of a page preload files that this
- * page's CSP blocks.
+ * Shows the stored bookings of the signed-in client; deletes them without a session. Reloads once the site
+ * responds. Polls an endpoint that is no page: pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};
@@ -57,8 +55,7 @@ export const offlineScript = `(() => {
     list.replaceChildren(...left.map(itemOf));
   };
 
-  // A hidden page polls when it is visible again.
-  const loadAnew = async () => {
+  const reloadPage = async () => {
     if (document.hidden || !navigator.onLine) return;
     try {
       const { status } = await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(${retryMs}) });
@@ -66,9 +63,9 @@ export const offlineScript = `(() => {
     } catch {}
   };
 
-  addEventListener('online', loadAnew);
-  document.addEventListener('visibilitychange', loadAnew);
-  setInterval(loadAnew, ${retryMs});
+  addEventListener('online', reloadPage);
+  document.addEventListener('visibilitychange', reloadPage);
+  setInterval(reloadPage, ${retryMs});
   addEventListener('storage', show);
   setInterval(show, ${minuteMs});
   show();

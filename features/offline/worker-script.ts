@@ -1,9 +1,6 @@
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 
-/**
- * Returns the service worker. Loads pages from the network and falls back to the embedded offline page.
- * Caches nothing, so nothing can be stale or private. Ignores all other requests.
- */
+/** Falls back to the embedded offline page. Caches nothing, so nothing is stale or private. */
 export function workerScript(): string {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -17,13 +14,13 @@ const headers = ${JSON.stringify(headers)};
 
 addEventListener('install', (event) => {
   skipWaiting();
-  // Where the browser can, nothing but a page wakes the worker.
+  // Wakes the worker only for pages, where the browser supports it.
   const others = { condition: { not: { requestMode: 'navigate' } }, source: 'network' };
   event.waitUntil(event.addRoutes?.(others).catch(() => {}));
 });
 
 addEventListener('activate', (event) => {
-  // The request does not wait until the worker is awake.
+  // Sends the request before the worker is awake.
   event.waitUntil(registration.navigationPreload?.enable());
 });
 

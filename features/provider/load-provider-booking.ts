@@ -3,7 +3,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
-/** Reads the booking of a link. Returns `gone` if the link is no longer valid, null if the api fails. */
+/** `gone`: the link is no longer valid. Null: the api failed. */
 export async function loadProviderBooking(token: string): Promise<ProviderBooking | 'gone' | null> {
   try {
     return (await serverCall('providerBooking', { params: { token } })).data;

@@ -2,7 +2,7 @@ import type { Libraries } from '@react-google-maps/api';
 
 const libraries: Libraries = ['places'];
 
-/** Loader options shared by map and places, so that the script loads once. */
+/** Shared by map and places, so that the script loads once. */
 export function googleOptions(apiKey: string) {
   return { id: 'google-maps', googleMapsApiKey: apiKey, libraries, language: 'ro', region: 'RO' };
 }

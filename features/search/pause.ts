@@ -1,7 +1,4 @@
-/**
- * Resolves after `ms`; rejects when the signal aborts. Debounces a query: React Query aborts the query when
- * its key changes.
- */
+/** Debounces a query: React Query aborts it when its key changes. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

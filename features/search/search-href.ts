@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/types.ts';
 import type { LocationSort } from '#contract/values.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
-/** The place and radius (km) of a search. */
+/** `radius` in km. */
 export type SearchArea = { city: SelectedCity; radius: number };
 
 export type SearchState = SearchArea & {
@@ -17,7 +17,7 @@ export type SearchState = SearchArea & {
 
 export type AddressParams = Iterable<[name: string, value: string]>;
 
-/** The parameters of a search, in the order of the canonical address. */
+/** In canonical order. */
 export const searchParams = [
   ...['search', 'place', 'lat', 'lng', 'radius', 'date', 'after', 'before', 'open_now'],
   ...['categories[]', 'categories', 'payment_methods[]', 'payment_methods', 'sort', 'page'],
@@ -25,7 +25,7 @@ export const searchParams = [
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** Returns the address of a search, with the parameters of `params` that no search has. */
+/** Keeps the parameters of `params` that are not a search's. */
 export function searchHref(state: SearchState, params: AddressParams = []): string {
   const query = searchQuery(state);
   for (const [name, value] of params) if (!searchParams.includes(name)) query.append(name, value);
@@ -50,17 +50,17 @@ export function searchQuery(state: SearchState): URLSearchParams {
   );
 }
 
-/** Returns the address for a place name typed but not picked; the results page looks it up. */
+/** For a name typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** Returns a search around a place, without filters. */
+/** Without filters. */
 export function plainSearch(area: SearchArea, search = ''): SearchState {
   return { ...area, search, time: anyTime, categories: [], payments: [], sort: null, page: 1 };
 }
 
-/** Returns the query of the list call: radius in metres, sort only if set, page only above 1. */
+/** Radius in metres. */
 export function listQuery(state: SearchState): NonNullable<CallInput<'listLocations'>['query']> {
   return {
     latitude: state.city.lat,

@@ -11,10 +11,7 @@ import {
   type SearchState,
 } from './search-href.ts';
 
-/**
- * Parses the address of a search; ignores invalid parameters. `own` is the place and radius of an address that
- * names none.
- */
+/** Ignores invalid parameters. `own` is used if the address names no place or radius. */
 export function parseSearch(
   params: AddressParams,
   own: SearchArea = { city: defaultCity, radius: defaultRadiusKm },
@@ -40,13 +37,13 @@ export function parseSearch(
   };
 }
 
-/** Returns a reader of the values of a parameter, trimmed and without NUL, which no api can store. */
+/** Trimmed and without NUL, which no api can store. */
 function valuesOf(params: AddressParams) {
   const values = [...params].map(([name, value]) => [name, value.replaceAll('\0', '').trim()]);
   return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
 }
 
-/** Returns the place that the address gives, or the typed text to look up. Incomplete addresses depend on cookies. */
+/** Incomplete addresses depend on cookies. */
 export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);
@@ -54,7 +51,7 @@ export function openParts(params: AddressParams) {
   return { city, placeText, isComplete: city !== null && radius !== null };
 }
 
-/** Returns true if the address is the canonical one of its search; other parameters do not count. */
+/** Ignores parameters that are not a search's. */
 export function isCanonical(params: AddressParams, state: SearchState): boolean {
   const own = [...params].filter(([name]) => searchParams.includes(name));
   return String(new URLSearchParams(own)) === String(searchQuery(state));

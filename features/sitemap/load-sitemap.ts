@@ -16,7 +16,7 @@ export async function loadSitemapFiles(): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Returns the URLs of a sitemap file in batches; null for an unknown name. */
+/** Null for an unknown name. */
 export function sitemapBatches(name: string): AsyncGenerator<SitemapEntry[]> | null {
   if (name === 'pages.xml') return staticBatch();
   const [, kind, after] = /^(locations|cities)-(\d{1,15})\.xml$/.exec(name) ?? [];

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#contract/types.ts';
 import { call } from './call.ts';
 
-export type AskedSlots = Omit<NonNullable<CallInput<'locationsNextSlots'>['query']>, 'ids'>;
+export type SlotCriteria = Omit<NonNullable<CallInput<'locationsNextSlots'>['query']>, 'ids'>;
 
 /** One request for all `ids`. */
-export function nextSlotsQuery(ids: number[], asked: AskedSlots = {}) {
+export function nextSlotsQuery(ids: number[], criteria: SlotCriteria = {}) {
   return queryOptions({
-    queryKey: ['locations', 'next-slots', ids, asked],
-    queryFn: async () => (await call('locationsNextSlots', { query: { ids, ...asked } })).data,
+    queryKey: ['locations', 'next-slots', ids, criteria],
+    queryFn: async () => (await call('locationsNextSlots', { query: { ids, ...criteria } })).data,
     retry: false,
   });
 }

@@ -2,16 +2,21 @@ import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
-import { AppLinks } from '#features/home/components/app-links.tsx';
-import { FeaturedCities } from '#features/home/components/featured-cities.tsx';
+import {
+  AppLinks,
+  FeaturedCities,
+  HowItWorks,
+  TradeTiles,
+} from '#features/home/components/home-sections.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
 import { HomeNote } from '#features/home/components/home-note.tsx';
-import { HowItWorks } from '#features/home/components/how-it-works.tsx';
-import { TradeTiles } from '#features/home/components/trade-tiles.tsx';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
-import { nearbyCards, nearbyInput } from '#features/search/nearby/nearby-query.ts';
+import {
+  nearbyCards,
+  nearbyInput,
+  NearbySection,
+} from '#features/search/nearby/nearby-section.tsx';
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
-import { NearbySection } from '#features/search/nearby/nearby-section.tsx';
 import { OwnLocations } from '#features/search/own/own-locations.tsx';
 import { SearchBar } from '#features/search/bar/search-bar.tsx';
 import { serverCall } from '#lib/api/server-call.ts';

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '#components/layout/json-ld.tsx';
-import { cityJsonLd } from '#features/city/city-json-ld.ts';
-import { cityMetadata } from '#features/city/city-metadata.ts';
+import { cityJsonLd, cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
 import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage } from '#features/contest/components/contest-page.tsx';
 import { contestMetadata } from '#features/contest/contest.ts';
 import { toCityCard } from '#features/search/cards/card-data.ts';
-import { CachedCards } from '#features/search/cards/cached-cards.tsx';
+import { CachedCards } from '#features/search/cards/card-grid.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/api/load-page-name.ts';
 

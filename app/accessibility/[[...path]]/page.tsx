@@ -1,6 +1,6 @@
 import { SchemeSection } from '#components/layout/scheme-section.tsx';
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
-import { operator } from '#features/legal/operator.ts';
+import { operator } from '#features/legal/reading-text.ts';
 import { accessibilityCopy } from '#features/legal/accessibility-copy.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 

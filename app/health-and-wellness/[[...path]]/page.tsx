@@ -1,6 +1,6 @@
 import { BusinessHeader } from '#components/layout/business-header.tsx';
 import { BusinessCategoryPage } from '#features/business/components/business-category-page.tsx';
-import { businessText } from '#features/business/business-text.ts';
+import { businessText } from '#features/business/business-metadata.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 
 // Like the home page: the parameter defers rendering to the first visit, when settings are known.

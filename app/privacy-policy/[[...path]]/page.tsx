@@ -1,5 +1,5 @@
 import { ReadingPage } from '#features/legal/components/reading-page.tsx';
-import { operator } from '#features/legal/operator.ts';
+import { operator } from '#features/legal/reading-text.ts';
 import { privacyCopy } from '#features/legal/privacy-copy.ts';
 import { contentMetadata, requireOwnAddress, type ContentParams } from '#lib/seo/content-page.ts';
 

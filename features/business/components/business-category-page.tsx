@@ -1,11 +1,8 @@
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { webEnv } from '#lib/env.ts';
-import { businessJsonLd } from '../business-json-ld.ts';
+import { businessJsonLd } from '../business-metadata.ts';
 import { businessCategories, type BusinessCategoryName } from '../categories.ts';
-import { copy } from '../copy.ts';
-import { BusinessHero } from './business-hero.tsx';
-import { GainList } from './gain-list.tsx';
-import { Joining } from './joining.tsx';
+import { BusinessHero, GainList, Joining } from './business-sections.tsx';
 
 export function BusinessCategoryPage({ category }: { category: BusinessCategoryName }) {
   const { name, promise, text, trades, gains } = businessCategories[category];
@@ -24,7 +21,7 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
             </li>
           ))}
         </ul>
-        <GainList title={copy.gains.title} gains={gains} />
+        <GainList gains={gains} />
         <Joining />
       </div>
     </>

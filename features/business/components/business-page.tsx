@@ -1,11 +1,8 @@
 import { JsonLd } from '#components/layout/json-ld.tsx';
 import { webEnv } from '#lib/env.ts';
-import { businessJsonLd } from '../business-json-ld.ts';
-import { businessCategories } from '../categories.ts';
-import { copy } from '../copy.ts';
-import { BusinessHero } from './business-hero.tsx';
-import { GainList } from './gain-list.tsx';
-import { Joining } from './joining.tsx';
+import { businessJsonLd } from '../business-metadata.ts';
+import { businessCategories, businessLanding } from '../categories.ts';
+import { BusinessHero, GainList, Joining } from './business-sections.tsx';
 
 const list = [
   {
@@ -35,13 +32,13 @@ const list = [
 ];
 
 export function BusinessPage() {
-  const { title, promise, text } = copy.landing;
+  const { title, promise, text } = businessLanding;
   return (
     <>
       <JsonLd data={businessJsonLd(webEnv().siteUrl)} />
       <BusinessHero label={title} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
-        <GainList title={copy.gains.title} gains={list} />
+        <GainList gains={list} />
         <section className="flex flex-col gap-6">
           <h2 className="text-xl md:text-2xl">Pentru ce fel de afacere?</h2>
           <ul className="grid gap-3 md:grid-cols-3 md:gap-4">

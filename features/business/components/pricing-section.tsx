@@ -3,7 +3,7 @@ import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
 import { webEnv } from '#lib/env.ts';
 import { siteLinks } from '#lib/seo/site.ts';
-import { copy } from '../copy.ts';
+import { joinLabel } from './business-sections.tsx';
 
 const pricing = {
   title: 'Ai o afacere? Beneficii și preț',
@@ -19,7 +19,7 @@ const pricing = {
   more: 'Află mai multe',
 };
 
-/** Benefits and prices for businesses on the home page, linked as `#pricing`. */
+/** Linked as `#pricing`. */
 export function PricingSection() {
   const { partnerPrice } = webEnv();
   const { registration } = siteLinks();
@@ -49,7 +49,7 @@ export function PricingSection() {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          {registration && <ButtonLink href={registration}>{copy.join}</ButtonLink>}
+          {registration && <ButtonLink href={registration}>{joinLabel}</ButtonLink>}
           <ButtonLink href="/business" variant="secondary">
             {more}
           </ButtonLink>

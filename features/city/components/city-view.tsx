@@ -11,11 +11,9 @@ import { cityPath } from '#lib/paths.ts';
 import { cityTitle, emptyCityHint, emptyCityTitle, factSentences } from '../city-words.ts';
 import type { CityPage } from '../load-city.ts';
 import { tradeWords } from '../trade-words.ts';
-import { CategoryLinks } from './category-links.tsx';
-import { CityLinks } from './city-links.tsx';
 import type { CityFacts } from '#contract/city.ts';
+import { locationsLabel } from '#domain/words/count-labels.ts';
 
-/** Returns the URL of the search results around a city: for a text, else for the category of the page. */
 function searchIn({ city, category }: CityFacts, text = ''): string {
   const query = new URLSearchParams({
     ...(text && { search: text }),
@@ -35,7 +33,6 @@ type CityViewProps = {
 const textLink =
   'inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink';
 
-/** The page of a city, or of a category in it: facts, locations and related links. */
 export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { city, category, neighbours, services } = facts;
   const { current_page: current, last_page: last } = meta;
@@ -112,5 +109,61 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
       />
       <AllCitiesLink className={textLink} />
     </div>
+  );
+}
+
+function CategoryLinks({ facts }: { facts: CityFacts }) {
+  const { city, category, categories } = facts;
+  if (categories.length === 0) return null;
+  const all = { slug: null, name: 'Toate', locations_count: null };
+  return (
+    <nav aria-label={`Categorii în ${city.name}`}>
+      <ul className="flex flex-wrap gap-2">
+        {[all, ...categories].map(({ slug, name, locations_count: count }) => {
+          const isCurrent = slug === (category?.slug ?? null);
+          return (
+            <li key={slug}>
+              <NavLink
+                href={cityPath(city.slug, slug)}
+                cached
+                aria-current={isCurrent ? 'page' : undefined}
+                className={chipClasses(isCurrent)}
+              >
+                {name}
+                {count !== null && <span className="tabular text-muted">{count}</span>}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+type CityLinksProps = {
+  title: string;
+  links: { href: string; name: string; count: number }[];
+};
+
+function CityLinks({ title, links }: CityLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-4">
+        {links.map(({ href, name, count }) => (
+          <li key={href} className="border-t border-line">
+            <NavLink
+              href={href}
+              cached
+              className="group flex min-h-target flex-col py-3 text-ink no-underline"
+            >
+              <span className="font-semibold underline-offset-4 group-hover:underline">{name}</span>
+              <span className="tabular text-sm text-muted">{locationsLabel(count)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,34 @@
+import type { OptionalConsent } from '#contract/values.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
-import type { OptionalConsent } from '#contract/values.ts';
-import { consentCategories } from '../categories.ts';
+
+type ConsentCategory = {
+  key: 'essential' | OptionalConsent;
+  name: string;
+  description: string;
+  required: boolean;
+};
+
+export const consentCategories: readonly ConsentCategory[] = [
+  {
+    key: 'essential',
+    name: 'Esențiale',
+    description: 'Cont, programări și siguranță. Mereu active.',
+    required: true,
+  },
+  {
+    key: 'analytics',
+    name: 'Analiză',
+    description: 'Ne arată ce pagini sunt folosite și cât de repede se încarcă.',
+    required: false,
+  },
+  {
+    key: 'marketing',
+    name: 'Marketing',
+    description: 'Reclame potrivite, măsurarea lor și lista locațiilor văzute recent.',
+    required: false,
+  },
+];
 
 type Choice = Record<OptionalConsent, boolean>;
 
@@ -11,7 +38,7 @@ type ConsentChoicesProps = {
   onChoose: (choice: Choice) => void;
 };
 
-/** A switch per category, required ones locked, and three buttons of equal prominence. */
+/** The three buttons are equally prominent. */
 export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesProps) {
   const choices = [
     { words: 'Acceptă tot', choice: { analytics: true, marketing: true } },

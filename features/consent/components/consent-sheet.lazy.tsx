@@ -12,7 +12,7 @@ import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
 
-/** Asks for consent beyond the essential; `opener` is the pressed link of "Setări cookie", which gets the focus back. */
+/** `opener` is the pressed "Setări cookie" link, which gets the focus back. */
 export function askConsent(opener: HTMLElement | null): void {
   root ??= createRoot(newPlace());
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
@@ -38,13 +38,13 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
-  // Resets the switches when another tab stores a choice, so that a stale one does not overwrite it.
+  // Another tab has stored a choice.
   if (last !== before) {
     setLast(before);
     setChoice(before ?? none);
   }
 
-  // Moves the focus to the sheet only if the visitor opened it, and returns it on close.
+  // Takes the focus only if the visitor opened it.
   useEffect(() => {
     if (opener) title.current?.focus();
     return () => opener?.focus();
@@ -55,7 +55,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
-    // A running script cannot be unloaded from a page.
+    // A script cannot be unloaded.
     if (reload) location.reload();
     else if (!isStored)
       void showToast(

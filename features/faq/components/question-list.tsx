@@ -10,7 +10,7 @@ import { findQuestions } from '../find-questions.ts';
 import { questionGroups } from '../questions.ts';
 
 const copy = {
-  found: { one: '{n} răspuns', few: '{n} răspunsuri', other: '{n} de răspunsuri' },
+  count: { one: '{n} răspuns', few: '{n} răspunsuri', other: '{n} de răspunsuri' },
   none: 'Nu am găsit un răspuns',
 };
 
@@ -37,7 +37,7 @@ export function QuestionList({ email }: { email: string }) {
           icon={<Icon name="search" />}
         />
         <p role="status" className="min-h-5 text-sm text-muted">
-          {query && count > 0 && plural(count, copy.found)}
+          {query && count > 0 && plural(count, copy.count)}
           {count === 0 && <span className="sr-only">{copy.none}</span>}
         </p>
       </div>
@@ -54,7 +54,7 @@ export function QuestionList({ email }: { email: string }) {
           <h2 className="text-xl">{title}</h2>
           <div className="divide-y divide-line border-y border-line">
             {questions.map(({ question, answer }) => (
-              // The key remounts it open for a search; the visitor may close it.
+              // Remounts it open for a search; the visitor may close it.
               <details key={`${question}${Boolean(query)}`} open={query !== ''} className="group">
                 <summary className="flex min-h-target list-none items-center justify-between gap-4 py-3 text-base font-semibold hover:text-brand [&::-webkit-details-marker]:hidden">
                   {question}

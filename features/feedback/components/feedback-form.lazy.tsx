@@ -17,7 +17,9 @@ import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { feedbackSubject } from '#lib/paths.ts';
-import { useSendFeedback } from '../api/send-feedback.ts';
+import { call } from '#lib/api/call.ts';
+import { captchaToken } from '#lib/session/captcha.ts';
+import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 
 const about = ({ page, picture }: { page: string; picture: number | null }) =>
   picture === null
@@ -107,4 +109,14 @@ export function FeedbackForm({ captchaSiteKey }: { captchaSiteKey: string | null
       </CaptchaScope>
     </section>
   );
+}
+
+function useSendFeedback(captchaSiteKey: string | null) {
+  const mutation = {
+    mutationFn: async (fields: FeedbackBody) => {
+      const captcha_token = await captchaToken(captchaSiteKey, 'feedback');
+      return (await call('sendFeedback', { body: { ...fields, captcha_token } })).message;
+    },
+  };
+  return useApiMutation(mutation);
 }

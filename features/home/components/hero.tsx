@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HorezuPlate } from './horezu-plate.tsx';
 
 export function Hero({ search }: { search: ReactNode }) {
   return (
@@ -20,4 +19,47 @@ export function Hero({ search }: { search: ReactNode }) {
       </div>
     </section>
   );
+}
+
+/** One path: separate elements would add 2 kB to the HTML and to the payload. */
+const scallops = Array.from({ length: 24 }, (_, index) => index * 15)
+  .map((turn) => `M${rotated(-10.5, -79.5, turn)}A10.8 10.8 0 0 0 ${rotated(10.5, -79.5, turn)}`)
+  .join('');
+const drops = Array.from({ length: 12 }, (_, index) => index * 30);
+
+function HorezuPlate({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="-100 -100 200 200"
+      aria-hidden
+      fill="none"
+      strokeLinecap="round"
+      className={className}
+    >
+      <circle r="98" className="fill-canvas stroke-brand" strokeWidth="1.5" />
+      <circle r="88" className="stroke-leaf" strokeWidth="3" />
+      <path d={scallops} className="stroke-brand" strokeWidth="1.75" />
+      <circle r="60" className="stroke-sun" strokeWidth="2" />
+      {drops.map((turn) => (
+        <path
+          key={turn}
+          d="M0 -54 C5 -46 4.5 -40 0 -38 C-4.5 -40 -5 -46 0 -54Z"
+          transform={`rotate(${turn})`}
+          className={turn % 60 === 0 ? 'fill-leaf' : 'fill-brand'}
+        />
+      ))}
+      <circle r="32" className="stroke-brand" strokeWidth="1.5" />
+      <path
+        d="M0 0a4 4 0 0 1 8 0a8 8 0 0 1-16 0a12 12 0 0 1 24 0a16 16 0 0 1-32 0a20 20 0 0 1 40 0a23 23 0 0 1-11 19.5"
+        className="stroke-leaf"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}
+
+function rotated(x: number, y: number, degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+  return `${(x * cosine - y * sine).toFixed(1)} ${(x * sine + y * cosine).toFixed(1)}`;
 }

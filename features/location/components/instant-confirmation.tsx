@@ -2,7 +2,7 @@
 
 import { useSession } from '#hooks/use-session.ts';
 
-/** Tells who confirms bookings at a location that confirms at once. The cached page does not know its client. */
+/** The cached page does not know its client. */
 export function InstantConfirmation() {
   const { user } = useSession();
   return user?.needs_approval

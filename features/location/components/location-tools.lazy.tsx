@@ -10,15 +10,12 @@ import { consent } from '#lib/own/consent-preferences.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 
-export { MoreReviews } from './more-reviews.tsx';
+export { MoreReviews } from './review-list.tsx';
 export { OpenState } from './open-state.tsx';
-export { ReportReview } from './report-review.tsx';
+export { ReportReview } from './review-list.tsx';
 export { ReviewFilters } from './review-filters.tsx';
 
-/**
- * The favourite and share buttons. Adds the location to the recently viewed ones if the visitor consents to
- * marketing.
- */
+/** Remembers the location if the visitor consents to marketing. */
 export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;

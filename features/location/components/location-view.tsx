@@ -29,7 +29,7 @@ const parts = [
   { href: '#despre', label: 'Despre' },
 ];
 
-/** Independent of visitor and time, so that the page can be cached; lazy parts add the rest. */
+/** Cached: lazy parts add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, category, city, city_slug, gallery, professionals } = location;
   const bookable = {
@@ -78,7 +78,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <About location={location} />
           </LocationSection>
         </div>
-        {/* A child of the page container, so that the bar is sticky along the whole page. */}
+        {/* Sticky along the whole page. */}
         <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary />
         </div>

@@ -1,5 +1,13 @@
 'use client';
 
+import { showToast } from '#components/ui/show-toast.ts';
+import {
+  reportReasonLabels,
+  reportReasons,
+  type ReportReason,
+} from '#domain/booking/report-reason.ts';
+import { call } from '#lib/api/call.ts';
+import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { DialogBar } from '#components/ui/dialog-bar.tsx';
@@ -7,14 +15,17 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import {
-  reportReasonLabels,
-  reportReasons,
-  type ReportReason,
-} from '#domain/booking/report-reason.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { feedbackPath } from '#lib/paths.ts';
-import { useReportReview } from '../api/report-review.ts';
+
+function useReportReview(id: number) {
+  return useApiMutation({
+    mutationFn: async (reason: ReportReason) =>
+      (await call('reportReview', { params: { id }, body: { reason } })).message,
+    // The dialog may be closed before the response.
+    onSuccess: (message) => void showToast(message),
+  });
+}
 
 type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };
 

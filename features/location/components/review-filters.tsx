@@ -4,19 +4,25 @@ import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
 import { starsLabel } from '#domain/words/count-labels.ts';
-import type { ReviewFilter } from '../api/reviews-query.ts';
-import { FilteredReviews } from './filtered-reviews.tsx';
+import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { plural } from '#domain/words/numbers.ts';
+import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
+import { isFocusLost } from '#lib/browser/focus-heading.ts';
+import { ReviewList } from './review-list.tsx';
 
 const starCounts = [5, 4, 3, 2, 1] as const;
 
 export type ReviewChoices = {
   locationId: number;
   distribution: GeneralRating['distribution'];
-  /** Empty if there is no choice. */
   professionals: { id: number; name: string }[];
 };
 
-/** Filters reviews by rating and professional. The URL holds the filter, so that it survives a reload and Back. */
+/** The URL holds the filter, so that it survives a reload and Back. */
 export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   const { locationId, distribution, professionals } = choices;
   const params = useSearchParams();
@@ -75,7 +81,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   );
 }
 
-/** Replaces the URL without a history entry; Next updates `useSearchParams`. */
+/** Next updates `useSearchParams`. */
 function changeAddress(choice: Record<string, string>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(choice)) {
@@ -83,4 +89,54 @@ function changeAddress(choice: Record<string, string>): void {
     else url.searchParams.delete(name);
   }
   window.history.replaceState(null, '', url);
+}
+
+const matches = {
+  one: '{n} recenzie se potrivește',
+  few: '{n} recenzii se potrivesc',
+  other: '{n} de recenzii se potrivesc',
+};
+
+type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear: () => void };
+
+/** `data-filtered` hides the unfiltered list. */
+function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
+  const query = useApiInfiniteQuery({
+    ...filteredReviewsQuery(locationId, filter),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, isFetching } = query;
+  const total = data?.pages[0]?.meta.total;
+  const clear = useRef<HTMLButtonElement>(null);
+  // After a choice, not after a reload.
+  useEffect(() => {
+    if (total === 0 && !isFocusLost()) clear.current?.scrollIntoView({ block: 'nearest' });
+  }, [total]);
+  const isShown = data !== undefined || isError;
+  return (
+    <div data-filtered={isShown || undefined} aria-busy={isFetching} className="flex flex-col pt-3">
+      <p role="status" className="tabular min-h-6 text-sm text-muted">
+        {total !== undefined &&
+          (total === 0 ? 'Nicio recenzie nu se potrivește.' : plural(total, matches))}
+      </p>
+      {total === 0 ? (
+        <FocusHandover>
+          <Button ref={clear} variant="secondary" onClick={onClear} className="mt-3">
+            Arată toate recenziile
+          </Button>
+        </FocusHandover>
+      ) : (
+        isShown && (
+          <ReviewList
+            label="Recenzii filtrate"
+            reviews={data?.pages.flatMap((page) => page.data) ?? []}
+            hasFailed={isError}
+            isLoading={isFetching}
+            hasMore={query.hasNextPage}
+            onMore={() => void (data && !isError ? query.fetchNextPage() : query.refetch())}
+          />
+        )
+      )}
+    </div>
+  );
 }

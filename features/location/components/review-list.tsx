@@ -1,8 +1,15 @@
+'use client';
+
 import type { Review } from '#contract/review.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { ReportReview } from './report-review.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { useState } from 'react';
+import { classes } from '#components/ui/classes.ts';
+import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
+import { laterReviewsQuery } from '../api/reviews-query.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 type ReviewListProps = {
   label: string;
@@ -40,6 +47,47 @@ export function ReviewList(props: ReviewListProps) {
           </Button>
         )
       )}
+    </>
+  );
+}
+
+export function MoreReviews({ of: locationId }: { of: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isAsked });
+  const load = () => {
+    setIsAsked(true);
+    if (isAsked) void (query.data ? query.fetchNextPage() : query.refetch());
+  };
+  return (
+    <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
+      <ReviewList
+        label="Alte recenzii"
+        reviews={query.data?.pages.flatMap(({ data }) => data) ?? []}
+        hasFailed={query.isError}
+        isLoading={query.isFetching}
+        hasMore={!isAsked || query.hasNextPage}
+        onMore={load}
+      />
+    </div>
+  );
+}
+
+const load = lazyPart(() => import('./report-dialog.lazy.tsx'));
+
+export function ReportReview({ of: { id, author } }: { of: { id: number; author: string } }) {
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(load, open, setOpen);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Raportează recenzia scrisă de ${author}`}
+        onClick={() => setOpen(true)}
+        className="absolute inset-0 underline underline-offset-4 hover:text-ink"
+      >
+        Raportează
+      </button>
+      {part && <part.ReportDialog id={id} open={open} onClose={setOpen} />}
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { CallOutput } from '#contract/types.ts';
 import { classes } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
-import { RatingSummary } from './rating-summary.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 
 type ReviewsProps = {
   locationId: number;
@@ -14,7 +15,6 @@ type ReviewsProps = {
   first: CallOutput<'locationReviews'>;
 };
 
-/** The first page of reviews, how reviews are verified, and the filters, whose list replaces this one. */
 export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
@@ -68,6 +68,40 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+const starCounts = [5, 4, 3, 2, 1] as const;
+
+function RatingSummary({ rating }: { rating: GeneralRating }) {
+  const { average_rating, rating_count, distribution } = rating;
+  return (
+    <div className="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+      <p className="flex flex-col">
+        <span className="flex items-baseline gap-2">
+          <span className="tabular font-display text-3xl font-semibold">
+            {numberLabel(average_rating, 1)}
+          </span>
+          <span className="text-muted">din 5</span>
+        </span>
+        <span className="text-sm text-muted">{reviewsLabel(rating_count)}</span>
+      </p>
+      <ul className="flex max-w-sm flex-1 flex-col gap-1">
+        {starCounts.map((stars) => (
+          <li key={stars} className="tabular flex items-center gap-3 text-xs text-muted">
+            <span className="w-14 shrink-0">{starsLabel(stars)}</span>
+            <span aria-hidden className="h-2 flex-1 overflow-hidden rounded-full bg-sunken">
+              <span
+                data-amount
+                className="block h-full rounded-full bg-sun"
+                style={{ width: `${(100 * distribution[stars]) / Math.max(1, rating_count)}%` }}
+              />
+            </span>
+            <span className="w-8 shrink-0 text-right">{distribution[stars]}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -17,7 +17,6 @@ import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 export function SelectionSummary() {
   const { servicesIds, services, toggle } = useSelection();
-  // Without bookable services there is no booking link.
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const sums = list.length > 0 ? sumsOf(list) : null;
@@ -92,7 +91,7 @@ function sumsOf(services: BookableService[]) {
   };
 }
 
-/** Opens the booking flow with the chosen services: by URL with script, as a form without. */
+/** Works without script as a form. */
 function BookingForm() {
   const { locationId, slug, servicesIds } = useSelection();
   const router = useRouter();

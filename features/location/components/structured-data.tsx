@@ -7,10 +7,8 @@ import { cityPath } from '#lib/paths.ts';
 import { webEnv } from '#lib/env.ts';
 import { locationPath } from '#domain/place/paths.ts';
 
-/** Limits the structured data; the page lists all services. */
-const mostOffers = 10;
+const maxOffers = 10;
 
-/** The subtype of LocalBusiness by category. */
 const types: Partial<Record<string, string>> = {
   saloane: 'HairSalon',
   frizerii: 'HairSalon',
@@ -24,10 +22,7 @@ const types: Partial<Record<string, string>> = {
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/**
- * Returns a location as a schema.org business. Includes the rating only with reviews, which the page then
- * shows: a rating without visible reviews would be a false claim.
- */
+/** A rating without visible reviews would be a false claim. */
 export function locationJsonLd(location: LocationDetail, siteUrl: string): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
   const absolute = (path: string) => new URL(path, siteUrl).href;
@@ -56,7 +51,7 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
     makesOffer: location.service_categories
       .flatMap(({ services }) => services)
       .flatMap((service) => offerOf(service) ?? [])
-      .slice(0, mostOffers),
+      .slice(0, maxOffers),
     openingHoursSpecification: location.hours.map(({ weekday, starts, ends }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: weekdayNames[weekday - 1],
@@ -75,7 +70,7 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
   };
 }
 
-/** Returns a service as an offer; null if its price is hidden. */
+/** Null if the price is hidden. */
 function offerOf({ name, price, max_price, range_price, hidden_price }: Service): object | null {
   if (price === null || hidden_price) return null;
   const amount = range_price

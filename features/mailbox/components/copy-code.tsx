@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 
-/** A code with a copy button. Without clipboard access, a press on the code selects it. */
+/** Without clipboard access a press selects the code. */
 export function CopyCode({ code }: { code: string }) {
   const [isCopied, setCopied] = useState(false);
   const take = () =>

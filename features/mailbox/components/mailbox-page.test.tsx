@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
-import { MailboxPage } from './mailbox-page.tsx';
+import { codeIn, MailboxPage } from './mailbox-page.tsx';
 
 test('each message tells to whom and when it went, and its code is copied with one press', async () => {
   const user = userEvent.setup();
@@ -39,3 +39,13 @@ test('an api that cannot be read is no empty mailbox', () => {
   render(<MailboxPage recipient="" messages={null} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca mesajele.');
 });
+
+test.each([
+  ['Aproape: codul tau este 012345. E valabil 5 minute.', '012345'],
+  ['Scrie acest cod:\n\n654321\n\nEste valabil 5 minute.', '654321'],
+])('the code of a message is found: %j', (text, code) => expect(codeIn(text)).toBe(code));
+
+test.each(['Unde: Salon Zori, Iași 700123', 'Vezi http://localhost:3000/123456', 'este 1234567.'])(
+  'another number is no code: %j',
+  (text) => expect(codeIn(text)).toBeNull(),
+);

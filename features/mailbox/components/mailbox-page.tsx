@@ -4,18 +4,18 @@ import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { MailboxMessage } from '#contract/mailbox.ts';
 import { maxLengths } from '#contract/values.ts';
-import { MailboxEntry } from './mailbox-entry.tsx';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { CopyCode } from './copy-code.tsx';
 
 export const mailboxTitle = 'Mesaje trimise';
 
 type MailboxPageProps = {
-  /** Filters by recipient; empty for all. */
   recipient: string;
-  /** Newest first; null if they failed to load. */
+  /** Null if they failed to load. */
   messages: MailboxMessage[] | null;
 };
 
-/** The messages of a demo with their codes. The form uses GET, so that it works without script. */
+/** The form works without script. */
 export function MailboxPage({ recipient, messages }: MailboxPageProps) {
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-10">
@@ -71,4 +71,29 @@ function MessageList({ recipient, messages }: MailboxPageProps) {
       ))}
     </ul>
   );
+}
+
+const channels = { sms: 'SMS', mail: 'E-mail' };
+
+function MailboxEntry({ message }: { message: MailboxMessage }) {
+  const { channel, recipient, subject, text, created_at } = message;
+  const code = codeIn(text);
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5 narrow:p-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-muted">
+        <span className="min-w-0 break-words">
+          <span className="font-semibold text-ink">{channels[channel]}</span> către {recipient}
+        </span>
+        <time dateTime={created_at}>{instantLabel(created_at)}</time>
+      </div>
+      {subject && <h2 className="text-lg">{subject}</h2>}
+      {code && <CopyCode code={code} />}
+      <p className="break-words whitespace-pre-line">{text.trim()}</p>
+    </li>
+  );
+}
+
+/** Ignores other numbers. */
+export function codeIn(text: string): string | null {
+  return /(?:^|\beste )(\d{6})(?=\.|$)/m.exec(text)?.[1] ?? null;
 }

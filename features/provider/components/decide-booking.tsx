@@ -5,12 +5,13 @@ import { useEffect, useRef } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { useDecideBooking } from '../api/decide-booking.ts';
 import { CancelVisit } from './cancel-visit.tsx';
 import { Decision } from './decision.tsx';
 import { MarkMissed } from './mark-missed.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '#lib/api/call.ts';
 
 const copy = {
   questions: {
@@ -41,7 +42,6 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
   }, [status]);
   const send = (body: DecideBookingBody) =>
     decision.mutateAsync(body).catch((error: unknown) => {
-      // The booking changed concurrently: reloads its current state.
       if (isApiError(error, 'not_answerable', 'not_found')) router.refresh();
       throw error;
     });
@@ -81,4 +81,11 @@ function consequenceOf(booking: ProviderBooking): string {
   return outcome === 'canceled' || outcome === 'expired'
     ? 'Nu mai este nimic de făcut pe această pagină.'
     : 'I-am scris clientului.';
+}
+
+function useDecideBooking(token: string) {
+  return useMutation({
+    mutationFn: async (body: DecideBookingBody) =>
+      (await call('decideBooking', { params: { token }, body })).data,
+  });
 }

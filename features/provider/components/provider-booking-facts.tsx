@@ -6,7 +6,6 @@ import { phoneLabel } from '#domain/words/phone-label.ts';
 
 export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) {
   const { client, services, custom_fields, comment } = booking;
-  // Hides the client of a booking that will not take place.
   const hasClient = !returnsConsumables(booking.status);
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-4 [&_dt]:text-muted max-sm:[&_dt]:mt-3 max-sm:[&_dt]:text-xs">

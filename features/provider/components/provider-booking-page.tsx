@@ -13,7 +13,7 @@ type ProviderBookingPageProps = {
   wish: BookingDecision;
 };
 
-/** The page behind a mail link. Decides only when a button is pressed, not on load. */
+/** Loading the page decides nothing: mail scanners follow links. */
 export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPageProps) {
   return (
     <div data-one-task className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">

@@ -29,7 +29,7 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
   const parts = useLoaded(loadSuggestions, shown);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Synchronous, so that the list is mounted when it handles the key.
+    // Synchronous: the list must be mounted when it handles the key.
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') flushSync(() => setShown(true));
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     if (event.currentTarget.getAttribute('aria-expanded') !== 'true') return;

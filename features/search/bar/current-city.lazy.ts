@@ -8,7 +8,7 @@ const timeoutMs = 8_000;
 /** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/** Returns the position, rounded to about 100 m and named after the nearest locality, or why it is unknown. */
+/** Rounded to about 100 m. */
 export async function currentCity(): Promise<SelectedCity | NoCity> {
   try {
     const { coords } = await position();

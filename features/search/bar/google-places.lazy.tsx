@@ -10,7 +10,7 @@ import { googleOptions } from '../google-options.ts';
 import { typingPause } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
-const found = {
+const addressCount = {
   one: '{n} adresă găsită',
   few: '{n} adrese găsite',
   other: '{n} de adrese găsite',
@@ -18,7 +18,6 @@ const found = {
 
 type GooglePlacesProps = SuggestionListProps & {
   apiKey: string;
-  /** Not empty. */
   text: string;
   onCity: (city: SelectedCity) => void;
   children: ReactNode;
@@ -51,7 +50,7 @@ export function GooglePlaces({ apiKey, text, onCity, children, ...list }: Google
       }))}
       icon="map-pin"
       label="Adrese"
-      countForms={found}
+      countForms={addressCount}
       source="Adresele vin de la Google Maps."
     />
   );

@@ -2,9 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { googleMapsTag } from '#lib/place/google-maps-key.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { placesQuery } from './suggestion-queries.ts';
+import { placesQuery, PlaceSuggestions } from './suggestions.lazy.tsx';
 import { GooglePlaces } from './google-places.lazy.tsx';
-import { PlaceSuggestions } from './suggestions.lazy.tsx';
 
 const iasi = { id: 1, name: 'Iași', county: 'Iași', label: 'Iași, Iași, România' };
 const address = { text: { text: 'Strada Lăpușneanu 7, Iași' }, placeId: 'x' };

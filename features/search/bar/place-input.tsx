@@ -23,7 +23,7 @@ type PlaceInputProps = {
   value: string;
   onText: (text: string) => void;
   onCity: (city: SelectedCity) => void;
-  /** False if the text is the name of the chosen place: no suggestions are needed. */
+  /** False: the text is the chosen place. */
   typed: boolean;
 };
 
@@ -83,6 +83,6 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   );
 }
 
-/** Floats over the page only if no part of the form is below the field. */
+/** Floats where no part of the form is below the field. */
 const message =
   'md:in-[form[action]]:absolute inset-x-0 top-full z-40 mt-2 rounded-card border border-line bg-surface p-3 text-sm text-ink shadow-float';

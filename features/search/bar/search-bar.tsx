@@ -15,7 +15,6 @@ import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
 
 type SearchBarProps = {
-  /** `bar` is one line of 48 px; `hero` stacks on a phone. */
   look: 'bar' | 'hero';
 };
 
@@ -74,7 +73,7 @@ export function SearchBar({ look }: SearchBarProps) {
   );
 }
 
-/** The search bar from 1200 px on; hidden on pages that have their own search. */
+/** From 1200 px; hidden on pages with their own search. */
 export function HeaderSearch() {
   return (
     <div id={headerSearchId} className="in-[body:has([data-hero-search])]:invisible">

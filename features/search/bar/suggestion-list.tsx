@@ -17,7 +17,7 @@ type ListProps = SuggestionListProps & {
   source?: string;
 };
 
-/** The list of a combobox: arrows move, Enter picks. Pressing an entry keeps the focus in the field. */
+/** A press keeps the focus in the field. */
 export function SuggestionList({
   fieldId,
   shown,

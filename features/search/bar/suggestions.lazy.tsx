@@ -10,14 +10,18 @@ import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { searchBox } from '#lib/place/search-box.ts';
-import { placesQuery, servicesQuery } from './suggestion-queries.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
+import { queryOptions } from '@tanstack/react-query';
+import { pageSizes } from '#contract/page-sizes.ts';
+import { call } from '#lib/api/call.ts';
+import type { SearchArea } from '../search-href.ts';
+import { typingPause } from '../pause.ts';
 
 const loadGooglePlaces = lazyPart(() => import('./google-places.lazy.tsx'));
 
-const servicesFound = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
+const suggestionCount = { one: '{n} sugestie', few: '{n} sugestii', other: '{n} de sugestii' };
 
-const placesFound = {
+const placeCount = {
   one: '{n} localitate găsită',
   few: '{n} localități găsite',
   other: '{n} de localități găsite',
@@ -25,7 +29,6 @@ const placesFound = {
 
 type SuggestionsProps = SuggestionListProps & { text: string };
 
-/** The best matching locations around the place in the search form; picking one opens its page. */
 export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
   const own = ownPlace();
@@ -42,7 +45,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
       }))}
       icon="building"
       label="Sugestii"
-      countForms={servicesFound}
+      countForms={suggestionCount}
     />
   );
 }
@@ -75,7 +78,40 @@ function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
       }))}
       icon="map-pin"
       label="Localități"
-      countForms={placesFound}
+      countForms={placeCount}
     />
   );
+}
+
+function servicesQuery(search: string, { city, radius }: SearchArea) {
+  const query = {
+    search,
+    radius: radius * 1000,
+    latitude: city.lat,
+    longitude: city.lng,
+    per_page: pageSizes.suggestions,
+  };
+  return queryOptions({
+    queryKey: ['search', 'suggestions', 'services', query],
+    queryFn: async ({ signal }) => {
+      await typingPause(signal);
+      const { data } = await call('listLocations', { query, signal });
+      return data;
+    },
+    enabled: search !== '',
+    retry: false,
+  });
+}
+
+export function placesQuery(search: string) {
+  return queryOptions({
+    queryKey: ['search', 'suggestions', 'places', search],
+    queryFn: async ({ signal }) => {
+      await typingPause(signal);
+      const { data } = await call('listPlaces', { query: { search }, signal });
+      return data;
+    },
+    enabled: search !== '',
+    retry: false,
+  });
 }

@@ -7,7 +7,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { placesQuery } from './suggestion-queries.ts';
+import { placesQuery } from './suggestions.lazy.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 

@@ -8,7 +8,6 @@ export function useSearchFields() {
   const box = useStore(searchBox);
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
-  /** The text, and a place name typed but not picked. */
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
   return {
     box,
@@ -24,10 +23,7 @@ export function useSearchFields() {
       searchBox.setState({ search: typed.search, city });
       setPlaceText(undefined);
     },
-    /**
-     * Shares the text and returns the typed values. Stores the place shown in this form, even if another tab
-     * chose a different one.
-     */
+    /** Stores the place shown here, even if another tab chose a different one. */
     submit: () => {
       if (box.city) storePlace({ ...ownPlace(), city: box.city });
       searchBox.setState({ search: typed.search });

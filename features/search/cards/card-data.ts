@@ -8,7 +8,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Only the fields a result card shows: the page payload repeats them for each of its twenty cards. */
+/** Small: the page payload repeats it for each of twenty cards. */
 export type CardData = {
   id: number;
   slug: string;
@@ -48,7 +48,6 @@ export function toCardData(location: LocationCard): CardData {
   };
 }
 
-/** Returns a card of a city page: shows the address instead of a distance. */
 export function toCityCard(location: LocationCard): CardData {
   const facts = `${tradeNoun(location.category)} · ${location.address}`;
   return { ...toCardData(location), facts };
@@ -67,19 +66,18 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
   };
 }
 
-/** Returns the URL of an image without its width. */
 function pictureAddress(image: Image | null): string | null {
   return image?.dataUrl500.split('?')[0] ?? null;
 }
 
-/** Returns a distance in metres as 'la 400 m', 'la 2,4 km' or 'la 14 km'. */
+/** 'la 400 m', 'la 2,4 km', 'la 14 km'. */
 export function distanceLabel(metres: number): string {
   if (metres < 950) return `la ${noBreak(`${Math.max(50, Math.round(metres / 50) * 50)} m`)}`;
   const km = metres / 1000;
   return `la ${noBreak(`${numberLabel(Number(km.toFixed(km < 10 ? 1 : 0)))} km`)}`;
 }
 
-/** Locations by id, in the order of `ids`; deleted ones are missing. */
+/** In the order of `ids`; deleted locations are missing. */
 export function cardsQuery(ids: number[]) {
   return queryOptions({
     queryKey: ['locations', 'cards', ids],

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#domain/place/paths.ts';
 import type { CardData } from './card-data.ts';
+import { LaterCardTools } from './later-card-tools.tsx';
 
-/** Caps the image density at 2x: 3x weighs twice as much without a visible gain. */
+/** At most 2x: 3x weighs twice as much without a visible gain. */
 const cardSizes =
   '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 2.5dppx) 60vw, 94vw';
 
@@ -14,7 +15,7 @@ type CardGridProps = {
   cards: CardData[];
   label: string;
   eager?: number;
-  /** Renders a swipeable row on phones, for lists that are not the main content. */
+  /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
   tools?: (card: CardData) => ReactNode;
@@ -47,9 +48,8 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
 
 type ResultCardProps = {
   card: CardData;
-  /** Above the fold: its picture is not lazy-loaded. */
+  /** Not lazy-loaded. */
   priority?: boolean;
-  /** Heading level; 3 by default. */
   level?: 2 | 3;
   children: ReactNode;
 };
@@ -82,5 +82,19 @@ function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
       </div>
       {children}
     </article>
+  );
+}
+
+/** What depends on the visitor and the time loads later. */
+export function CachedCards(props: Omit<ComponentProps<typeof CardGrid>, 'tools'>) {
+  const named = props.cards.map(({ id, slug, name }) => ({ id, slug, name }));
+  return (
+    <CardGrid
+      {...props}
+      tools={(card) => {
+        const own = named.find(({ id }) => id === card.id);
+        return own && <LaterCardTools card={own} together={named} />;
+      }}
+    />
   );
 }

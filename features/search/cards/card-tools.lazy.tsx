@@ -1,2 +1,26 @@
-export { CardTools } from './card-tools.tsx';
+'use client';
+
+import type { MouseEventHandler } from 'react';
+import { HeartButton } from '#components/favourites/heart-button.tsx';
+import type { SlotCriteria } from '#lib/api/next-slots-query.ts';
+import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
+
+type CardToolsProps = {
+  card: NamedLocation;
+  together: readonly { id: number }[];
+  /** Absent: the most booked service, at any time. */
+  criteria?: SlotCriteria;
+  onRemoved?: () => void;
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+export function CardTools({ card, together, criteria, onRemoved, onFollow }: CardToolsProps) {
+  return (
+    <>
+      <HeartButton location={card} onRemoved={onRemoved} className="absolute top-2 right-2 z-10" />
+      <NextSlots location={card} together={together} criteria={criteria} onFollow={onFollow} />
+    </>
+  );
+}
+
 export { MapOpener } from './map-opener.tsx';

@@ -5,7 +5,6 @@ import { copy } from '../copy.ts';
 
 type FailedResultsProps = { retrying: boolean; onRetry: () => void };
 
-/** The error of a list that has nothing to show. */
 export function FailedResults({ retrying, onRetry }: FailedResultsProps) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-muted">

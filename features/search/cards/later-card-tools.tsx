@@ -15,7 +15,6 @@ type LaterCardToolsProps = {
   together: readonly { id: number }[];
 };
 
-/** Lazy-loads the tools of a server-rendered card, which cached HTML must not contain. */
 export function LaterCardTools(props: LaterCardToolsProps) {
   const later = useCardTools();
   return later && <later.CardTools {...props} />;

@@ -7,12 +7,12 @@ import type { CardData } from './card-data.ts';
 
 const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
-/** Opens the map of the results. Loads Google Maps on the first press; renders nothing without an API key. */
+/** Google Maps loads on the first press. */
 export function MapOpener({ cards }: { cards: CardData[] }) {
   // Null until first opened.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
-  // An empty list closes the map, so that the next list does not reopen it.
+  // The next list must not reopen it.
   if (isOpen && cards.length === 0) setIsOpen(null);
   const open = () => {
     setIsOpen(true);
@@ -26,7 +26,6 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
     <Button
       variant="secondary"
       loading={isOpen === true}
-      // Returns the focus to the button after the map closes.
       ref={isOpen === false ? focus : undefined}
       onClick={open}
       icon={<Icon name="map-pin" />}

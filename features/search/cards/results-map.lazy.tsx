@@ -106,9 +106,9 @@ function MapCard({ location }: { location: LocationCard }) {
 }
 
 function useLocations(ids: number[]) {
-  const most = pageSizes.cards;
-  const parts = Array.from({ length: Math.ceil(ids.length / most) }, (_, part) =>
-    ids.slice(part * most, (part + 1) * most),
+  const size = pageSizes.cards;
+  const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
+    ids.slice(part * size, (part + 1) * size),
   );
   return useQueries({ queries: parts.map(cardsQuery), combine: together }, getQueryClient());
 }

@@ -14,3 +14,11 @@ export const copy = {
     reviews: 'Cele mai multe recenzii',
   },
 };
+
+export const sheetCopy = {
+  apply: 'Vezi rezultatele',
+  radius: 'Rază',
+  categories: 'Categorie',
+  payments: 'Plată',
+  city: 'Oraș',
+};

@@ -1,7 +1,6 @@
 import { chipClasses } from '#components/ui/chip-classes.ts';
 import type { FiltersForm } from '#contract/filters-form.ts';
 
-/** Links to the cities of each county. */
 export function CountyLinks({ counties }: { counties: FiltersForm['counties'] }) {
   return (
     <ul className="flex flex-wrap gap-2">

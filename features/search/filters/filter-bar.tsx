@@ -8,9 +8,8 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from './copy.ts';
-import { toggled, type FilterChoices } from './filter-choices.ts';
+import { toggled, timeConditions, type FilterChoices } from './filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
-import { timeConditions } from './time-conditions.ts';
 import { SearchLink } from './search-link.tsx';
 
 const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
@@ -22,7 +21,6 @@ type FilterBarProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** One row: active filters first, then categories as links. The other filters are in a sheet. */
 export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const sheet = useLoaded(loadSheet, open, setOpen);

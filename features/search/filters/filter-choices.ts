@@ -1,5 +1,8 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
-import { type SearchState, anyTime } from '../search-href.ts';
+import { anyTime, type SearchState } from '../search-href.ts';
+import type { SearchTime } from '#contract/search-time.ts';
+import { shortDay } from '#domain/time/date-label.ts';
+import { daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 
 type Choice = { id: number; name: string };
 
@@ -18,7 +21,36 @@ export function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
-/** Returns the search without filters; keeps place, radius, text and sort. */
+/** Keeps place, radius, text and sort. */
 export function cleared(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
+}
+
+/** Each condition with the time that is left without it. */
+export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
+  const { date, after, before, open_now } = time;
+  return [
+    ...(date.length > 0 ? [{ name: daysLabel(date), time: { ...time, date: [] } }] : []),
+    ...(after || before
+      ? [{ name: hoursLabel(after, before), time: { ...time, after: null, before: null } }]
+      : []),
+    ...(open_now ? [{ name: 'deschis acum', time: { ...time, open_now: false } }] : []),
+  ];
+}
+
+function hoursLabel(after: string | null, before: string | null): string {
+  if (!after) return `înainte de ${before}`;
+  return before ? `între ${after} și ${before}` : `după ${after}`;
+}
+
+/** Never "azi": the server may render it the day before. */
+function daysLabel(days: readonly LocalDate[]): string {
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const isSpan = days.length > 2 && daysBetween(first, last) === days.length - 1;
+  return isSpan ? `${labelOf(first)} – ${labelOf(last)}` : days.map(labelOf).join(' sau ');
+}
+
+function labelOf(date: LocalDate): string {
+  const { weekday, day } = shortDay(date);
+  return `${weekday}, ${day}`;
 }

@@ -17,8 +17,7 @@ import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { cleared, toggled, type FilterChoices } from './filter-choices.ts';
-import { sheetCopy } from './filter-sheet-copy.ts';
-import { copy } from './copy.ts';
+import { sheetCopy, copy } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
 import { CountyLinks } from './county-links.tsx';
@@ -166,7 +165,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const debounceMs = 300;
 
 function countQuery(state: SearchState) {
-  // Same page size as the list: only then does the api count a search with a time by free slots.
+  // The api counts by free slots only for the page size of the list.
   const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],

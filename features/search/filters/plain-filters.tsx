@@ -6,14 +6,12 @@ import { Select } from '#components/ui/select.tsx';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import { sheetCopy } from './filter-sheet-copy.ts';
-import { copy } from './copy.ts';
+import { sheetCopy, copy } from './copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 import { CountyLinks } from './county-links.tsx';
 
 export const plainFiltersParam = 'filters';
 
-/** Link to the plain filter form, for browsers without script. */
 export function PlainFiltersLink({ state }: { state: SearchState }) {
   return (
     <noscript>
@@ -30,17 +28,17 @@ type PlainFiltersProps = {
   counties: FiltersForm['counties'];
 };
 
-/** A filter form that works without script. */
+/** Works without script. */
 export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
-  const kept = searchQuery({ ...state, categories: [], payments: [], page: 1 });
-  kept.delete('radius');
+  const hiddenFields = searchQuery({ ...state, categories: [], payments: [], page: 1 });
+  hiddenFields.delete('radius');
   return (
     <form
       action="/locations"
       aria-label={copy.bar}
       className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
     >
-      {[...kept].map(([name, value]) => (
+      {[...hiddenFields].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={sheetCopy.radius}>

@@ -7,7 +7,6 @@ type SearchLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick' | 'onChange'
   onChange: (state: SearchState) => void;
 };
 
-/** A link to another search; the script applies it without navigation. */
 export function SearchLink({ to, onChange, ...rest }: SearchLinkProps) {
   return (
     <a

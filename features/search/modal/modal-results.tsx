@@ -13,7 +13,7 @@ import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import type { AskedSlots } from '#lib/api/next-slots-query.ts';
+import type { SlotCriteria } from '#lib/api/next-slots-query.ts';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/later-card-tools.tsx';
 import { copy } from '../copy.ts';
@@ -36,7 +36,7 @@ export function ModalResults({
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const tools = {
     together: list ? [...list.data, ...list.suggested] : [],
-    asked: list?.asked,
+    criteria: list?.criteria,
     onLeave,
   };
   return (
@@ -61,7 +61,7 @@ export function ModalResults({
 
 type ListTools = {
   together: readonly LocationCard[];
-  asked: AskedSlots | undefined;
+  criteria: SlotCriteria | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
@@ -81,7 +81,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
+function ModalResult({ location, together, criteria, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useCardTools();
   return (
@@ -112,7 +112,12 @@ function ModalResult({ location, together, asked, onLeave }: ModalResultProps) {
       </div>
       <div className="room-for-slots">
         {later && (
-          <later.CardTools card={location} together={together} asked={asked} onFollow={onLeave} />
+          <later.CardTools
+            card={location}
+            together={together}
+            criteria={criteria}
+            onFollow={onLeave}
+          />
         )}
       </div>
     </article>
@@ -143,7 +148,7 @@ function modalQuery(state: SearchState) {
     queryKey: ['search', 'modal', query],
     queryFn: async ({ signal }) => ({
       ...(await call('listLocations', { query, signal })),
-      asked: state.search ? { search: state.search } : {},
+      criteria: state.search ? { search: state.search } : {},
     }),
     retry: false,
   });

@@ -136,7 +136,7 @@ describe('the search modal', () => {
   it('has a heart and the next free times on each result, with one call for all', async () => {
     const user = userEvent.setup();
     const close = vi.fn();
-    const asked: string[][] = [];
+    const requests: string[][] = [];
     visit('/faq');
     const slot = makeNextSlot({ id: 7, name: 'Tuns' }, makeSlot('2026-11-27', '12:30'));
     mockApi.use(
@@ -144,14 +144,14 @@ describe('the search modal', () => {
         makeLocationList([ana], {}, [makeLocationCard({ id: 2, name: 'Corina' })]),
       ),
       mockCall('locationsNextSlots', ({ query }) => {
-        asked.push(query.getAll('ids[]'));
+        requests.push(query.getAll('ids[]'));
         return { data: { 1: [slot], 2: [] } };
       }),
     );
     render(<SearchModal open onClose={close} />);
     const time = await screen.findByRole('link', { name: /12:30/ });
     expect(screen.getByRole('button', { name: 'Adaugă la favorite: Corina' })).toBeVisible();
-    expect(asked).toEqual([['1', '2']]);
+    expect(requests).toEqual([['1', '2']]);
     await user.click(time);
     expect(location.pathname).toBe('/locations/1/locatia-1/booking');
     expect(close).toHaveBeenCalled();

@@ -15,10 +15,7 @@ const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/**
- * Opens the search modal where the search bar does not fit in the header. A bar with the current text and
- * place; an icon on medium screens and on pages that have their own search.
- */
+/** A bar with the current text and place; an icon on medium screens and on pages with their own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const { search, city } = useStore(searchBox);

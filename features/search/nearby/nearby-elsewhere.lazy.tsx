@@ -6,9 +6,8 @@ import { useLast } from '#hooks/use-last.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { nearbyQuery } from './nearby-query.ts';
+import { nearbyQuery, NearbySection } from './nearby-section.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
-import { NearbySection } from './nearby-section.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();

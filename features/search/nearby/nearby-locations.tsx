@@ -9,13 +9,13 @@ import { searchBox } from '#lib/place/search-box.ts';
 
 const loadElsewhere = lazyPart(() => import('./nearby-elsewhere.lazy.tsx'));
 
-/** Locations around the chosen place. The children are the cached list of the default place. */
+/** The children are the cached list of the default place. */
 export function NearbyLocations({ children }: { children: ReactNode }) {
   const { city } = useStore(searchBox);
   const isElsewhere = city !== null && !isSameCity(city, defaultCity);
   const elsewhere = useLoaded(loadElsewhere, isElsewhere);
   if (!isElsewhere) return children;
-  // The default list, hidden, reserves the space until the chunk loads.
+  // Reserves the space until the chunk loads.
   return elsewhere ? (
     <elsewhere.NearbyElsewhere city={city} />
   ) : (

@@ -1,7 +1,10 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
-import type { CardData } from '../cards/card-data.ts';
+import { toCardData, type CardData } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
-import { CachedCards } from '../cards/cached-cards.tsx';
+import { CachedCards } from '../cards/card-grid.tsx';
+import { queryOptions } from '@tanstack/react-query';
+import type { CallOutput } from '#contract/types.ts';
+import { call } from '#lib/api/call.ts';
 
 type NearbySectionProps = SearchArea & { cards: CardData[] };
 
@@ -23,4 +26,25 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
       <CachedCards cards={cards} label={title} strip />
     </section>
   );
+}
+
+const cardCount = 6;
+
+export function nearbyInput({ city, radius }: SearchArea) {
+  return {
+    query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: cardCount },
+  };
+}
+
+export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
+  return [...data, ...suggested].slice(0, cardCount).map(toCardData);
+}
+
+export function nearbyQuery(area: SearchArea) {
+  const input = nearbyInput(area);
+  return queryOptions({
+    queryKey: ['search', 'nearby', input.query],
+    queryFn: async ({ signal }) => nearbyCards(await call('listLocations', { ...input, signal })),
+    retry: false,
+  });
 }

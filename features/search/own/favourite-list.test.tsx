@@ -12,10 +12,10 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
 
 let kept: number[];
-let asked: string[][];
+let requests: string[][];
 beforeEach(() => {
   kept = [];
-  asked = [];
+  requests = [];
   getQueryClient().clear();
   setUser(makeUser());
   mockApi.use(
@@ -26,7 +26,7 @@ beforeEach(() => {
       return null;
     }),
     mockCall('locationsNextSlots', ({ query }) => {
-      asked.push(query.getAll('ids[]'));
+      requests.push(query.getAll('ids[]'));
       return { data: {} };
     }),
   );
@@ -53,7 +53,7 @@ test('a favourite that is taken out leaves the list, and the focus goes on', asy
 test('slots are requested for twenty locations at a time', async () => {
   kept = Array.from({ length: 21 }, (_, at) => at + 1);
   show();
-  await waitFor(() => expect(asked.map((ids) => ids.length)).toEqual([20, 1]));
+  await waitFor(() => expect(requests.map((ids) => ids.length)).toEqual([20, 1]));
 });
 
 test('an empty list of favourites explains how to add one', async () => {

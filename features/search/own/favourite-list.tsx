@@ -9,10 +9,10 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { accountCopy } from '#components/layout/account-copy.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/later-card-tools.tsx';
-import { copy } from './copy.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 
 export function FavouriteList() {
@@ -22,7 +22,7 @@ export function FavouriteList() {
   return (
     <>
       <h1 ref={heading} className="text-2xl">
-        {copy.favourites}
+        {accountCopy.favourites}
       </h1>
       <QueryContent
         query={query}
@@ -33,7 +33,7 @@ export function FavouriteList() {
           cards.length > 0 ? (
             <CardGrid
               cards={cards}
-              label={copy.favourites}
+              label={accountCopy.favourites}
               level={2}
               tools={(card) =>
                 later && (

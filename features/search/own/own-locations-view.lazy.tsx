@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
+import { accountCopy } from '#components/layout/account-copy.ts';
 import { Button } from '#components/ui/button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
@@ -11,9 +12,8 @@ import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { cardsQuery, toCardData, type CardData } from '../cards/card-data.ts';
-import { copy } from './copy.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
-import { CardTools } from '../cards/card-tools.tsx';
+import { CardTools } from '../cards/card-tools.lazy.tsx';
 
 const cardLimit = 6;
 
@@ -33,7 +33,7 @@ function Favourites() {
   const stored = useStoredCards(isClient ? [] : guestIds);
   const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
   return (
-    <OwnSection title={copy.favourites} cards={cards}>
+    <OwnSection title={accountCopy.favourites} cards={cards}>
       {isClient && (
         <NavLink
           href="/account/favourites"

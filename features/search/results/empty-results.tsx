@@ -4,9 +4,8 @@ import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
-import { cleared } from '../filters/filter-choices.ts';
+import { cleared, timeConditions } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
-import { timeConditions } from '../filters/time-conditions.ts';
 import { SearchLink } from '../filters/search-link.tsx';
 
 type EmptyResultsProps = {
@@ -15,10 +14,7 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/**
- * Offers ways out of an empty list, in this order: drop the place named in the text or, without one, widen
- * the radius; drop the time; clear the filters.
- */
+/** Drop the place in the text, or widen the radius; drop the time; clear the filters. */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const place = page.understood.find(({ kind }) => kind === 'place');
   const wider = place ? undefined : radiiKm.find((km) => km > state.radius);

@@ -19,17 +19,17 @@ import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
 import { listQuery, searchHref, type AddressParams, type SearchState } from '../search-href.ts';
 import { isCanonical, openParts, parseSearch } from '../search-state.ts';
-import { searchTitle } from './search-title.ts';
+import { searchTitle } from './results-heading.tsx';
 import type { InitialResults } from './use-results.ts';
 
 export type SimilarCity = { name: string; href: string };
 
 const lettersToTrust = 2;
-const mostSimilar = 3;
-/** Street, number and city: each part costs an api request. */
-const mostParts = 3;
+const maxSimilar = 3;
+/** Each part of a typed address costs an api request. */
+const maxParts = 3;
 
-/** A typed place that was not found, for the note about it. */
+/** A typed place that is unknown, for the note about it. */
 const unknownPlaceParam = 'unknown_place';
 
 export const noChoices: FilterChoices = { categories: [], payments: [] };
@@ -39,8 +39,8 @@ type Query = Record<string, string | string[] | undefined>;
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
 /**
- * Returns the search of a canonical address; redirects any other. The redirect is permanent unless it depends on
- * the visitor's cookies or on a place to look up. A typed place that is unknown stays in the address, for a note.
+ * Redirects any address but the canonical one: permanently, unless it depends on cookies or a place to look
+ * up.
  */
 async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
@@ -57,10 +57,8 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
 }
 
 /**
- * Returns the data of the results page: search, filters, first page (the latter two null if the api fails) and
- * title. Redirects a text that names a time to the address with its parameters. The title depends on the results
- * because the text may name a place. Responds 503 without results, so that the page, which offers a retry, is not
- * cached.
+ * `filters` and the page are null if the api fails; then responds 503, so that the page is not cached.
+ * Redirects a text that names a time to its parameters.
  */
 export async function loadResults(query: Query, cookies: Cookies) {
   const loading = loadFilters();
@@ -89,7 +87,6 @@ function paramsOf(query: Query): [name: string, value: string][] {
   );
 }
 
-/** Returns null if the api fails. */
 async function loadFilters() {
   try {
     const { data }: { data: FiltersForm } = await serverCall('filtersForm');
@@ -99,7 +96,7 @@ async function loadFilters() {
   }
 }
 
-/** Returns the localities with the names most similar to an unknown one, each with the URL of its search. */
+/** Sorted by similarity of the name. */
 async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
   const name = fold(text);
   try {
@@ -109,7 +106,7 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
     const distanceOf = (place: { name: string }) => errorsBetween(name, fold(place.name));
     return data
       .sort((one, other) => distanceOf(one) - distanceOf(other))
-      .slice(0, mostSimilar)
+      .slice(0, maxSimilar)
       .map(({ label, latitude: lat, longitude: lng }) => {
         const city = { lat, lng, name: shortAddress(label) };
         return { name: city.name, href: searchHref({ ...state, city, page: 1 }) };
@@ -119,14 +116,11 @@ async function findSimilarCities(text: string, state: SearchState): Promise<Simi
   }
 }
 
-/**
- * Finds the place that a text names, with its county, or else the place of its last parts: the city of
- * "Strada Lungă 7, Brașov".
- */
+/** Falls back to the last parts: the city of "Strada Lungă 7, Brașov". */
 async function findCity(text: string): Promise<SelectedCity | null> {
   try {
     const parts = text.split(',').filter((part) => part.trim());
-    for (const at of parts.slice(0, mostParts).keys()) {
+    for (const at of parts.slice(0, maxParts).keys()) {
       const search = parts.slice(at).join(',');
       const { data } = await serverCall('listPlaces', { query: { search, limit: 1 } });
       const [place] = data;
@@ -139,7 +133,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** Returns the metadata of a results page. Search engines index the pages of cities instead. */
+/** Search engines index the pages of cities instead. */
 export function resultsMetadata(path: string, title: string): Metadata {
   const description =
     'Înfrumusețare, sănătate și sport aproape de tine: compară prețuri, alege ora și rezervă online.';

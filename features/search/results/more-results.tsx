@@ -3,7 +3,7 @@ import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { countLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../copy.ts';
-import { nextPage } from './results-query.ts';
+import { nextPage } from './use-results.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 
 type MoreResultsProps = {
@@ -12,11 +12,10 @@ type MoreResultsProps = {
   last: ResultPage;
   count: number;
   loading: boolean;
-  /** Undefined if only the plain link works. */
+  /** Undefined: the plain link. */
   onMore: (() => void) | undefined;
 };
 
-/** Links to the next page, and to the previous one if the list starts at a later page. */
 export function MoreResults(props: MoreResultsProps) {
   const { state, first, last, count, loading, onMore } = props;
   const next = nextPage(last);

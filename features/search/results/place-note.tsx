@@ -2,17 +2,14 @@ import type { SimilarCity } from './load-results.ts';
 import { ChangePlace } from './change-place.tsx';
 
 type PlaceNoteProps = {
-  /** True if no place was chosen and the default one is used. */
+  /** The visitor chose no place. */
   isDefault: boolean;
-  /** A typed name that matches no place; empty otherwise. */
+  /** Typed but not found; may be empty. */
   unknown: string;
   similar?: SimilarCity[];
 };
 
-/**
- * Tells that the place of the results is only a guess, with a link to change it. Renders nothing for a chosen
- * place.
- */
+/** Renders nothing for a chosen place. */
 export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) {
   if (!isDefault && unknown === '') return null;
   return (

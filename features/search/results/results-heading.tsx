@@ -3,7 +3,6 @@ import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
-import { namesPlace, searchTitle } from './search-title.ts';
 import type { SearchState } from '../search-href.ts';
 
 type ResultsHeadingProps = {
@@ -25,4 +24,32 @@ export function ResultsHeading({ state, first, choices, children }: ResultsHeadi
       {radius && children}
     </div>
   );
+}
+
+/** Two lines on a phone. */
+const maxLength = 22;
+
+export function searchTitle(
+  state: SearchState,
+  choices: FilterChoices,
+  page?: Pick<ResultPage, 'understood'>,
+): string {
+  const names = choices.categories
+    .filter(({ id }) => state.categories.includes(id))
+    .map(({ name }) => name);
+  const trade = names.length === 1 ? names[0] : undefined;
+  const subject = state.search
+    ? `„${clipped(state.search)}”`
+    : (trade ?? 'Saloane, frizerii și medici');
+  if (namesPlace(page)) return subject;
+  return `${subject} în zona ${state.city.name.split(',')[0]}`;
+}
+
+function namesPlace(page: Pick<ResultPage, 'understood'> | undefined): boolean {
+  return page?.understood.some(({ kind }) => kind === 'place') ?? false;
+}
+
+function clipped(text: string): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength).replace(/\s+\S*$/, '')}…`;
 }

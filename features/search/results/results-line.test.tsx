@@ -98,17 +98,17 @@ it('the sheet of filters clears the radius with the others', async () => {
 
 it('the sheet of filters names a date with an hour, and an order', async () => {
   const day = addDays(now, 10);
-  const asked: string[] = [];
+  const requests: string[] = [];
   mockApi.use(
     mockCall('listLocations', () => list),
     mockCall('locationsNextSlots', ({ query }) => {
       const [date, after] = [query.getAll('date[]'), query.get('after')];
-      asked.push([query.get('search'), ...date, after].join(' '));
+      requests.push([query.get('search'), ...date, after].join(' '));
       return { data: {} };
     }),
   );
   const user = open();
-  await waitFor(() => expect(asked).toEqual([`tuns Cluj ${tomorrow} `]));
+  await waitFor(() => expect(requests).toEqual([`tuns Cluj ${tomorrow} `]));
   const sheet = await openSheet(user);
   const hour = sheet.getByRole('button', { name: 'După ora 18' });
   await user.click(hour);
@@ -120,7 +120,7 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   const time = { ...anyTime, date: [day], after: '18:00' };
   await isAt({ ...anything, time, sort: 'distance' });
   // The slots of the cards use the current search.
-  await waitFor(() => expect(asked.at(-1)).toBe(`tuns Cluj ${day} 18:00`));
+  await waitFor(() => expect(requests.at(-1)).toBe(`tuns Cluj ${day} 18:00`));
 });
 
 it('the filter sheet shows no count if the count fails to load', async () => {

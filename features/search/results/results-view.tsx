@@ -11,14 +11,13 @@ import type { FilterChoices } from '../filters/filter-choices.ts';
 import { useCardTools } from '../cards/later-card-tools.tsx';
 import { copy } from '../copy.ts';
 import { slotTimeQuery } from '../search-href.ts';
-import { searchTitle } from './search-title.ts';
+import { searchTitle, ResultsHeading } from './results-heading.tsx';
 import { useResults, type InitialResults } from './use-results.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { MoreResults } from './more-results.tsx';
-import { ResultsHeading } from './results-heading.tsx';
 import { SortLinks } from '../filters/sort-links.tsx';
 
 type ResultsViewProps = {
@@ -45,7 +44,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
     searchBox.setState({ search: state.search, city: state.city });
   }, [state]);
 
-  /** All slots of a page of results load in one call, including those of its suggested locations. */
+  /** One call loads the slots of a whole page. */
   const tools = (card: CardData) => {
     const page = pages.find((one) => one.cards.includes(card) || one.suggested.includes(card));
     return (
@@ -54,7 +53,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         <later.CardTools
           card={card}
           together={[...page.cards, ...page.suggested]}
-          asked={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
+          criteria={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
         />
       )
     );

@@ -4,24 +4,24 @@ import { useLast } from '#hooks/use-last.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
 import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
-import { resultsQuery } from './results-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export type InitialResults = {
   address: string;
-  /** Null if the server failed to load it. */
   page: ResultPage | null;
 };
 
 /**
- * The results of the address and the actions that change it. A new search enters the address when its results
- * arrive; until then, or if it fails, list, address and cookie stay unchanged, without a message.
+ * A new search enters the address when its results arrive. Until then, or if it fails, list, address and
+ * cookie stay unchanged.
  */
 export function useResults(initial: InitialResults) {
   const address = searchHref(parseSearch(useSearchParams()));
-  // Equal unless another search is loading; any navigation drops that one.
+  // Differs while another search loads; a navigation drops that search.
   const [target, setTarget] = useState({ from: address, to: address });
   if (address !== target.from) setTarget({ from: address, to: address });
 
@@ -55,7 +55,7 @@ export function useResults(initial: InitialResults) {
       setTarget({ from: address, to });
       if (to === target.to) void list.refetch();
     },
-    /** Undefined while the shown list is not the latest requested search. */
+    /** Undefined while the shown list is not the latest search. */
     loadMore: isThere ? () => void list.fetchNextPage() : undefined,
     retry: () => void list.refetch(),
   };
@@ -63,4 +63,24 @@ export function useResults(initial: InitialResults) {
 
 function useSearchOf(address: string): SearchState {
   return useMemo(() => parseSearch(new URL(address, 'http://x').searchParams), [address]);
+}
+
+const importLoad = lazyPart(() => import('./load-page.lazy.ts'));
+
+/** Axios loads with the first fetched page. */
+function resultsQuery(state: SearchState) {
+  return infiniteQueryOptions({
+    queryKey: ['search', 'results', searchHref(state)],
+    queryFn: async ({ pageParam, signal }) => {
+      const { loadPage } = await importLoad();
+      return loadPage({ ...state, page: pageParam }, signal);
+    },
+    initialPageParam: state.page,
+    getNextPageParam: nextPage,
+    retry: false,
+  });
+}
+
+export function nextPage({ page, last }: ResultPage): number | undefined {
+  return page < last ? page + 1 : undefined;
 }

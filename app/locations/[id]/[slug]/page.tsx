@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { reviewsInput } from '#features/location/api/reviews-query.ts';
 import { LocationView } from '#features/location/components/location-view.tsx';
 import { StructuredData } from '#features/location/components/structured-data.tsx';
-import { loadLocation } from '#features/location/load-location.ts';
-import { locationMetadata } from '#features/location/location-metadata.ts';
+import { loadLocation, locationMetadata } from '#features/location/load-location.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
 // Rendered at the first visit, cached, revalidated after a minute. No streaming above this page: an unknown

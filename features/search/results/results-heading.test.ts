@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultCity } from '#lib/place/place.ts';
 import { plainSearch } from '../search-href.ts';
-import { searchTitle } from './search-title.ts';
+import { searchTitle } from './results-heading.tsx';
 
 const choices = {
   categories: [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anyTime } from '../search-href.ts';
-import { timeConditions } from './time-conditions.ts';
+import { timeConditions } from './filter-choices.ts';
 
 const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-01'];
 

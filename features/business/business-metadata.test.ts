@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { businessJsonLd } from './business-json-ld.ts';
-import { businessText } from './business-text.ts';
+import { businessJsonLd, businessText } from './business-metadata.ts';
 import { businessCategories, type BusinessCategoryName } from './categories.ts';
 
 const pages = [undefined, ...(Object.keys(businessCategories) as BusinessCategoryName[])];

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { siteLinks } from '#lib/seo/site.ts';
-import { Joining } from './joining.tsx';
+import { Joining } from './business-sections.tsx';
 
 vi.mock('#lib/seo/site.ts', () => ({
   siteLinks: vi.fn(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCityPath } from './city-address.ts';
+import { readCityPath } from './load-city.ts';
 
 test.each([
   [[], { category: null, page: 1, isCanonical: true }],

@@ -1,0 +1,86 @@
+import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { siteLinks, contactEmail } from '#lib/seo/site.ts';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+
+type BusinessHeroProps = { label: string; promise: string; text: string };
+
+export function BusinessHero({ label, promise, text }: BusinessHeroProps) {
+  return (
+    <section className="bg-leaf-soft">
+      <div className="page flex flex-col items-start gap-5 wrap-anywhere py-12 md:py-24">
+        <p className="text-sm font-semibold text-leaf">{label}</p>
+        <h1 className="max-w-3xl text-2xl md:text-3xl">{promise}</h1>
+        <p className="max-w-reading text-base md:text-lg">{text}</p>
+        <JoinLinks benefits />
+      </div>
+    </section>
+  );
+}
+
+type GainListProps = { gains: readonly { title: string; text: string }[] };
+
+export function GainList({ gains }: GainListProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-xl md:text-2xl">Ce câștigi</h2>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {gains.map((gain) => (
+          <li key={gain.title} className="flex flex-col gap-1.5 border-t-2 border-leaf pt-4">
+            <h3 className="text-lg">{gain.title}</h3>
+            <p className="text-base text-muted">{gain.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const joinLabel = 'Devino partener';
+
+const copy = {
+  title: 'Cum începi',
+  register: { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
+  write: { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
+  fill: { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
+  send: { title: 'Ne trimiți', text: 'serviciile, prețurile, echipa și programul.' },
+  bookings: 'Primești programări',
+  byMail: 'pe e-mail.',
+  byMailAndApp: 'pe e-mail și în aplicația pentru afaceri.',
+};
+
+export function Joining() {
+  const { registration, businessIos, businessAndroid } = siteLinks();
+  const { title, register, write, fill, send, bookings, byMail, byMailAndApp } = copy;
+  const last = { title: bookings, text: (businessIos ?? businessAndroid) ? byMailAndApp : byMail };
+  const steps = registration ? [register, fill, last] : [write, send, last];
+  return (
+    <>
+      <NumberedSteps title={title} steps={steps} />
+      <section className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 md:p-10">
+        <h2 className="text-xl md:text-2xl">Hai pe Aproape</h2>
+        <p className="text-base text-muted">
+          {registration
+            ? 'Înscrierea se face online, în portalul partenerilor.'
+            : 'Scrie-ne și îți spunem cum începi.'}
+        </p>
+        <JoinLinks />
+      </section>
+    </>
+  );
+}
+
+function JoinLinks({ benefits = false }: { benefits?: boolean }) {
+  const { registration } = siteLinks();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink href={registration ?? `mailto:${contactEmail()}`} size="large">
+        {registration ? joinLabel : 'Scrie-ne'}
+      </ButtonLink>
+      {benefits && (
+        <ButtonLink href="/#pricing" variant="secondary" size="large">
+          Beneficii și preț
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

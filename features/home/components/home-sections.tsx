@@ -1,0 +1,112 @@
+import type { Category, FiltersForm } from '#contract/filters-form.ts';
+import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { TradeSlug } from '#domain/words/trade-noun.ts';
+import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
+import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { locationsLabel } from '#domain/words/count-labels.ts';
+import { cityPath } from '#lib/paths.ts';
+import { NewTabLink } from '#components/layout/new-tab-link.tsx';
+import { webEnv } from '#lib/env.ts';
+
+const icons: Partial<Record<string, IconName>> = {
+  saloane: 'sparkles',
+  frizerii: 'scissors',
+  medici: 'stethoscope',
+  unghii: 'hand',
+  machiaj: 'eye',
+  'sali-de-sport': 'dumbbell',
+  spa: 'flower',
+  masaj: 'waves',
+} satisfies Record<TradeSlug, IconName>;
+
+export function TradeTiles({ categories }: { categories: Category[] }) {
+  return (
+    <section className="flex flex-col gap-6">
+      <h2 className="text-xl md:text-2xl">Ce cauți azi?</h2>
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-3 md:grid-cols-4 md:gap-4">
+        {categories.map(({ id, slug, name }) => (
+          <li key={id}>
+            <NavLink
+              href={`/locations?categories[]=${id}`}
+              className="group flex min-h-24 flex-col justify-between gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:p-5"
+            >
+              <Icon name={icons[slug] ?? 'sparkles'} size={32} className="text-brand" />
+              <span className="font-display text-lg leading-tight font-semibold">{name}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const steps = [
+  { title: 'Cauți', text: 'un serviciu, un salon sau un specialist, în zona ta.' },
+  { title: 'Alegi', text: 'serviciile, specialistul și ora liberă care ți se potrivește.' },
+  { title: 'Rezervi', text: 'în câțiva pași. Nu plătești nimic acum; plătești la locație.' },
+];
+
+export function HowItWorks() {
+  return <NumberedSteps title="Cum funcționează" steps={steps} />;
+}
+
+type FeaturedCitiesProps = { cities: FiltersForm['citiesFeatured'] };
+
+export function FeaturedCities({ cities }: FeaturedCitiesProps) {
+  return (
+    <section className="flex flex-col gap-6">
+      <div className="flex flex-col gap-1">
+        <h2 className="text-xl md:text-2xl">Alege orașul</h2>
+        <p className="text-base text-muted">Locații din toată țara, cu programare online.</p>
+      </div>
+      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 md:grid-cols-3 lg:grid-cols-4">
+        {cities.map((city) => (
+          <li key={city.id} className="border-t border-line">
+            <NavLink
+              href={cityPath(city.slug)}
+              cached
+              className="group flex flex-col py-4 text-ink no-underline"
+            >
+              <span className="font-display text-lg font-semibold decoration-1 underline-offset-4 group-hover:underline">
+                {city.name}
+              </span>
+              <span className="tabular text-sm text-muted">
+                {locationsLabel(city.locations_count)}
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <AllCitiesLink className="inline-flex min-h-target items-center self-start font-semibold text-brand underline underline-offset-4" />
+    </section>
+  );
+}
+
+const apps = {
+  title: 'Aproape și pe telefon',
+  ios: 'App Store',
+  android: 'Google Play',
+  huawei: 'AppGallery',
+};
+
+export function AppLinks() {
+  const { stores } = webEnv().links;
+  const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {
+    const href = stores[store];
+    return href ? [{ href, label: apps[store] }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8">
+      <h2 className="text-lg">{apps.title}</h2>
+      <ul className="flex flex-wrap gap-3">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <NewTabLink href={href}>{label}</NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

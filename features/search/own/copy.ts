@@ -1,1 +1,0 @@
-export const copy = { favourites: 'Favorite' };
