@@ -6,7 +6,8 @@ import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
 import { searchTime, searchTimeQuery } from './search-time.ts';
-import { locationSorts, maxCounts, maxLengths } from './values.ts';
+import { locationSorts } from './location-order.ts';
+import { maxCounts, maxLengths } from './values.ts';
 
 /** `distance` in metres, null without a place; `price_from` in RON. */
 export const locationCard = z

@@ -1,9 +1,5 @@
 /** Shared by screens, schemas and SQL. Free of libraries: may be part of a first load. */
 
-export const locationSorts = ['distance', 'rating', 'reviews'] as const;
-export type LocationSort = (typeof locationSorts)[number];
-export type LocationOrder = LocationSort | 'default';
-
 export const approvals = ['automatic', 'manual'] as const;
 
 export const optionalConsents = ['analytics', 'marketing'] as const;

@@ -1,3 +1,4 @@
+import { locationOrders } from '#contract/location-order.ts';
 import type { ReadingText } from './reading-text.ts';
 
 export const rankingCopy: ReadingText = {
@@ -31,11 +32,9 @@ export const rankingCopy: ReadingText = {
       id: 'alte-ordini',
       title: 'Celelalte ordini',
       paragraphs: ['Poți alege altă ordine deasupra listei sau, pe telefon, în „Filtre”:'],
-      items: [
-        'Cele mai apropiate: după distanța în linie dreaptă;',
-        'Cele mai bine cotate: după nota medie, apoi după numărul de recenzii;',
-        'Cele mai multe recenzii: după numărul lor, apoi după nota medie.',
-      ],
+      items: Object.values(locationOrders).map(
+        ({ name, rule }, at, { length }) => `${name}: ${rule}${at + 1 < length ? ';' : '.'}`,
+      ),
     },
     {
       id: 'putine',

@@ -1,6 +1,6 @@
 import type { SearchTime } from '#contract/search-time.ts';
 import type { CallInput } from '#contract/types.ts';
-import type { LocationSort } from '#contract/values.ts';
+import type { LocationSort } from '#contract/location-order.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
 /** `radius` in km. */

@@ -1,5 +1,6 @@
 import type { SearchTime } from '#contract/search-time.ts';
-import { lastPage, locationSorts, maxCounts, maxLengths } from '#contract/values.ts';
+import { locationSorts } from '#contract/location-order.ts';
+import { lastPage, maxCounts, maxLengths } from '#contract/values.ts';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
 import { defaultCity, placeFromAddress } from '#lib/place/place.ts';

@@ -1,3 +1,4 @@
+import { locationOrders, type LocationSort } from '#contract/location-order.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 
 export const copy = {
@@ -6,13 +7,7 @@ export const copy = {
   clear: 'Șterge filtrele',
   km: (km: number) => noBreak(`${km} km`),
   remove: (name: string) => `Șterge filtrul ${name}`,
-  sort: {
-    title: 'Sortează după',
-    default: 'Recomandate',
-    distance: 'Cele mai apropiate',
-    rating: 'Cele mai bine cotate',
-    reviews: 'Cele mai multe recenzii',
-  },
+  sort: 'Sortează după',
 };
 
 export const sheetCopy = {
@@ -22,3 +17,7 @@ export const sheetCopy = {
   payments: 'Plată',
   city: 'Oraș',
 };
+
+export function sortName(sort: LocationSort | null): string {
+  return sort ? locationOrders[sort].name : 'Recomandate';
+}

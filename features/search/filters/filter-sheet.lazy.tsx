@@ -9,7 +9,7 @@ import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { locationSorts } from '#contract/values.ts';
+import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
 import { useLast } from '#hooks/use-last.ts';
@@ -17,7 +17,7 @@ import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { cleared, toggled, type FilterChoices } from './filter-choices.ts';
-import { sheetCopy, copy } from './copy.ts';
+import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
 import { CountyLinks } from './county-links.tsx';
@@ -116,14 +116,14 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
         <AllCitiesLink className={chipClasses(false)} />
         <CountyChoices />
       </Group>
-      <Group title={copy.sort.title}>
+      <Group title={copy.sort}>
         {[null, ...locationSorts].map((sort) => (
           <ChipToggle
             key={sort ?? 'default'}
             selected={state.sort === sort}
             onClick={() => onChange({ ...state, sort })}
           >
-            {copy.sort[sort ?? 'default']}
+            {sortName(sort)}
           </ChipToggle>
         ))}
       </Group>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { locationSorts } from '#contract/values.ts';
-import { copy } from './copy.ts';
+import { locationSorts } from '#contract/location-order.ts';
+import { copy, sortName } from './copy.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
@@ -15,7 +15,7 @@ export function SortLinks({ state, onChange, children }: SortLinksProps) {
   return (
     <div className="flex flex-col gap-x-8 border-b border-line pb-2 lg:flex-row lg:flex-wrap lg:items-start">
       <nav
-        aria-label={copy.sort.title}
+        aria-label={copy.sort}
         className="no-scrollbar -mx-4 hidden overflow-x-auto px-4 sm:block lg:mx-0 lg:px-0 noscript:block"
       >
         <ul className="flex gap-5 whitespace-nowrap">
@@ -32,7 +32,7 @@ export function SortLinks({ state, onChange, children }: SortLinksProps) {
                     : 'text-muted',
                 )}
               >
-                {copy.sort[sort ?? 'default']}
+                {sortName(sort)}
               </SearchLink>
             </li>
           ))}

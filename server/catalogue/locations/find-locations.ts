@@ -1,4 +1,4 @@
-import type { LocationOrder } from '#contract/values.ts';
+import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
 import type { AskedTime } from '#domain/search/when.ts';

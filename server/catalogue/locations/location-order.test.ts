@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { locationSorts, type LocationOrder } from '#contract/location-order.ts';
 import type { CallInput } from '#contract/types.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
@@ -28,19 +29,17 @@ describe('order', () => {
     await make('Nou aproape', 0.04, []);
   });
 
-  test.each([
-    [undefined, ['Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe', 'Multe slabe']],
-    [
-      'distance',
-      ['Multe slabe', 'O recenzie de cinci', 'Multe bune', 'Nou aproape', 'Nou departe'],
-    ],
-    ['rating', ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe']],
-    ['reviews', ['Multe slabe', 'Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe']],
-  ] as const)(
-    '%s puts the nearer first where its own key is even @S7-34',
-    async (sort, expected) => {
-      const { data } = await list({ ...at, sort });
-      expect(data.map(({ name }) => name)).toEqual(expected);
+  const expected: Record<LocationOrder, string[]> = {
+    default: ['Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe', 'Multe slabe'],
+    distance: ['Multe slabe', 'O recenzie de cinci', 'Multe bune', 'Nou aproape', 'Nou departe'],
+    rating: ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe'],
+    reviews: ['Multe slabe', 'Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe'],
+  };
+  test.each([null, ...locationSorts])(
+    '%s sorts by its own fields, then by distance @S7-34',
+    async (sort) => {
+      const { data } = await list({ ...at, ...(sort && { sort }) });
+      expect(data.map(({ name }) => name)).toEqual(expected[sort ?? 'default']);
     },
   );
 

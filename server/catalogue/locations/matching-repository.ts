@@ -1,5 +1,5 @@
 import { sql, type AliasedExpression, type InferResult, type RawBuilder } from 'kysely';
-import type { LocationOrder } from '#contract/values.ts';
+import { locationOrders, type LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Db } from '#server/deps.ts';
@@ -132,22 +132,15 @@ export function fitAmong(conditions: readonly string[]): RawBuilder<number> {
       ON own.search_document @@ fit.condition::tsquery WHERE own.id = found.id)`;
 }
 
-/**
- * Sort keys of the list. `default` ("Recomandate") sorts by fit to the words, then by score in tenths, a
- * weighted mean that a single review cannot dominate. `rating` sorts by the plain mean, `reviews` by their
- * number. Ties sort by distance, then by id, so that pages never overlap.
- */
-const keys: Record<LocationOrder, readonly string[]> = {
-  default: ['score_tenths desc'],
-  distance: [],
-  rating: ['average_rating desc', 'rating_count desc'],
-  reviews: ['rating_count desc', 'average_rating desc'],
-};
-
 /** A single key, so that the position index provides the order; with a second key the planner sorts everything. */
 export const nearestFirst = sql.raw('chord');
 
-/** Returns the sort keys of an order for `matching`. */
+/**
+ * Sort keys for `matching`. `default` ("Recomandate") sorts by score, a weighted mean that a single review
+ * cannot dominate. The id last keeps pages from overlapping.
+ */
 export function orderOf(order: LocationOrder, center: Point | null) {
-  return sql.raw([...keys[order], ...(center ? ['chord'] : []), 'id'].join(', '));
+  const fields = order === 'default' ? ['score_tenths'] : locationOrders[order].fields;
+  const keys = fields.map((field) => `${field} desc`);
+  return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LocationOrder } from '#contract/values.ts';
+import type { LocationOrder } from '#contract/location-order.ts';
 import type { Db } from '#server/deps.ts';
 import {
   allSteps,

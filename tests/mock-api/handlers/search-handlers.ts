@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { locationOrders } from '#contract/location-order.ts';
 import { fold } from '#domain/words/fold.ts';
 import { distanceKm } from '#domain/place/geo.ts';
 import { makePage } from '#tests/factories/page.ts';
@@ -19,8 +20,8 @@ export function searchHandlers(world: World): HttpHandler[] {
         (card.distance ?? 0) <= query.radius && isFound(location, query);
       const matches = cards.filter(isMatch).map(({ card }) => card);
       const others = cards.filter((one) => !isMatch(one)).map(({ card }) => card);
-      if (query.sort === 'rating') matches.sort((a, b) => b.average_rating - a.average_rating);
-      if (query.sort === 'reviews') matches.sort((a, b) => b.rating_count - a.rating_count);
+      const [field] = query.sort ? locationOrders[query.sort].fields : [];
+      if (field) matches.sort((a, b) => b[field] - a[field]);
       return {
         ...makePage(matches, query),
         suggested: matches.length < 6 ? others.slice(0, 6) : [],
