@@ -41,6 +41,12 @@ const unnamedLazyPart = {
   message: 'What is loaded lazily is called *.lazy.ts or *.lazy.tsx.',
 };
 
+const undeclaredSetting = {
+  selector:
+    'MemberExpression[computed=false][object.object.name="process"][object.property.name="env"]:not([property.name=/^(NODE_ENV|NEXT_DIST_DIR)$/])',
+  message: 'Declare the setting in settings/ and read it with readSettings.',
+};
+
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -146,8 +152,16 @@ export default defineConfig([
     files: [...web, 'instrumentation-client.ts'],
     ignores: tests,
     rules: {
-      'no-restricted-syntax': ['error', serverAction, ...formatting, bareImport, unnamedLazyPart],
+      'no-restricted-syntax': [
+        'error',
+        ...[serverAction, ...formatting, undeclaredSetting, bareImport, unnamedLazyPart],
+      ],
     },
+  },
+  {
+    files: ['{data,front,server}/**/*.ts', 'proxy.ts'],
+    ignores: [...tests, 'server/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, undeclaredSetting] },
   },
   {
     // One file writes into the browser, so that the privacy policy lists every entry.

@@ -15,7 +15,7 @@ const forged = headerNames(impersonatingHeaders);
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
-  const { auth, googleMapsKey, optionalScripts } = webEnv();
+  const { auth, GOOGLE_MAPS_KEY: googleMapsKey = null, optionalScripts } = webEnv();
   const services = { ...auth, googleMapsKey };
   const scripts = isPrivatePath(pathname) ? [] : Object.values(optionalScripts);
   const policy = contentSecurityPolicy(nonce, { dev, services, scripts });

@@ -48,7 +48,7 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { auth, googleMapsKey } = webEnv();
+  const { auth, GOOGLE_MAPS_KEY: googleMapsKey } = webEnv();
   return (
     // The page's script writes the chosen colour scheme into the root element.
     <html

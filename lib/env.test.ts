@@ -5,22 +5,20 @@ import { readWebEnv } from './env.ts';
 describe('settings of the web', () => {
   it('have an api and a site on this machine by default', () => {
     expect(readWebEnv({})).toMatchObject({
-      mode: 'demo',
+      APP_MODE: 'demo',
       apiUrl: 'http://127.0.0.1:4000',
-      siteUrl: 'http://localhost:3000',
+      APP_URL: 'http://localhost:3000',
     });
   });
 
   it('fill the links of a demo and leave those of production empty', () => {
-    expect(readWebEnv({}).links.blog).toMatch(/^https:/);
-    expect(readWebEnv(production).links).toMatchObject({
-      blog: null,
-      stores: { ios: null, android: null, huawei: null },
-    });
+    expect(readWebEnv({}).BLOG_URL).toMatch(/^https:/);
+    const links = ['BLOG_URL', 'IOS_APP_URL', 'ANDROID_APP_URL', 'HUAWEI_APP_URL'] as const;
+    for (const link of links) expect(readWebEnv(production)[link]).toBeUndefined();
   });
 
   it('lose the slash at the end of an address', () => {
-    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).siteUrl).toBe(
+    expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).APP_URL).toBe(
       'https://aproape.example',
     );
   });
@@ -31,7 +29,7 @@ describe('settings of the web', () => {
       expect(() => readWebEnv({ ...production, APP_URL: address })).toThrow(
         'APP_URL: must be https in production',
       );
-      expect(readWebEnv({ APP_URL: address }).mode).toBe('demo');
+      expect(readWebEnv({ APP_URL: address }).APP_MODE).toBe('demo');
     },
   );
 
@@ -59,9 +57,9 @@ describe('settings of the web', () => {
   });
 
   it('name no made-up company and no made-up address in production', () => {
-    expect(readWebEnv({})).toMatchObject({ contactEmail: 'contact@aproape.example' });
+    expect(readWebEnv({})).toMatchObject({ CONTACT_EMAIL: 'contact@aproape.example' });
     expect(readWebEnv(production)).toMatchObject({
-      contactEmail: 'contact@example.ro',
+      CONTACT_EMAIL: 'contact@example.ro',
       company: { name: 'Salon SRL', cui: '', phone: '', capital: '' },
     });
     for (const key of ['CONTACT_EMAIL', 'COMPANY_NAME'])

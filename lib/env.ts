@@ -13,54 +13,22 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** Throws one WrongSettings that lists every problem. */
+/** The settings that the web reads, and what several of them mean together. Throws one WrongSettings. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
-  const mode = values.APP_MODE;
+  const isDemo = values.APP_MODE === 'demo';
   const auth: AuthSettings = {
     captchaSiteKey: values.CAPTCHA ? (values.CAPTCHA_SITE_KEY ?? null) : null,
     appleClientId: values.APPLE_CLIENT_ID ?? null,
     facebookAppId: values.FACEBOOK_APP_ID ?? null,
-    hasMailbox: mode === 'demo' && (values.MAIL_DRIVER !== 'smtp' || values.SMS_DRIVER !== 'http'),
+    hasMailbox: isDemo && (values.MAIL_DRIVER !== 'smtp' || values.SMS_DRIVER !== 'http'),
   };
   const optionalScripts: OptionalScripts = {
     analytics: values.ANALYTICS_SCRIPT_URL ?? null,
     marketing: values.MARKETING_SCRIPT_URL ?? null,
   };
-  return {
-    mode,
-    auth,
-    optionalScripts,
-    apiUrl: apiAddress(values),
-    /** In ms. */
-    readTimeout: values.API_READ_TIMEOUT_MS,
-    /** Without a trailing slash. */
-    siteUrl: values.APP_URL,
-    company: readCompany(values, mode === 'demo'),
-    contactEmail: values.CONTACT_EMAIL,
-    /** RON a month; null: the partner portal names it. */
-    partnerPrice: values.PARTNER_PRICE ?? null,
-    /** Public. Null: no Google Maps. */
-    googleMapsKey: values.GOOGLE_MAPS_KEY ?? null,
-    links: {
-      blog: values.BLOG_URL ?? null,
-      partner: values.PARTNER_URL ?? null,
-      stores: {
-        ios: values.IOS_APP_URL ?? null,
-        android: values.ANDROID_APP_URL ?? null,
-        huawei: values.HUAWEI_APP_URL ?? null,
-      },
-      businessStores: {
-        ios: values.BUSINESS_IOS_APP_URL ?? null,
-        android: values.BUSINESS_ANDROID_APP_URL ?? null,
-      },
-      social: {
-        facebook: values.FACEBOOK_URL ?? null,
-        instagram: values.INSTAGRAM_URL ?? null,
-        tiktok: values.TIKTOK_URL ?? null,
-      },
-    },
-  };
+  const company = readCompany(values, isDemo);
+  return { ...values, apiUrl: apiAddress(values), auth, optionalScripts, company };
 }
 
 type WebEnv = ReturnType<typeof readWebEnv>;

@@ -1,7 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { productionEnv } from '#tests/factories/production-env.ts';
 import { apiAddress, readSettings, WrongSettings } from './read-settings.ts';
+import type { Program, Setting } from './setting.ts';
+import { settings } from './settings.ts';
+
+const sources: Record<Program, string[]> = {
+  web: ['front/**/*.ts', 'lib/**/*.ts', 'app/**/*.tsx', 'features/**/*.{ts,tsx}', 'proxy.ts'],
+  api: ['server/**/*.ts'],
+  start: ['scripts/product/*.ts'],
+  operator: ['scripts/{operator,booking,review}/*.ts'],
+  build: ['next.config.ts'],
+  tests: ['scripts/checks/*.ts'],
+};
+const conditions = Object.values<Setting>(settings).map(({ neededBy }) => neededBy?.split('=')[0]);
+const shared = ['domain/legal/company.ts', 'settings/read-settings.ts'];
+
+test.each(Object.keys(sources) as Program[])('%s reads each of its settings', (program) => {
+  const files = [...globSync(sources[program]), ...shared];
+  const isProduct = (path: string) => !/testing\/|\.(test|race)\./.test(path);
+  const code = files
+    .filter(isProduct)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+  const names = Object.entries<Setting>(settings)
+    .filter(([, { readBy }]) => readBy.includes(program))
+    .map(([name]) => name)
+    // The reader of all settings checks these.
+    .filter((name) => name !== 'CAPTCHA_VERSION' && !conditions.includes(name));
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+});
 
 test('a program gets the settings that it reads, and no others', () => {
   const settings = readSettings('start', { OTP_KEY: 'not read by npm start' });

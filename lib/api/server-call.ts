@@ -66,7 +66,7 @@ const readOnce = cache(
         url,
         data,
         headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
-        timeout: webEnv().readTimeout,
+        timeout: webEnv().API_READ_TIMEOUT_MS,
         maxRedirects: 0,
         proxy: false,
         validateStatus: () => true,

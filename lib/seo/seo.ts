@@ -15,7 +15,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   const { title, description, path, picture, hidden } = page;
   const share = { title, description, images: [shareImage(title, picture)] };
   return {
-    metadataBase: new URL(webEnv().siteUrl),
+    metadataBase: new URL(webEnv().APP_URL),
     title: { absolute: pageTitle(title) },
     description,
     alternates: { canonical: path },

@@ -2,29 +2,30 @@ import { companyLine } from '#domain/legal/company.ts';
 import { webEnv, type OptionalScripts } from '#lib/env.ts';
 
 export function siteUrl(): URL {
-  return new URL(webEnv().siteUrl);
+  return new URL(webEnv().APP_URL);
 }
 
 /** Undefined when unset. */
 export function siteLinks() {
-  const { blog, partner, businessStores, social } = webEnv().links;
+  const env = webEnv();
   return {
-    blog: blog ?? undefined,
-    registration: partner === null ? undefined : new URL('/register', partner).href,
-    businessIos: businessStores.ios ?? undefined,
-    businessAndroid: businessStores.android ?? undefined,
-    facebook: social.facebook ?? undefined,
-    instagram: social.instagram ?? undefined,
-    tiktok: social.tiktok ?? undefined,
+    blog: env.BLOG_URL,
+    registration: env.PARTNER_URL && new URL('/register', env.PARTNER_URL).href,
+    businessIos: env.BUSINESS_IOS_APP_URL,
+    businessAndroid: env.BUSINESS_ANDROID_APP_URL,
+    facebook: env.FACEBOOK_URL,
+    instagram: env.INSTAGRAM_URL,
+    tiktok: env.TIKTOK_URL,
   };
 }
 
 export function siteProfiles(): string[] {
-  return Object.values(webEnv().links.social).filter((url) => url !== null);
+  const { facebook, instagram, tiktok } = siteLinks();
+  return [facebook, instagram, tiktok].filter((url) => url !== undefined);
 }
 
 export function contactEmail(): string {
-  return webEnv().contactEmail;
+  return webEnv().CONTACT_EMAIL;
 }
 
 /** Null if not configured. */

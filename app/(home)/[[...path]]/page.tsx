@@ -49,7 +49,7 @@ export default async function HomePage() {
   ]);
   return (
     <>
-      <JsonLd data={homeJsonLd(webEnv().siteUrl, siteProfiles())} />
+      <JsonLd data={homeJsonLd(webEnv().APP_URL, siteProfiles())} />
       <HomeNote />
       <Hero search={<SearchBar look="hero" />} />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">

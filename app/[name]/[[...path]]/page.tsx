@@ -28,7 +28,7 @@ export default async function NamedPage({ params }: NamedPageProps) {
   if (named.contest) return <ContestPage contest={named.contest} />;
   return (
     <>
-      <JsonLd data={cityJsonLd(named.page, webEnv().siteUrl)} />
+      <JsonLd data={cityJsonLd(named.page, webEnv().APP_URL)} />
       <CityView page={named.page}>
         <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" eager={3} level={2} />
       </CityView>

@@ -8,6 +8,6 @@ export const metadata: Metadata = { title: showcaseTitle, robots: { index: false
 export const dynamic = 'force-dynamic';
 
 export default function Page() {
-  if (webEnv().mode === 'production') notFound();
+  if (webEnv().APP_MODE === 'production') notFound();
   return <ShowcasePage />;
 }

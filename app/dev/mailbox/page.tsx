@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: mailboxTitle, robots: { index: false 
 
 export default async function Page({ searchParams }: PageProps<'/dev/mailbox'>) {
   const { to } = await searchParams;
-  if (webEnv().mode === 'production') notFound();
+  if (webEnv().APP_MODE === 'production') notFound();
   const recipient = typeof to === 'string' ? to.trim() : '';
   return <MailboxPage recipient={recipient} messages={await loadMailbox(recipient)} />;
 }

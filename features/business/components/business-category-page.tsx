@@ -8,7 +8,7 @@ export function BusinessCategoryPage({ category }: { category: BusinessCategoryN
   const { name, promise, text, trades, gains } = businessCategories[category];
   return (
     <>
-      <JsonLd data={businessJsonLd(webEnv().siteUrl, category)} />
+      <JsonLd data={businessJsonLd(webEnv().APP_URL, category)} />
       <BusinessHero label={name} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-10 md:gap-24 md:pt-14">
         <ul className="-mb-8 flex flex-wrap gap-2 md:-mb-12">

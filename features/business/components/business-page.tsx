@@ -35,7 +35,7 @@ export function BusinessPage() {
   const { title, promise, text } = businessLanding;
   return (
     <>
-      <JsonLd data={businessJsonLd(webEnv().siteUrl)} />
+      <JsonLd data={businessJsonLd(webEnv().APP_URL)} />
       <BusinessHero label={title} promise={promise} text={text} />
       <div className="page flex flex-col gap-16 wrap-anywhere pt-12 md:gap-24 md:pt-20">
         <GainList gains={list} />

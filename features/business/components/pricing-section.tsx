@@ -21,7 +21,7 @@ const pricing = {
 
 /** Linked as `#pricing`. */
 export function PricingSection() {
-  const { partnerPrice } = webEnv();
+  const price = webEnv().PARTNER_PRICE;
   const { registration } = siteLinks();
   const { title, list, perMonth, noPrice, noPriceWrite, more } = pricing;
   return (
@@ -38,12 +38,12 @@ export function PricingSection() {
         </ul>
       </div>
       <div className="flex flex-col items-start gap-4">
-        {partnerPrice === null ? (
+        {price === undefined ? (
           <p className="text-base">{registration ? noPrice : noPriceWrite}</p>
         ) : (
           <p className="text-base">
             <strong className="tabular block font-display text-2xl font-semibold md:text-3xl">
-              {moneyLabel(toBani(partnerPrice))}
+              {moneyLabel(toBani(price))}
             </strong>
             {perMonth}
           </p>

@@ -83,23 +83,18 @@ export function FeaturedCities({ cities }: FeaturedCitiesProps) {
   );
 }
 
-const apps = {
-  title: 'Aproape și pe telefon',
-  ios: 'App Store',
-  android: 'Google Play',
-  huawei: 'AppGallery',
-};
-
 export function AppLinks() {
-  const { stores } = webEnv().links;
-  const links = (['ios', 'android', 'huawei'] as const).flatMap((store) => {
-    const href = stores[store];
-    return href ? [{ href, label: apps[store] }] : [];
-  });
+  const env = webEnv();
+  const stores = [
+    { label: 'App Store', href: env.IOS_APP_URL },
+    { label: 'Google Play', href: env.ANDROID_APP_URL },
+    { label: 'AppGallery', href: env.HUAWEI_APP_URL },
+  ];
+  const links = stores.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (links.length === 0) return null;
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-8">
-      <h2 className="text-lg">{apps.title}</h2>
+      <h2 className="text-lg">Aproape și pe telefon</h2>
       <ul className="flex flex-wrap gap-3">
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -88,7 +88,7 @@ function offerOf({ name, price, max_price, range_price, hidden_price }: Service)
 
 export function StructuredData({ location }: { location: LocationDetail }) {
   const { id, slug, name, city, city_slug, category } = location;
-  const { siteUrl } = webEnv();
+  const { APP_URL: siteUrl } = webEnv();
   const steps = [
     { label: 'Acasă', path: '/' },
     { label: city, path: cityPath(city_slug) },
