@@ -1,27 +1,17 @@
+import { pages } from '#lib/pages.ts';
+
+// Visitors do not type these: demo pages, and the page that replaces failed ones.
+const untyped = ['dev', 'error'];
+
 /** First path segments of our own pages; any other is a city, a category or a contest. */
-export const pageNames = [
-  'accessibility',
-  'account',
-  'beauty-and-care',
-  'business',
-  'cities',
-  'faq',
-  'feedback',
-  'health-and-wellness',
-  'how-we-rank',
-  'locations',
-  'login',
-  'privacy-policy',
-  'provider',
-  'register',
-  'setup-password',
-  'sports-and-recreation',
-  'terms-and-conditions',
-];
+const pageNames = new Set(
+  Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
+);
+for (const name of untyped) pageNames.delete(name);
 
 /** Returns the lower-case URL (path and query) if the page name has capitals ('/Faq'); otherwise null. */
 export function speltUrl(url: string): string | null {
   const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/s.exec(url) ?? [];
   const spelt = name.toLowerCase();
-  return spelt !== name && pageNames.includes(spelt) ? `/${spelt}${rest}` : null;
+  return spelt !== name && pageNames.has(spelt) ? `/${spelt}${rest}` : null;
 }

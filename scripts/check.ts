@@ -10,7 +10,10 @@ const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
 /** Every api test loads the whole api, so only those beside a changed file run. */
-const apiFolders = [...new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname))];
+const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
+// The database reserves the names of these folders.
+if (changed.some((path) => /^(app|public)\//.test(path)))
+  apiFolders.add('server/catalogue/page-names');
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
 const related = ['--changed', base, '--passWithNoTests'];
@@ -28,8 +31,8 @@ if (changed.length > 0)
 
 const started = performance.now();
 const counts = [await runParts(parts, 2)];
-if (apiFolders.length > 0) {
-  const folders = apiFolders.map((folder) => `${folder}/`);
+if (apiFolders.size > 0) {
+  const folders = Array.from(apiFolders, (folder) => `${folder}/`);
   const run = () => countVitest(['api'], {}, [...folders, '--passWithNoTests']);
   counts.push(await runParts([{ name: 'api tests beside what changed', run }], 1));
 }

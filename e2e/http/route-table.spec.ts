@@ -3,7 +3,6 @@ import { findBookable } from '#tests/contract/bookable.ts';
 import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
-import { pages } from '#lib/pages.ts';
 import { routes, type Route } from './routes.ts';
 
 for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
@@ -45,12 +44,6 @@ test('a client reads each page of the account, which sends a guest to the login,
     expect(new URL(response.headers().location ?? '', baseURL).pathname).toBe('/');
   }
   await own.dispose();
-});
-
-test('every page of the site is visited', () => {
-  // A mere redirect to a location's address is no page.
-  const visited = new Set<string>([...routes.map(({ route }) => route), '/locations/[id]']);
-  expect(Object.keys(pages).filter((folder) => !visited.has(folder))).toEqual([]);
 });
 
 async function expectPage(

@@ -1,9 +1,7 @@
 import { pages } from '#lib/pages.ts';
 
 /** Braces in its texts are filled from the running catalogue. */
-type Row = {
-  /** Its row in the table of pages. */
-  route: keyof typeof pages;
+type Address = {
   path: string;
   title: string;
   heading: string;
@@ -11,146 +9,106 @@ type Row = {
   status?: 404;
 };
 
-const business = [
-  [
+type PageFolder = keyof typeof pages;
+
+const at = (path: string, title: string, heading = title): Address[] => [{ path, title, heading }];
+const missing = (...paths: string[]): Address[] =>
+  paths.map((path) => ({
+    ...{ path, title: 'Pagina nu a fost găsită', heading: '404 Not Found' },
+    status: 404,
+  }));
+
+/** A page of the site without a row does not compile. */
+const addresses: Record<PageFolder, Address[]> = {
+  '/': at(
+    '/',
+    'Programări online la saloane, frizerii și medici',
+    'Specialiști buni, aproape de tine',
+  ),
+  '/locations': at(
+    '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
+    'în zona Iași',
+  ),
+  // It redirects to the location's address with its slug.
+  '/locations/[id]': [],
+  '/locations/[id]/[slug]': at('{location}', '{name}'),
+  '/locations/[id]/[slug]/booking': at('{location}/booking', 'Alege Serviciile'),
+  '/locations/[id]/booking': at('/locations/{id}/booking', 'Alege Serviciile'),
+  '/[name]': [
+    ...at('/{city}', 'Programări online în {cityName}'),
+    ...at('/{city}/frizerii', 'Frizerii în {cityName}'),
+    ...at('/{city}/pagina/2', 'Programări online în {cityName}'),
+    ...at('/{city}/frizerii/pagina/2', 'Frizerii în {cityName}'),
+    ...at('/concurs-prima-programare', 'Concursul „Prima programare”: regulament'),
+    ...missing('/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'),
+  ],
+  '/login': at('/login', 'Autentificare'),
+  '/register': at('/register', 'Creează cont'),
+  '/setup-password': at('/setup-password', 'Setează-ți parola'),
+  '/account': at('/account', 'Contul meu'),
+  '/account/bookings': at('/account/bookings', 'Rezervările mele'),
+  '/account/bookings/[id]': at('/account/bookings/{booking}', 'Detaliile programării'),
+  '/account/bookings/[id]/reschedule': at(
+    '/account/bookings/{booking}/reschedule',
+    'Alege altă oră',
+  ),
+  '/account/profile': at('/account/profile', 'Profil'),
+  '/account/security': at('/account/security', 'Securitate'),
+  '/account/subscriptions': at('/account/subscriptions', 'Abonamente'),
+  '/account/favourites': at('/account/favourites', 'Favorite'),
+  '/business': at(
     '/business',
     'Programări online pentru afacerea ta',
     'Clienți noi și mai puține telefoane între două programări',
-  ],
-  [
+  ),
+  '/beauty-and-care': at(
     '/beauty-and-care',
     'Programări online pentru saloane, frizerii și machiaj',
     'Mâinile la lucru, agenda pe Aproape',
-  ],
-  [
+  ),
+  '/health-and-wellness': at(
     '/health-and-wellness',
     'Programări online pentru cabinete, spa și masaj',
     'Pacienții își găsesc ora, tu îți vezi de pacienți',
-  ],
-  [
+  ),
+  '/sports-and-recreation': at(
     '/sports-and-recreation',
     'Programări online pentru săli de sport',
     'Ședințe rezervate, abonamente folosite',
-  ],
-] as const;
-
-const reading = [
-  ['/faq', 'Întrebări frecvente'],
-  ['/feedback', 'Scrie-ne'],
-  ['/terms-and-conditions', 'Termeni și condiții'],
-  ['/privacy-policy', 'Politica de confidențialitate'],
-  ['/accessibility', 'Accesibilitate'],
-  ['/how-we-rank', 'Cum ordonăm rezultatele'],
-  ['/cities', 'Orașe cu programări online, pe județe'],
-] as const;
-
-const named = [
-  ['/{city}', 'Programări online în {cityName}'],
-  ['/{city}/frizerii', 'Frizerii în {cityName}'],
-  ['/{city}/pagina/2', 'Programări online în {cityName}'],
-  ['/{city}/frizerii/pagina/2', 'Frizerii în {cityName}'],
-  ['/concurs-prima-programare', 'Concursul „Prima programare”: regulament'],
-] as const;
-
-const guestOnly = [
-  ['/login', 'Autentificare'],
-  ['/register', 'Creează cont'],
-  ['/setup-password', 'Setează-ți parola'],
-] as const;
-
-const account = [
-  ['/account', 'Contul meu'],
-  ['/account/bookings', 'Rezervările mele'],
-  ['/account/bookings/[id]', 'Detaliile programării'],
-  ['/account/bookings/[id]/reschedule', 'Alege altă oră'],
-  ['/account/profile', 'Profil'],
-  ['/account/security', 'Securitate'],
-  ['/account/subscriptions', 'Abonamente'],
-  ['/account/favourites', 'Favorite'],
-] as const;
-
-const bookings = [
-  ['/locations/[id]/[slug]/booking', '{location}/booking'],
-  ['/locations/[id]/booking', '/locations/{id}/booking'],
-] as const;
-
-const rows: Row[] = [
-  {
-    route: '/',
-    path: '/',
-    title: 'Programări online la saloane, frizerii și medici',
-    heading: 'Specialiști buni, aproape de tine',
-  },
-  {
-    route: '/locations',
-    path: '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
-    title: 'în zona Iași',
-    heading: 'în zona Iași',
-  },
-  {
-    route: '/locations/[id]/[slug]',
-    path: '{location}',
-    title: '{name}',
-    heading: '{name}',
-  },
-  ...bookings.map(([route, path]): Row => {
-    return { route, path, title: 'Alege Serviciile', heading: 'Alege Serviciile' };
-  }),
-  ...named.map(([path, title]): Row => {
-    return { route: '/[name]', path, title, heading: title };
-  }),
-  ...guestOnly.map(([path, title]): Row => {
-    return { route: path, path, title, heading: title };
-  }),
-  ...account.map(([route, title]): Row => {
-    const path = route.replace('[id]', '{booking}');
-    return { route, path, title, heading: title };
-  }),
-  ...business.map(([path, title, heading]): Row => {
-    return { route: path, path, title, heading };
-  }),
-  ...reading.map(([path, title]): Row => {
-    return { route: path, path, title, heading: title };
-  }),
-  {
-    route: '/provider/bookings/[token]',
-    path: '/provider/bookings/nimeni.nimic',
-    title: 'O programare la locația ta',
-    heading: 'O programare la locația ta',
-    status: 404,
-  },
-  {
-    route: '/dev/mailbox',
-    path: '/dev/mailbox',
-    title: 'Mesaje trimise',
-    heading: 'Mesaje trimise',
-  },
-  {
-    route: '/dev/components',
-    path: '/dev/components',
-    title: 'Componente',
-    heading: 'Componente',
-  },
-  {
-    // It stands in for a page that failed, and has no address of its own.
-    route: '/error',
-    path: '/error',
-    title: 'Pagina nu a fost găsită',
-    heading: '404 Not Found',
-    status: 404,
-  },
-  ...['/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'].map(
-    (path): Row => {
-      const [title, heading] = ['Pagina nu a fost găsită', '404 Not Found'];
-      return { route: '/[name]', path, title, heading, status: 404 };
-    },
   ),
-];
+  '/faq': at('/faq', 'Întrebări frecvente'),
+  '/feedback': at('/feedback', 'Scrie-ne'),
+  '/terms-and-conditions': at('/terms-and-conditions', 'Termeni și condiții'),
+  '/privacy-policy': at('/privacy-policy', 'Politica de confidențialitate'),
+  '/accessibility': at('/accessibility', 'Accesibilitate'),
+  '/how-we-rank': at('/how-we-rank', 'Cum ordonăm rezultatele'),
+  '/cities': at('/cities', 'Orașe cu programări online, pe județe'),
+  '/provider/bookings/[token]': [
+    {
+      path: '/provider/bookings/nimeni.nimic',
+      title: 'O programare la locația ta',
+      heading: 'O programare la locația ta',
+      status: 404,
+    },
+  ],
+  '/dev/mailbox': at('/dev/mailbox', 'Mesaje trimise'),
+  '/dev/components': at('/dev/components', 'Componente'),
+  // It replaces a page that failed, and has no address of its own.
+  '/error': missing('/error'),
+};
 
 /** A page, or a missing page, with what the table of pages says about it. */
-export type Route = Row & { guard: string; isCached: boolean; header: string | undefined };
+export type Route = Address & {
+  route: PageFolder;
+  guard: string;
+  isCached: boolean;
+  header: string | undefined;
+};
 
-export const routes: Route[] = rows.map((row) => {
-  const { guard = 'public', perRequest, header } = pages[row.route];
-  return { ...row, guard, header, isCached: !perRequest && row.status !== 404 };
+export const routes: Route[] = (Object.keys(addresses) as PageFolder[]).flatMap((route) => {
+  const { guard = 'public', perRequest, header } = pages[route];
+  return addresses[route].map((address) => {
+    const isCached = !perRequest && address.status !== 404;
+    return { ...address, route, guard, header, isCached };
+  });
 });
