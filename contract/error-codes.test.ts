@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall, type Call } from './call.ts';
 import { calls } from './calls.ts';
 import { errorCodesOf, requiresXsrfToken } from './error-codes.ts';
+import { errorStatus } from './error.ts';
 import { isMutation, type CallName } from './paths.ts';
 
 const names = Object.keys(calls) as CallName[];
@@ -22,6 +24,22 @@ test.each(names)('the errors of %s follow from its description', (name) => {
   if (call.query ?? call.body ?? call.rawBody ?? call.headers)
     expect(codes).toContain('validation_failed');
   expect(codes).toEqual(expect.arrayContaining(['bad_request', 'too_many_attempts']));
+});
+
+// No call: the path exists, but not with this method.
+const codes = Object.keys(errorStatus).filter((code) => code !== 'method_not_allowed');
+
+test('every error code belongs to a call', () => {
+  const ofCalls = new Set<string>(names.flatMap(errorCodesOf));
+  expect(codes.filter((code) => !ofCalls.has(code))).toEqual([]);
+});
+
+test('the api throws every error code', () => {
+  const files = globSync('server/**/*.ts').filter(
+    (path) => !/testing\/|\.(test|race)\./.test(path),
+  );
+  const api = files.map((path) => readFileSync(path, 'utf8')).join('\n');
+  expect(codes.filter((code) => !api.includes(`'${code}'`))).toEqual([]);
 });
 
 test('a wrong audience, protection or error of a call does not compile', () => {

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-
+/** Free of libraries: may be part of a first load. A code without a sentence does not compile. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -27,22 +26,34 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+export const errorSentences: Record<ErrorCode, string> = {
+  bad_request: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
+  unauthenticated: 'Sesiunea ta a expirat. Intră din nou în cont.',
+  forbidden: 'Contul tău nu are acces aici.',
+  not_found: 'Nu am găsit ce căutai.',
+  method_not_allowed: 'Cererea nu a putut fi făcută. Reîncarcă pagina și încearcă din nou.',
+  refresh_raced: 'Încearcă din nou.',
+  slot_taken:
+    'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
+  not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, scrie-ne.',
+  not_reschedulable:
+    'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
+  subscription_in_use:
+    'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
+  not_withdrawable:
+    'Retragerea din acest abonament nu se mai poate face din cont. Dacă crezi că greșim, scrie-ne.',
+  not_answerable: 'Starea programării s-a schimbat între timp.',
+  not_reviewable: 'Poți scrie o singură recenzie, după vizită.',
+  payload_too_large: 'Textul trimis este prea lung.',
+  unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
+  csrf_mismatch: 'Pagina a stat deschisă prea mult timp. Reîncarc-o și încearcă din nou.',
+  validation_failed: 'Verifică datele completate.',
+  idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
+  too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
+  server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
+  unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
+};
 
-/**
- * `errors` maps fields to messages; `seconds` is a wait. `price_changed` carries the new price in
- * RON: `total` to `max_total` (null = open-ended), and `hidden_count` prices that are not shown.
- */
-export const errorBody = z
-  .object({
-    message: z.string(),
-    errors: z.record(z.string(), z.array(z.string())),
-    code: z.enum(errorCodes),
-    total: z.number().nullable().optional(),
-    max_total: z.number().nullable().optional(),
-    hidden_count: z.number().int().optional(),
-    seconds: z.number().int().optional(),
-  })
-  .meta({ id: 'Error' });
-
-export type ErrorBody = z.infer<typeof errorBody>;
+/** One refusal for all reasons, so that vouchers cannot be enumerated. */
+export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import http, { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 import { ApiHealth } from './api-health.ts';

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { errorSentences } from '#contract/error-sentences.ts';
-import type { ErrorCode } from '#contract/error.ts';
+import { errorSentences, type ErrorCode } from '#contract/error.ts';
 
 /**
  * Responds in the api's error format, with the message of the code or of a field. Closes the connection if

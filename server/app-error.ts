@@ -1,5 +1,5 @@
-import { errorSentences } from '#contract/error-sentences.ts';
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts';
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 

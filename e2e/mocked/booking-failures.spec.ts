@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorSentences } from '#contract/error-sentences.ts';
-import type { ErrorCode } from '#contract/error.ts';
-import { errorStatus } from '#contract/error.ts';
+import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts';
 import { refuse, times } from '#tests/mock-api/fault.ts';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';

@@ -1,5 +1,4 @@
-import { errorSentences } from '#contract/error-sentences.ts';
-import { errorStatus, type ErrorCode } from '#contract/error.ts';
+import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts';
 import { refuse } from '#tests/mock-api/fault.ts';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { ApiError } from './api-error.ts';
 
 /** For responses of a proxy, which do not follow the contract. */

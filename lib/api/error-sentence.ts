@@ -1,4 +1,4 @@
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 

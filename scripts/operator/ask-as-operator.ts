@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { apiAddress, readSettings } from '#settings/read-settings.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
 const api = setUpApi({ env: { DATABASE_WAIT_MS: '2000' } });

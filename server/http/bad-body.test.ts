@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorBody } from '#contract/error.ts';
+import { errorBody } from '#contract/error-body.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });

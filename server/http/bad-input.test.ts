@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorBody } from '#contract/error.ts';
+import { errorBody } from '#contract/error-body.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 

@@ -1,6 +1,6 @@
 import { EventEmitter, on } from 'node:events';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
 // Uses a socket: injected requests close at another time than real ones, and so does Fastify's timer.

@@ -2,8 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
-import type { ErrorCode } from '#contract/error.ts';
+import { errorSentences, type ErrorCode } from '#contract/error.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AppError, notFound } from '../app-error.ts';

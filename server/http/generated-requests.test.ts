@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { ErrorBody } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import type { CallName } from '#contract/paths.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
 import {

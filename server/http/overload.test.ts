@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
 const api = setUpApi({ env: { OVERLOAD_MS: '50' } });

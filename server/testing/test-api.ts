@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { LogEvent } from 'kysely';
 import { paths, type CallName } from '#contract/paths.ts';
-import type { ErrorBody } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import type { CallInput, CallOutput } from '#contract/types.ts';
 import { contractProblems } from '#tests/contract/contract-problems.ts';
 import { requestOf, type CallParts } from '#tests/request-of.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import type { ErrorBody } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallInput, CallOutput } from '#contract/types.ts';
 import { CookieJar } from '#tests/cookie-jar.ts';

@@ -2,7 +2,8 @@ import type { ZodError } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { errorCodesOf } from '#contract/error-codes.ts';
-import { errorBody, errorStatus, type ErrorCode } from '#contract/error.ts';
+import { errorBody } from '#contract/error-body.ts';
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { CallName } from '#contract/paths.ts';
 import { strayFields } from './stray-fields.ts';
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { RawResponse } from './contract-client.ts';
 
 export function expectRefusal({ status, body }: RawResponse, ...codes: ErrorCode[]): void {

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import type { CallRequest } from '#tests/msw/mock-call.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,5 @@
-import { errorStatus, type ErrorBody, type ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import { errorStatus, type ErrorCode } from '#contract/error.ts';
 
 export class Refusal extends Error {
   readonly body: ErrorBody;

@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { ErrorBody, ErrorCode } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
+import type { ErrorCode } from '#contract/error.ts';
 import { calls } from '#contract/calls.ts';
 import { paths, type CallName } from '#contract/paths.ts';
 import type { CallOutput } from '#contract/types.ts';

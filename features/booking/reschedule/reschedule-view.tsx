@@ -6,7 +6,7 @@ import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { approvalFor } from '#domain/booking/missed-visits.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';

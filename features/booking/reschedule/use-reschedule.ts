@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import type { ErrorBody } from '#contract/error.ts';
+import type { ErrorBody } from '#contract/error-body.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { isApiError } from '#lib/api/api-error.ts';

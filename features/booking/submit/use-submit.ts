@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';

@@ -7,7 +7,7 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { voucherQuery } from '../draft/voucher-queries.ts';
 import { draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { voucherRefusal } from '#contract/error-sentences.ts';
+import { voucherRefusal } from '#contract/error.ts';
 
 export function useVoucher({ location, draft, own, today, change }: BookingFlow) {
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking.ts';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong, longestBookingMin } from '#domain/booking/booking-length.ts';
 import { customFieldRefusal } from '#domain/booking/custom-field.ts';

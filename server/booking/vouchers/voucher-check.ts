@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { voucherRefusal } from '#contract/error-sentences.ts';
+import { voucherRefusal } from '#contract/error.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';

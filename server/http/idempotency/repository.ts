@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { AppError } from '#server/app-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';

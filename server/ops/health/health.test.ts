@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { errorSentences } from '#contract/error-sentences.ts';
+import { errorSentences } from '#contract/error.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/db/connection.ts';

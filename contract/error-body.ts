@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { errorStatus, type ErrorCode } from './error.ts';
+
+const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * `errors` maps fields to messages; `seconds` is a wait. `price_changed` carries the new price in
+ * RON: `total` to `max_total` (null = open-ended), and `hidden_count` prices that are not shown.
+ */
+export const errorBody = z
+  .object({
+    message: z.string(),
+    errors: z.record(z.string(), z.array(z.string())),
+    code: z.enum(errorCodes),
+    total: z.number().nullable().optional(),
+    max_total: z.number().nullable().optional(),
+    hidden_count: z.number().int().optional(),
+    seconds: z.number().int().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export type ErrorBody = z.infer<typeof errorBody>;
