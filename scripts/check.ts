@@ -11,9 +11,11 @@ const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
 /** Every api test loads the whole api, so only those beside a changed file run. */
 const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
-// The database reserves the names of these folders.
-if (changed.some((path) => /^(app|public)\//.test(path)))
-  apiFolders.add('server/catalogue/page-names');
+const addFor = (folders: RegExp, apiFolder: string) => {
+  if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
+};
+addFor(/^contract\//, 'server/http/openapi'); // Each call has a route.
+addFor(/^(app|public)\//, 'server/catalogue/page-names'); // The database reserves each name.
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
 const related = ['--changed', base, '--passWithNoTests'];
