@@ -3,7 +3,7 @@ import { forgetResendWait, rememberResendWait, resendWait } from './resend-wait.
 
 beforeEach(forgetResendWait);
 
-test.each([20, 9_000])('a wait of %d seconds is remembered @S9-11', (seconds) => {
+test.each([20, 9_000])('a wait of %d seconds is stored @S9-11', (seconds) => {
   rememberResendWait(seconds);
   expect(resendWait()).toBeGreaterThan(seconds - 1);
   expect(resendWait()).toBeLessThanOrEqual(seconds);
@@ -16,7 +16,7 @@ test.each([
   ['an instant in 2100', '4102444800000'],
   ['3 kB', '9'.repeat(3_000)],
   ['a broken escape', '%E0%A4%A'],
-])('a cookie that holds %s is no wait', (_, value) => {
+])('a cookie with %s causes no wait', (_, value) => {
   document.cookie = `registerResendAt=${value}; path=/`;
   expect(resendWait()).toBe(0);
 });

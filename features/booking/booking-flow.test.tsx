@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('services', () => {
-  test('there is no way on without a service @S2-78', async () => {
+  test('the next button is disabled without a service @S2-78', async () => {
     const user = openBooking();
     expect(button('Continuă')).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
@@ -115,7 +115,7 @@ describe('steps', () => {
     expect(await screen.findByRole('radio', { name: /Oricare/ })).toBeChecked();
   });
 
-  test('an address of a booking that is not there keeps the draft', async () => {
+  test('the address of a missing booking keeps the draft', async () => {
     mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
@@ -188,7 +188,7 @@ describe('day and hour', () => {
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });
 
-  test('without a free slot the other professionals are offered', async () => {
+  test('without a free slot it offers the other professionals', async () => {
     const none = { data: {}, meta: { first_available: null } };
     mockApi.use(
       mockCall('locationSlots', ({ query }) =>

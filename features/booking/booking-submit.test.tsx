@@ -157,7 +157,7 @@ test.each([
     'Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou „Rezervă” dacă ești de acord.',
     'Preț neafișat',
   ],
-])('a new price that is %s is said in full @S8-20', async (_, price, sentence, label) => {
+])('a new price that is %s is shown in full @S8-20', async (_, price, sentence, label) => {
   startSession(makeUser());
   mockBookings(() => errorResponse(409, 'price_changed', price));
   mockApi.use(mockCall('locationDetail', () => new Promise(() => {})));
@@ -187,7 +187,7 @@ function mockStanding() {
   mockApi.use(mockCall('listBookings', () => makePage([makeBooking()])));
 }
 
-test('a client with a booking on that day is told before booking again', async () => {
+test('a client with a booking on that day sees it before booking again', async () => {
   startSession(makeUser());
   mockStanding();
   openBooking(summaryLink);

@@ -173,7 +173,7 @@ test('the client can buy another subscription instead', async () => {
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });
 });
 
-test('a guest who signs in with a remaining visit is told before anything is charged', async () => {
+test('a guest who signs in with a remaining visit sees it before anything is charged', async () => {
   const own = makeOwnSubscription();
   const user = open(summaryTotal, [own]);
   await screen.findAllByText('690 RON');

@@ -4,18 +4,15 @@ import { businessCategories, type BusinessCategoryName } from './categories.ts';
 
 const pages = [undefined, ...(Object.keys(businessCategories) as BusinessCategoryName[])];
 
-test.each(pages)(
-  'search engines hear whom the page %s is for, each by a title of its own',
-  (page) => {
-    const { title } = businessText(page);
-    expect(title).toMatch(/^Programări online pentru /);
-    expect(pages.filter((other) => businessText(other).title === title)).toEqual([page]);
-    const [, service] = businessJsonLd('https://www.aproape.example', page);
-    expect(service).toMatchObject({
-      name: title,
-      audience: {
-        audienceType: expect.stringMatching(/^(Saloane|Cabinete|Săli de sport)/) as string,
-      },
-    });
-  },
-);
+test.each(pages)('the page %s has its own title and audience for search engines', (page) => {
+  const { title } = businessText(page);
+  expect(title).toMatch(/^Programări online pentru /);
+  expect(pages.filter((other) => businessText(other).title === title)).toEqual([page]);
+  const [, service] = businessJsonLd('https://www.aproape.example', page);
+  expect(service).toMatchObject({
+    name: title,
+    audience: {
+      audienceType: expect.stringMatching(/^(Saloane|Cabinete|Săli de sport)/) as string,
+    },
+  });
+});

@@ -7,7 +7,7 @@ const barbers = { id: 2, slug: 'frizerii', name: 'Frizerii' };
 const titleOf = (page: number, category: typeof barbers | null = barbers) =>
   cityMetadata(makeCityPage([], page, { category })).openGraph?.title;
 
-test('search engines hear that a trade in a city is booked online, and which page it is', () => {
+test('the title says that a trade in a city is booked online, and which page it is', () => {
   expect(titleOf(1)).toBe('Frizerii în Iași: tuns și barbă, programare online');
   expect(titleOf(2)).toBe('Frizerii în Iași: tuns și barbă, programare online – pagina 2');
   expect(titleOf(1, null)).toBe('Programări online în Iași');
@@ -29,7 +29,7 @@ test('a trade is described by its number of places and its lowest price', () => 
 const site = 'https://aproape.example';
 const cards = Array.from({ length: 25 }, (_, index) => makeLocationCard({ id: index + 1 }));
 
-test('the way to a trade in a city ends with the page itself', () => {
+test('the breadcrumb of a trade in a city ends with the page itself', () => {
   const [way] = cityJsonLd(makeCityPage(cards, 1, { category: barbers }), site);
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',

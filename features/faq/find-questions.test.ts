@@ -28,7 +28,7 @@ test('where no question has every word, those with any of them are found', () =>
   );
 });
 
-test('no words find all questions, unknown ones none', () => {
+test('an empty text finds all questions, an unknown word none', () => {
   expect(found(' ')).toHaveLength(questionGroups.flatMap(({ questions }) => questions).length);
   expect(found('qxzw')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { questionGroups } from './questions.ts';
 test.each([
   `Raza obișnuită este de ${defaultRadiusKm} km`,
   `O cerere fără răspuns expiră după ${holdHours} de ore`,
-])('an answer says what holds: %s', (sentence) => {
+])('a response shows the current state: %s', (sentence) => {
   const answers = questionGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer));
   expect(answers.join(' ')).toContain(sentence);
 });

@@ -61,7 +61,7 @@ test('the terms name the button that sends a booking and the one that also buys 
   );
 });
 
-test('the operator has no phone in a sentence where none is set', () => {
+test('no sentence names a phone if none is set', () => {
   const silent = { ...operator, phone: '' };
   expect(wordsOf(termsCopy(silent))).toContain('Ne scrii la salut@example.ro.');
   expect(wordsOf(accessibilityCopy(silent))).toContain('scrie-ne la salut@example.ro. Răspundem');

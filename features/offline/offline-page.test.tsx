@@ -105,7 +105,7 @@ test('the page reloads once the site responds, also if the browser was online al
 });
 
 test.each(['5', 'null', '{', '{"bookings":5}', '{"bookings":[null]}'])(
-  'bookings that make no sense are none, and the page still looks for the site: %s',
+  'malformed bookings are ignored, and the page still looks for the site: %s',
   async (stored) => {
     localStorage.upcomingBookings = stored;
     open();

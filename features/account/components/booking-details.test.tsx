@@ -90,7 +90,7 @@ test('a pending booking has no calendar link', async () => {
   expect(screen.queryByRole('button', download)).toBeNull();
 });
 
-test('for other calendars there is the file of the api, or the reason why there is none', async () => {
+test('for other calendars it links to the file of the api or shows why it is missing', async () => {
   await waysOf({});
   const files: Promise<string>[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -119,7 +119,7 @@ test.each<[Partial<Booking>, string, string]>([
   [{ status: 'missed' }, 'Ratată', 'Locația ne-a spus că nu ai ajuns la această programare.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],
   [{ start_date: '2026-11-19' }, 'Încheiată', 'Programarea s-a încheiat.'],
-])('%j: it says what became of it, and can be booked again', async (changes, label, sentence) => {
+])('%j: it shows the outcome and can be booked again', async (changes, label, sentence) => {
   expect((await waysOf(changes)).slice(0, 3)).toEqual([list, place, 'Rezervă din nou']);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText(sentence)).toBeVisible();

@@ -158,7 +158,7 @@ test('an expired session stores the typed contact but no password', async () => 
   expect(JSON.stringify(sessionStorage)).not.toContain('parola123');
 });
 
-test('errors stand at their fields: a taken e-mail, a wrong password', async () => {
+test('errors are at their fields: a taken e-mail, a wrong password', async () => {
   const errors = {
     email: ['Există deja un cont cu acest e-mail'],
     password: ['Parola actuală nu este corectă'],

@@ -133,12 +133,15 @@ test.each([
   [new File(['x'], 'eu.gif', { type: 'image/gif' }), /JPEG, PNG sau WebP. Alege alt fișier/],
   [new File([], 'eu.png', { type: 'image/png' }), /este gol/],
   [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'eu.png', { type: 'image/png' }), /5,1 MB/],
-])('%# a file that can be no avatar is said at once and not sent', async (file, words) => {
-  await openProfile();
-  fireEvent.drop(screen.getByText('EI'), { dataTransfer: { files: [file] } });
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(storedUser()?.avatar).toBeNull();
-});
+])(
+  '%# a file that cannot be an avatar shows an error at once and is not sent',
+  async (file, words) => {
+    await openProfile();
+    fireEvent.drop(screen.getByText('EI'), { dataTransfer: { files: [file] } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(storedUser()?.avatar).toBeNull();
+  },
+);
 
 test('a refused picture shows the error and the initials return', async () => {
   const { person } = await openProfile();
@@ -150,14 +153,14 @@ test('a refused picture shows the error and the initials return', async () => {
   expect(storedUser()?.avatar).toBeNull();
 });
 
-test('a picture that is too large on the way is spoken of as a picture', async () => {
+test('a large upload that a proxy refuses is explained as a picture that is too large', async () => {
   const { person } = await openProfile();
   mockApi.use(mockCall('uploadAvatar', () => errorResponse(413, 'payload_too_large')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
   expect(await screen.findByText(/^Fotografia este prea mare/)).toBeVisible();
 });
 
-test('a picture that did not arrive goes out again without being chosen again', async () => {
+test('a failed upload is retried without choosing the picture again', async () => {
   const { person } = await openProfile();
   mockApi.use(mockCall('uploadAvatar', () => errorResponse(504, 'unavailable')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);

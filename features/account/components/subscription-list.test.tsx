@@ -76,7 +76,7 @@ test.each<[Partial<OwnSubscription>, string]>([
   [{ remaining: 0 }, 'Epuizat'],
   [{ starts_at: day(2) }, 'Neînceput'],
   [{ expires_at: day(-1) }, 'Expirat'],
-])('%j: it says so, and leads to no booking', async (changes, words) => {
+])('%j: it shows the status and no link to a booking', async (changes, words) => {
   expect(await cardOf(changes)).toHaveTextContent(words);
   expect(screen.queryByRole('link', { name: /Rezervă/ })).not.toBeInTheDocument();
 });
@@ -180,7 +180,7 @@ test('a failed withdrawal reopens the dialog that was closed while it was pendin
   expect(await screen.findByRole('dialog')).toHaveTextContent(/Încearcă din nou|momentan/);
 });
 
-test('after the period there is no way to withdraw', async () => {
+test('after the period there is no withdrawal button', async () => {
   await cardOf({ withdrawal: { ...withdrawal, until: day(-1) } });
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ async function openForm() {
   return { user, dialog: within(await screen.findByRole('dialog', { name: 'Cum a fost?' })) };
 }
 
-test('a visit that is over gets stars and words, and shows them', async () => {
+test('a finished visit can be reviewed and shows its review', async () => {
   const bodies: unknown[] = [];
   mockApi.use(
     mockCall('reviewBooking', ({ body }) => {

@@ -137,7 +137,7 @@ function IsAsked() {
   return useAuthModal() ? 'modal' : 'page';
 }
 
-test('a session that ends elsewhere takes the account away', async () => {
+test('a session that ends in another tab removes the account from the page', async () => {
   hint();
   render(<UserMenu />);
   act(() => startSession(user));

@@ -36,7 +36,7 @@ beforeEach(() => {
 test.each([
   ['a guest', resetSession],
   ['a client whose session has ended without this tab knowing', () => setUser(makeUser())],
-])('%s goes on once with what waited for the sign-in', async (_who, before) => {
+])('%s resumes once the action that waited for the sign-in', async (_who, before) => {
   before();
   const user = open();
   await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');

@@ -113,7 +113,7 @@ test('an invalid code is shown at its field, other errors as a list @S8-21', asy
   expect(code).toHaveValue('999999');
 });
 
-test('another code can be sent after 30 seconds, which a cookie remembers @S9-10 @S9-11', async () => {
+test('another code can be sent after 30 seconds, which a cookie stores @S9-10 @S9-11', async () => {
   rememberResendWait(30);
   const { resend } = openCode();
   expect(screen.getByText(/Poți retrimite peste (30|2\d) de secunde/)).toBeVisible();

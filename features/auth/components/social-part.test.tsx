@@ -145,7 +145,7 @@ function BothForms() {
   );
 }
 
-test('a password that was typed for another way to register does not hold up this one @S5-09', async () => {
+test('a password typed for another kind of registration does not block this one @S5-09', async () => {
   let body: unknown;
   mockApi.use(
     mockCsrf(),

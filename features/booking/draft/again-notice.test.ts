@@ -34,7 +34,7 @@ test.each<[string, LinkParams, string | null]>([
   ],
   ['an address that repeats nothing', { services: '999' }, null],
   ['a price that is none', { services: '101', paid: 'mult' }, null],
-])('%s is said as it is', (_what, params, notice) => {
+])('%s is shown unchanged', (_what, params, notice) => {
   expect(noticeOf(params)).toBe(notice);
 });
 

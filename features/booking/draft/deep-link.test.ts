@@ -29,7 +29,7 @@ test('parameters that are not text are dropped', () => {
   });
 });
 
-test('a URL without choices is no draft', () => {
+test('a URL without choices gives no draft', () => {
   for (const link of [{}, { step: '3' }, { services: '', date: '' }])
     expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: false });
 });
@@ -42,7 +42,7 @@ test.each<LinkParams>([
   { services: '999', professional: '2' },
   { subscription: 'abc' },
   { step: '9' },
-])('%j: without services it is no draft, and that is said', (link) => {
+])('%j: without services there is no draft, and the loss is reported', (link) => {
   expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: true });
 });
 
@@ -60,7 +60,7 @@ test.each<[LinkParams, string]>([
   [{ services: '101', subscription: '5' }, 'an unknown subscription'],
   [{ services: '101', subscription: 'abc' }, 'a subscription that is no number'],
   [{ services: '101', step: '9' }, 'a step that does not exist'],
-])('%j: the rest stays, and it is said that %s was dropped', (link) => {
+])('%j: keeps the rest and reports that %s was dropped', (link) => {
   const linked = linkedDraft(link, location, today);
   expect(linked.dropped).toBe(true);
   expect(linked.draft?.servicesIds).toEqual([101]);
@@ -84,7 +84,7 @@ test('a subscription brings its service with it', () => {
   });
 });
 
-test('a subscription that the client owns pays, and locks its service as one of the catalogue does', () => {
+test('an own subscription pays and locks its service, as a package of the catalogue does', () => {
   const package_ = { id: 5, name: '10 ședințe', sessions: 10, valid_days: 90 };
   const service = makeService({ id: 105, is_subscription: true, subscriptions: [package_] });
   const sells = bookingLocation({

@@ -75,7 +75,7 @@ test('removed services leave the draft, with their names in a message', () => {
   expect(change?.draft).toMatchObject({ servicesIds: [101], professionalId: null });
 });
 
-test('where none was stored there is no draft', () => {
+test('without a stored draft there is none', () => {
   expect(readDraft(null, location)).toBeNull();
 });
 

@@ -9,7 +9,7 @@ const own = makeOwnSubscription();
 const sooner = makeOwnSubscription({ id: 'sooner', expires_at: '2026-12-01T00:00:00+02:00' });
 const choose = (list = [own], over = {}) => ownChoice(list, { id: 12 }, { ...draft, ...over }, now);
 
-test('a session left pays, that of the subscription that ends first', () => {
+test('a remaining visit pays, from the subscription that ends first', () => {
   expect(choose([own, sooner])).toEqual({ usable: [sooner, own], used: sooner, problem: null });
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['that was canceled with its booking', makeOwnSubscription({ status: 'canceled' })],
   ['that was withdrawn', makeOwnSubscription({ status: 'withdrawn' })],
   ['that has ended', makeOwnSubscription({ expires_at: '2026-11-19T00:00:00+02:00' })],
-])('a subscription %s is no matter', (_, other) => {
+])('a subscription %s is ignored', (_, other) => {
   expect(choose([other])).toEqual({ usable: [], used: null, problem: null });
 });
 

@@ -38,14 +38,14 @@ test('the URL of a link becomes that of its step', () => {
   expect(window.location.search).toBe('?step=4');
 });
 
-test('a press while the page starts is not undone', () => {
+test('a press during hydration is not undone', () => {
   // Next updates its hooks later than the browser updates the URL.
   const replace = History.prototype.replaceState.bind(window.history);
   openSummary(() => replace(null, '', `${path}?step=3`));
   expect(window.location.search).toBe('?step=3');
 });
 
-test('a service that is gone by now leaves the draft, and one that can no longer stand is named @S4-15', () => {
+test('a removed service leaves the draft, and one that is no longer compatible is named @S4-15', () => {
   const link = { services: '101,102', step: '1' };
   visit(path);
   const detail = makeLocationDetail();

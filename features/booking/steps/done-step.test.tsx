@@ -44,7 +44,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('a booking that is not there is not claimed, and there are ways on', async () => {
+test('a missing booking is not announced, and the page links onward', async () => {
   mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
   open();
   expect(await screen.findByText('Nu am găsit programarea')).toBeVisible();

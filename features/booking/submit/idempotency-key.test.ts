@@ -12,7 +12,7 @@ const body = {
 
 beforeEach(() => forgetKey(12));
 
-test('the same booking has the same key, another one another', () => {
+test('the same booking keeps its key, another one has another key', () => {
   const key = idempotencyKey(12, body);
   expect(key).toMatch(/^[A-Za-z0-9-]{8,64}$/);
   expect(idempotencyKey(12, { ...body })).toBe(key);
@@ -33,13 +33,13 @@ test('the outcome of a booking is unknown until a definite response', () => {
   expect(unansweredBody(12)).toBeNull();
 });
 
-test('the key holds also where storage is closed', () => {
+test('the key holds also if storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const key = idempotencyKey(12, body);
   expect(idempotencyKey(12, body)).toBe(key);
 });
 
-test.each(['{', '{}', 'null', '{"key":"a","body":1}'])('a stored %s is no key', (text) => {
+test.each(['{', '{}', 'null', '{"key":"a","body":1}'])('a stored %s is not a key', (text) => {
   vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => {} });
   expect(unansweredBody(14)).toBeNull();
   expect(idempotencyKey(14, body)).toMatch(/^[A-Za-z0-9-]{8,64}$/);

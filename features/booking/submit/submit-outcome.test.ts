@@ -32,11 +32,11 @@ test.each([
     { total: null, max_total: null },
     { total: null, max_total: null, hidden_count: 0 },
   ],
-])('a changed price of %j is told in full, in bani', (body, price) => {
+])('a changed price of %j is shown in full, in bani', (body, price) => {
   expect(refused(409, 'price_changed', body)).toEqual({ kind: 'price-changed', price });
 });
 
-test('a voucher that is refused is a matter of its own', () => {
+test('a refused voucher is a refusal of its own kind', () => {
   const errors = { voucher_code: ['Codul nu este valid pentru serviciile alese'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({ kind: 'voucher' });
 });

@@ -114,7 +114,7 @@ test('the lines less the reduction are the total, whatever the prices and the vo
   );
 });
 
-test('a voucher is told apart from the lines', () => {
+test('a voucher is listed separately from the services', () => {
   const cut = { price: 80, max_price: null, range_price: false, hidden_price: false, offer: false };
   const voucher = { discount: 10, discount_type: 'percentage', services: [] };
   expect(printed({ services: [cut], voucher })).toEqual({

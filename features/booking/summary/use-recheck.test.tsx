@@ -20,7 +20,7 @@ test('a slot taken before the summary opens is noticed there', async () => {
 test.each<[string, () => void]>([
   ['comes back to', () => [false, true].forEach((here) => focusManager.setFocused(here))],
   ['stays for minutes at', () => void vi.advanceTimersByTime(3 * 60_000)],
-])('an hour that goes while the client %s the summary is noticed', async (_, wait) => {
+])('a slot taken while the client %s the summary is detected', async (_, wait) => {
   const responses = [makeSlots(free)];
   const respond = vi.fn(() => responses.shift() ?? makeSlots({ '2026-11-27': ['16:30'] }));
   mockApi.use(mockCall('locationSlots', respond));

@@ -26,7 +26,7 @@ test('a business begins in the portal of partners', () => {
   );
 });
 
-test('where there is neither a portal nor an app none is promised: a business writes a mail', () => {
+test('without portal and app the page promises neither: a business writes a mail', () => {
   renderWith({});
   expect(screen.queryByText(/portal|aplicația/)).not.toBeInTheDocument();
   expect(screen.getByText('Scrie-ne și îți spunem cum începi.')).toBeVisible();

@@ -17,7 +17,7 @@ describe('structured data of a location', () => {
     });
   });
 
-  it('has a rating only where there are reviews', () => {
+  it('has a rating only with reviews', () => {
     expect(locationJsonLd(makeLocationDetail({ rating_count: 0 }), site)).not.toHaveProperty(
       'aggregateRating',
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
 import { codeIn, MailboxPage } from './mailbox-page.tsx';
 
-test('each message tells to whom and when it went, and its code is copied with one press', async () => {
+test('each message shows its recipient and time, and its code is copied with one press', async () => {
   const user = userEvent.setup();
   const mail = makeMailboxMessage({
     id: 2,
@@ -35,7 +35,7 @@ test('a recipient without messages shows that, with a link to all', () => {
   );
 });
 
-test('an api that cannot be read is no empty mailbox', () => {
+test('a failed api is not shown as an empty mailbox', () => {
   render(<MailboxPage recipient="" messages={null} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca mesajele.');
 });
@@ -43,9 +43,9 @@ test('an api that cannot be read is no empty mailbox', () => {
 test.each([
   ['Aproape: codul tau este 012345. E valabil 5 minute.', '012345'],
   ['Scrie acest cod:\n\n654321\n\nEste valabil 5 minute.', '654321'],
-])('the code of a message is found: %j', (text, code) => expect(codeIn(text)).toBe(code));
+])('finds the code of a message: %j', (text, code) => expect(codeIn(text)).toBe(code));
 
 test.each(['Unde: Salon Zori, Iași 700123', 'Vezi http://localhost:3000/123456', 'este 1234567.'])(
-  'another number is no code: %j',
+  'another number is not a code: %j',
   (text) => expect(codeIn(text)).toBeNull(),
 );

@@ -59,7 +59,7 @@ describe('the search bar', () => {
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
   });
 
-  it('gives the place and the radius of earlier visits a new life @S9-05', () => {
+  it('extends the life of the stored place and radius @S9-05', () => {
     Cookies.set('selectedCity', JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' }));
     Cookies.set('radius', '50');
     const written = vi.spyOn(document, 'cookie', 'set');
@@ -140,7 +140,7 @@ describe('the search bar', () => {
     });
   });
 
-  it('searches around the place that it shows, though another tab chose another one since @S4-31', async () => {
+  it('searches around the place that it shows, even if another tab has chosen another @S4-31', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     searchBox.setState({ search: '', city: defaultCity });

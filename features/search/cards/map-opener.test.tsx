@@ -107,12 +107,12 @@ it('a marker links to its location; closing the map returns the focus to its but
   await waitFor(() => expect(window.history.state, 'nothing is left for Back').toBeNull());
 });
 
-it('without a key there is no map', () => {
+it('without an API key there is no map', () => {
   show();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('another list is shown as a whole; none closes the map, and a later one does not open it', async () => {
+it('a new list is shown whole; an empty one closes the map, and a later one does not reopen it', async () => {
   const { user, map } = await open();
   await waitFor(() => expect(map.querySelector('[data-points="2"]')).not.toBeNull());
   user.list(locations[1]!);

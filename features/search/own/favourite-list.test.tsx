@@ -40,7 +40,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-test('a favourite that is taken out leaves the list, and the focus goes on', async () => {
+test('a removed favourite leaves the list, and the heading gets the focus', async () => {
   kept = [1, 2];
   show();
   const hearts = await screen.findAllByRole('button', { name: /^Adaugă la favorite/ });

@@ -63,7 +63,7 @@ it('the time of the address and the place in the text can be removed separately'
   expect(time).not.toBeInTheDocument();
 });
 
-it('a place in the text overrides the selected one, which is then not mentioned', () => {
+it('a place in the text overrides the selected one, which is not shown', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^„tuns Cluj”$/);
   expect(screen.queryByText(/pe o rază de/)).not.toBeInTheDocument();

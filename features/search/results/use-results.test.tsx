@@ -32,7 +32,7 @@ beforeEach(() => {
   Cookies.remove('radius');
 });
 
-it('a search that is on its way is given up on the way back', async () => {
+it('Back drops a search that is still loading', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
@@ -70,7 +70,7 @@ it('what no search reads may stand in an address, and be unknown to the page', (
   expect(result.current.isUpdating).toBe(false);
 });
 
-it('a search that failed is made again when it is chosen again', async () => {
+it('choosing a failed search again retries it', async () => {
   mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
   const results = open({ search: 'a' });
   act(() => results.current.apply({ ...state, radius: 50 }));
