@@ -93,7 +93,7 @@ export default defineConfig([
   {
     // A tool or Next requires a default export.
     files: [
-      'app/**/{page,layout,template,error,global-error,not-found,loading,default,route}.{ts,tsx}',
+      'app/**/{page,layout,template,error,global-error,not-found,global-not-found,loading,default,route}.{ts,tsx}',
       'app/**/{sitemap,robots,manifest,icon,apple-icon,opengraph-image}.{ts,tsx}',
       '*.config.{ts,mjs,js}',
       '.dependency-cruiser.mjs',

@@ -42,6 +42,7 @@ export default function config(phase: string): NextConfig {
     experimental: {
       // A bounded cache in memory: pages of random URLs must not fill the disk.
       isrFlushToDisk: false,
+      globalNotFound: true,
       // The browser would take `/iasi` for a visit of the home page, whose optional parameter matches any
       // path.
       optimisticRouting: false,

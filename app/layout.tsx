@@ -2,20 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
 import { EarlyInput } from '#components/layout/early-input.tsx';
-import { Footer } from '#components/layout/footer.tsx';
-import { Header } from '#components/layout/header.tsx';
-import { MissingPart } from '#components/layout/missing-part.tsx';
-import { OfflineBanner } from '#components/layout/offline-banner.tsx';
 import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import {
-  AuthModalHost,
-  DrawerAccount,
-  UserMenu,
-} from '#features/auth/components/account-entry.tsx';
+import { AuthModalHost } from '#features/auth/components/account-entry.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
-import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
-import { SearchOpener } from '#features/search/modal/search-opener.tsx';
 import { grounds } from '#lib/browser/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
 import { googleMapsTag } from '#lib/place/google-maps-key.ts';
@@ -61,18 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {googleMapsKey && <meta name={googleMapsTag} content={googleMapsKey} />}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
         <SkipLink />
-        <Header
-          search={<HeaderSearch />}
-          mobileSearch={<SearchOpener />}
-          userMenu={<UserMenu />}
-          drawerMenu={<DrawerAccount />}
-        />
-        <OfflineBanner />
-        <MissingPart />
-        <main id="continut" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <Footer />
+        {children}
         <AuthModalHost settings={auth} />
         <ConsentHost />
         <PageFocus />

@@ -17,7 +17,8 @@ test('no two localities share an id or a slug', () => {
 });
 
 test('no locality has the name of a page of the site, which would stand before its own', () => {
-  const pages = readdirSync(new URL('../app', import.meta.url));
+  const files = readdirSync(new URL('../app', import.meta.url), { recursive: true }) as string[];
+  const pages = files.map((file) => file.split('/').find((folder) => !/^\(/.test(folder)) ?? '');
   expect(pages).toContain('locations');
   expect(localities.filter(({ slug }) => pages.includes(slug))).toEqual([]);
 });

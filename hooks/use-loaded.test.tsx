@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLoaded } from './use-loaded.ts';
 
 const part = { Part: () => <p role="dialog">part</p> };
-const load = vi.fn<() => Promise<typeof part>>();
+let load = vi.fn<() => Promise<typeof part>>();
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(part);
+  load = vi.fn<typeof load>().mockResolvedValue(part);
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -57,4 +57,12 @@ test('the page says that a press waits for its part, until that is there', async
   expect(dataset.waiting).toBe('');
   await act(async () => resolve(part));
   expect(dataset.waiting).toBeUndefined();
+});
+
+test('a part that is loaded shows with the first paint of the next component', async () => {
+  const { unmount } = await act(async () => render(<Standing />));
+  unmount();
+  load.mockReturnValue(new Promise(() => {}));
+  render(<Standing />);
+  expect(screen.getByRole('dialog')).toBeVisible();
 });

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Shown at once when mounted again, as the header is between layouts. */
+const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
+
 /**
  * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter on first loads than next/dynamic.
  * For chunks that a press opens, pass `close`, so that a late arrival does not interrupt the visitor.
@@ -9,7 +12,9 @@ export function useLoaded<T>(
   needed: boolean,
   close?: (open: false) => void,
 ): T | null {
-  const [part, setPart] = useState<T | null>(null);
+  const [part, setPart] = useState<T | null>(
+    () => (needed && (loadedParts.get(load) as T)) || null,
+  );
 
   useEffect(() => {
     if (!needed) return;
@@ -18,7 +23,10 @@ export function useLoaded<T>(
     const start = () =>
       load()
         .then(
-          (loaded) => setPart(() => loaded),
+          (loaded) => {
+            loadedParts.set(load, loaded);
+            setPart(() => loaded);
+          },
           // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),
         )

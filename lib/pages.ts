@@ -19,12 +19,11 @@ type Page = {
   /** Has names, phones or passwords: no third-party scripts. Guarded pages never allow them. */
   isPersonal?: true;
   inSitemap?: true;
-  header?: 'business';
 };
 
 const account = { measuredAs: 'account', guard: 'protected', perRequest: true } as const;
 const signIn = { measuredAs: 'auth', guard: 'guest-only', perRequest: true } as const;
-const business = { measuredAs: 'business', inSitemap: true, header: 'business' } as const;
+const business = { measuredAs: 'business', inSitemap: true } as const;
 const reading = { measuredAs: 'reading', inSitemap: true } as const;
 const demo = { measuredAs: 'reading', perRequest: true, isPersonal: true } as const;
 const booking = { measuredAs: 'booking', perRequest: true, isPersonal: true } as const;

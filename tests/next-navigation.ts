@@ -12,6 +12,10 @@ export function useSearchParams(): URLSearchParams {
   return new URLSearchParams(useSyncExternalStore(subscribe, () => window.location.search));
 }
 
+export function useSelectedLayoutSegment(): string | null {
+  return null;
+}
+
 /** Router over the same history; without prefetching. */
 export function useRouter() {
   return router;

@@ -64,14 +64,6 @@ it('has in its drawer all ways of a business @S1-04 @S2-48 @S2-49', () => {
   ]);
 });
 
-it('can be passed: the content is inside the main part, behind it', () => {
-  const { container } = render(<BusinessHeader />);
-  const [skip] = screen.getAllByRole('link');
-  expect(skip).toHaveTextContent('Sari peste meniul pentru afaceri');
-  expect(container.lastElementChild).toHaveAttribute('id', skip?.getAttribute('href')?.slice(1));
-  expect(container.lastElementChild).toHaveAttribute('tabindex', '-1');
-});
-
 it('leads to no place outside whose address is not set', () => {
   vi.mocked(siteLinks).mockReturnValue({} as ReturnType<typeof siteLinks>);
   const { container } = render(<BusinessHeader />);

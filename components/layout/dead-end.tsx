@@ -3,6 +3,14 @@ import { Spiral } from './spiral.tsx';
 
 type DeadEndProps = { title: string; message?: string; text: string; children: ReactNode };
 
+export const errorCopy = {
+  pageTitle: 'A apărut o problemă',
+  title: 'An error occurred',
+  text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
+  retry: 'Încearcă din nou',
+  home: 'Înapoi la pagina principală',
+};
+
 /**
  * A page that could not be shown: the English error text of the specification, an explanation, and links as
  * children.

@@ -5,11 +5,9 @@ type DrawerLinkProps = ComponentProps<'a'> & { icon?: IconName };
 
 export function DrawerLink({ icon, children, ...rest }: DrawerLinkProps) {
   return (
-    <a {...rest} className={drawerItemClasses}>
+    <a {...rest} className="drawer-item">
       {icon && <Icon name={icon} className="text-muted" />}
       {children}
     </a>
   );
 }
-
-export const drawerItemClasses = 'drawer-item';

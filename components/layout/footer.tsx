@@ -21,30 +21,12 @@ const footerCopy = {
   authority: 'ANPC',
 };
 
-export function Footer() {
-  const email = contactEmail();
-  const social = socialLinks();
+/** `focused` shows only the legal part, for pages with a single task. */
+export function Footer({ focused = false }: { focused?: boolean }) {
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
-      <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
-        <div className="flex max-w-xs flex-col items-start gap-1">
-          <Logo />
-          <p className="mt-2 text-muted">Programări la specialiști din apropiere.</p>
-          <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
-          {social.length > 0 && (
-            <nav aria-label="Urmărește-ne">
-              <FooterLinks links={social} className="flex flex-wrap gap-x-5" />
-            </nav>
-          )}
-        </div>
-        {footerGroups().map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2>{group.title}</h2>
-            <FooterLinks links={group.links} />
-          </nav>
-        ))}
-      </div>
-      <div className="border-t border-line">
+      {!focused && <FooterGroups />}
+      <div className={focused ? undefined : 'border-t border-line'}>
         <nav aria-label={footerCopy.legal} className="page flex flex-wrap gap-x-6 pt-4">
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
@@ -64,6 +46,31 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function FooterGroups() {
+  const email = contactEmail();
+  const social = socialLinks();
+  return (
+    <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
+      <div className="flex max-w-xs flex-col items-start gap-1">
+        <Logo />
+        <p className="mt-2 text-muted">Programări la specialiști din apropiere.</p>
+        <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
+        {social.length > 0 && (
+          <nav aria-label="Urmărește-ne">
+            <FooterLinks links={social} className="flex flex-wrap gap-x-5" />
+          </nav>
+        )}
+      </div>
+      {footerGroups().map((group) => (
+        <nav key={group.title} aria-label={group.title}>
+          <h2>{group.title}</h2>
+          <FooterLinks links={group.links} />
+        </nav>
+      ))}
+    </div>
   );
 }
 

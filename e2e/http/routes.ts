@@ -102,13 +102,14 @@ export type Route = Address & {
   route: PageFolder;
   guard: string;
   isCached: boolean;
-  header: string | undefined;
+  isBusiness: boolean;
 };
 
 export const routes: Route[] = (Object.keys(addresses) as PageFolder[]).flatMap((route) => {
-  const { guard = 'public', perRequest, header } = pages[route];
+  const { guard = 'public', perRequest, measuredAs } = pages[route];
+  const isBusiness = measuredAs === 'business';
   return addresses[route].map((address) => {
     const isCached = !perRequest && address.status !== 404;
-    return { ...address, route, guard, header, isCached };
+    return { ...address, route, guard, isBusiness, isCached };
   });
 });

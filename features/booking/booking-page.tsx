@@ -38,15 +38,12 @@ export async function BookingPage({ id, slug, params: rawParams }: BookingPagePr
           </Alert>
         </div>
       </noscript>
-      {/* data-one-task reduces the frame of the site (styles/base.css). */}
       <HydrationBoundary state={dehydrate(client)}>
-        <div data-one-task className="contents">
-          <BookingScreen
-            location={{ id: location.id, slug: location.slug }}
-            params={params}
-            today={today(new Date())}
-          />
-        </div>
+        <BookingScreen
+          location={{ id: location.id, slug: location.slug }}
+          params={params}
+          today={today(new Date())}
+        />
       </HydrationBoundary>
     </QueryProvider>
   );

@@ -33,14 +33,17 @@ test('without a connection the link to the sign-in is a link like any other', as
   expect(followed).toHaveReturnedWith(true);
 });
 
+const drawerAccount = (
+  <DrawerAccount search={<p>Caută</p>}>
+    <p>Pentru afaceri</p>
+  </DrawerAccount>
+);
+
 const renderHeader = () =>
   render(
-    <Header
-      search={null}
-      mobileSearch={null}
-      userMenu={<UserMenu />}
-      drawerMenu={<DrawerAccount />}
-    />,
+    <Header drawer={drawerAccount}>
+      <UserMenu />
+    </Header>,
   );
 
 test('the drawer lists the lines of guests and clients in one order @S2-50 @S2-51 @S2-52 @S2-53 @S2-54 @S2-55', async () => {
@@ -107,7 +110,7 @@ test('a guest is led to the login page', () => {
   render(
     <>
       <UserMenu />
-      <DrawerAccount />
+      {drawerAccount}
     </>,
   );
   const links = screen.getAllByRole('link', { name: 'Intră în cont' });
@@ -115,14 +118,14 @@ test('a guest is led to the login page', () => {
 });
 
 test.each([
-  ['header', UserMenu],
-  ['drawer', DrawerAccount],
+  ['header', <UserMenu key="header" />],
+  ['drawer', drawerAccount],
 ])(
   'the way in of the %s opens the sign-in on the page where the guest is',
-  async (_where, Part) => {
+  async (_where, part) => {
     render(
       <>
-        <Part />
+        {part}
         <IsAsked />
       </>,
     );

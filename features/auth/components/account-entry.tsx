@@ -2,13 +2,14 @@
 
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { useIsSignInPage } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { useHint, useSession } from '#hooks/use-session.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import type { AuthSettings } from '#lib/env.ts';
 import { closeAuthModal, useAuthModal, openAuthModal } from '#lib/session/auth-modal.ts';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 
 const loadClient = lazyPart(() => import('./client-account.lazy.tsx'));
@@ -18,7 +19,16 @@ const loadModal = lazyPart(() => import('./auth-modal.lazy.tsx'));
 export function UserMenu() {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());
-  if (user && part) return <part.ClientMenu user={user} />;
+  const isSignInPage = useIsSignInPage();
+  return (
+    // On small screens it is a client's avatar alone, whose space is kept while it loads.
+    <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
+      {user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />}
+    </div>
+  );
+}
+
+function LoginLink() {
   return (
     <ButtonLink href="/login" variant="secondary" onClick={openLogin} className="max-sm:hidden">
       {accountCopy.login}
@@ -26,14 +36,24 @@ export function UserMenu() {
   );
 }
 
-export function DrawerAccount() {
+/** The lines of the drawer: those of clients are first and last, those of guests below the search. */
+export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());
-  if (user && part) return <part.ClientDrawer user={user} />;
+  const isSignInPage = useIsSignInPage();
+  const client = user && part && { user, ...part };
   return (
-    <DrawerLink href="/login" icon="circle-user" onClick={openLogin}>
-      {accountCopy.login}
-    </DrawerLink>
+    <>
+      {client && <client.FirstLines user={client.user} />}
+      {search}
+      {!client && !isSignInPage && (
+        <DrawerLink href="/login" icon="circle-user" onClick={openLogin}>
+          {accountCopy.login}
+        </DrawerLink>
+      )}
+      {children}
+      {client && <client.LastLines />}
+    </>
   );
 }
 

@@ -1,14 +1,12 @@
 'use client';
 
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
-import { createPortal } from 'react-dom';
-import { drawerItemClasses, DrawerLink } from '#components/layout/drawer-link.tsx';
-import { drawerSlots } from '#components/layout/drawer-slots.ts';
+import { DrawerLink } from '#components/layout/drawer-link.tsx';
 import { accountCopy } from '#components/layout/account-copy.ts';
 
 const copy = {
@@ -79,46 +77,37 @@ export function ClientMenu({ user }: { user: User }) {
   );
 }
 
-/** Before and after the lines of the drawer that everyone has. */
-export function ClientDrawer({ user }: { user: User }) {
+export function FirstLines({ user }: { user: User }) {
   return (
     <>
-      {inSlot(
-        drawerSlots.first,
-        <>
-          <a
-            href="/account/profile"
-            className="flex items-center gap-3 rounded-control px-3 py-2 text-base font-semibold text-ink no-underline transition-colors hover:bg-sunken"
-          >
-            <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
-            <span className="flex min-w-0 flex-col leading-tight">
-              <span className="text-xs font-normal text-muted">{copy.welcome}</span>
-              <span className="truncate">{user.first_name}</span>
-            </span>
-            <span className="sr-only">{copy.yourProfile}</span>
-          </a>
-          <DrawerLink href="/account/profile" icon="user">
-            {copy.profile}
-          </DrawerLink>
-          <DrawerLink href="/account/bookings" icon="calendar">
-            {copy.bookings}
-          </DrawerLink>
-        </>,
-      )}
-      {inSlot(
-        drawerSlots.last,
-        <>
-          <hr className="my-2 border-line" />
-          <LogoutButton className={drawerItemClasses} />
-        </>,
-      )}
+      <a
+        href="/account/profile"
+        className="flex items-center gap-3 rounded-control px-3 py-2 text-base font-semibold text-ink no-underline transition-colors hover:bg-sunken"
+      >
+        <Avatar name={`${user.first_name} ${user.last_name}`} src={user.avatar?.dataUrl150} />
+        <span className="flex min-w-0 flex-col leading-tight">
+          <span className="text-xs font-normal text-muted">{copy.welcome}</span>
+          <span className="truncate">{user.first_name}</span>
+        </span>
+        <span className="sr-only">{copy.yourProfile}</span>
+      </a>
+      <DrawerLink href="/account/profile" icon="user">
+        {copy.profile}
+      </DrawerLink>
+      <DrawerLink href="/account/bookings" icon="calendar">
+        {copy.bookings}
+      </DrawerLink>
     </>
   );
 }
 
-function inSlot(id: string, lines: ReactNode): ReactNode {
-  const slot = document.getElementById(id);
-  return slot && createPortal(lines, slot);
+export function LastLines() {
+  return (
+    <>
+      <hr className="my-2 border-line" />
+      <LogoutButton className="drawer-item" />
+    </>
+  );
 }
 
 const loadLogOut = lazyPart(() => import('../api/log-out.lazy.ts'));

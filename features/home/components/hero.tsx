@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function Hero({ search }: { search: ReactNode }) {
   return (
-    <section data-hero-search className="relative bg-brand-soft">
+    <section className="relative bg-brand-soft">
       <div className="absolute inset-0 overflow-hidden">
         <HorezuPlate className="absolute top-1/2 -right-44 hidden size-[34rem] -translate-y-1/2 lg:block xl:-right-20 2xl:right-12" />
       </div>

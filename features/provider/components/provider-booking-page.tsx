@@ -16,7 +16,7 @@ type ProviderBookingPageProps = {
 /** Loading the page decides nothing: mail scanners follow links. */
 export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPageProps) {
   return (
-    <div data-one-task className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
       {booking !== null && booking !== 'gone' ? (
         <QueryProvider>
           <DecideBooking token={token} initial={booking} wish={wish} />

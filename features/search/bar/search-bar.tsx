@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
+import { useIsHome } from '#hooks/use-page-group.ts';
 import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
@@ -73,10 +74,11 @@ export function SearchBar({ look }: SearchBarProps) {
   );
 }
 
-/** From 1200 px; hidden on pages with their own search. */
+/** From 1200 px; home has its own. */
 export function HeaderSearch() {
+  if (useIsHome()) return null;
   return (
-    <div id={headerSearchId} className="in-[body:has([data-hero-search])]:invisible">
+    <div id={headerSearchId}>
       <SearchBar look="bar" />
     </div>
   );

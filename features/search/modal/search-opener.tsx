@@ -2,9 +2,11 @@
 
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useStore } from 'zustand/react';
+import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { useIsHome } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
@@ -15,10 +17,11 @@ const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/** A bar with the current text and place; an icon on medium screens and on pages with their own search. */
+/** A bar with the current text and place; an icon on medium screens and at home, which has its own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const { search, city } = useStore(searchBox);
+  const isHome = useIsHome();
   const modal = useLoaded(loadModal, open, setOpen);
 
   useEffect(
@@ -35,7 +38,7 @@ export function SearchOpener() {
 
   return (
     <>
-      <div className="contents in-[body:has([data-hero-search])]:hidden">
+      {!isHome && (
         <NavLink
           href="/locations"
           onClick={openInPlace}
@@ -48,12 +51,15 @@ export function SearchOpener() {
             <span className="truncate text-xs text-muted">{(city ?? defaultCity).name}</span>
           </span>
         </NavLink>
-      </div>
+      )}
       <NavLink
         href="/locations"
         aria-label={title}
         onClick={openInPlace}
-        className="hidden size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken max-md:in-[body:has([data-hero-search])]:inline-flex md:inline-flex lg:hidden"
+        className={classes(
+          'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink transition-colors hover:bg-sunken lg:hidden',
+          !isHome && 'max-md:hidden',
+        )}
       >
         <Icon name="search" />
       </NavLink>

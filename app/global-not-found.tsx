@@ -1,0 +1,18 @@
+import { NotFoundPage, notFoundMetadata } from '#components/layout/not-found-page.tsx';
+import SiteLayout from './(site)/layout.tsx';
+import RootLayout, { metadata as rootMetadata } from './layout.tsx';
+
+export { viewport } from './layout.tsx';
+
+export const metadata = { ...rootMetadata, ...notFoundMetadata };
+
+/** Next renders it without a layout. A not-found.tsx with this frame would be part of every page's HTML. */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <SiteLayout>
+        <NotFoundPage />
+      </SiteLayout>
+    </RootLayout>
+  );
+}

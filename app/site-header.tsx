@@ -1,0 +1,46 @@
+import { copy } from '#components/layout/copy.ts';
+import { DrawerLink } from '#components/layout/drawer-link.tsx';
+import { Header } from '#components/layout/header.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { DrawerAccount, UserMenu } from '#features/auth/components/account-entry.tsx';
+import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
+import { SearchOpener } from '#features/search/modal/search-opener.tsx';
+import { siteLinks } from '#lib/seo/site.ts';
+
+/** The header of clients and guests. `focused` omits search and links, for pages with a single task. */
+export function SiteHeader({ focused = false }: { focused?: boolean }) {
+  const { blog } = siteLinks();
+  return (
+    <Header
+      search={!focused && <HeaderSearch />}
+      mobileSearch={!focused && <SearchOpener />}
+      drawer={
+        <DrawerAccount
+          search={
+            <DrawerLink href="/locations" icon="search">
+              {copy.search}
+            </DrawerLink>
+          }
+        >
+          <hr className="my-2 border-line" />
+          {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
+          <DrawerLink href="/business">{copy.business}</DrawerLink>
+        </DrawerAccount>
+      }
+    >
+      {!focused && (
+        <nav aria-label="Navigare principală" className="hidden items-center lg:flex">
+          {blog && (
+            <ButtonLink href={blog} variant="quiet" size="small">
+              {copy.blog}
+            </ButtonLink>
+          )}
+          <ButtonLink href="/business" variant="quiet" size="small">
+            {copy.business}
+          </ButtonLink>
+        </nav>
+      )}
+      <UserMenu />
+    </Header>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect } from 'react';
+import { buttonClasses } from '#components/ui/button-classes.ts';
+import { problemLabel } from '#domain/network/request.ts';
+import { reloadAfterChunkFailure } from '#lib/browser/lazy-part.ts';
+import { pageTitle } from '#lib/seo/page-title.ts';
+import { DeadEnd, errorCopy } from './dead-end.tsx';
+
+type PageError = Error & { digest?: string; status?: number };
+
+export function ErrorPage({ error }: { error: PageError }) {
+  useEffect(() => void reloadAfterChunkFailure(error), [error]);
+  // Rendering again would meet the same response or the same missing chunk, so the page reloads.
+  return (
+    <DeadEnd title={errorCopy.title} text={errorCopy.text}>
+      {/* An error of a server component arrives without its status. */}
+      <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
+      {/* A page that failed on the server comes without a title of its own. */}
+      <title>{pageTitle(errorCopy.pageTitle)}</title>
+      <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
+        {errorCopy.retry}
+      </button>
+      <a href="/" className={buttonClasses({ variant: 'secondary' })}>
+        {errorCopy.home}
+      </a>
+    </DeadEnd>
+  );
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { NotFoundPage } from './not-found-page.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+it('an unknown page is said to be not found, with ways on @S2-26', () => {
+  render(<NotFoundPage />);
+  expect(screen.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
+  expect(screen.getByText('This page could not be found')).toBeVisible();
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(['/locations', '/']);
+  expect(document.title).toBe('Pagina nu a fost găsită · Aproape');
+});

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { pageTitle } from '#lib/seo/page-title.ts';
+import { copy } from './copy.ts';
+import { DeadEnd, errorCopy } from './dead-end.tsx';
+import { PageTitle } from './page-title.tsx';
+
+const title = 'Pagina nu a fost găsită';
+
+export const notFoundMetadata: Metadata = { title: pageTitle(title) };
+
+export function NotFoundPage() {
+  return (
+    <DeadEnd
+      title="404 Not Found"
+      message="This page could not be found"
+      text="Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală."
+    >
+      <PageTitle title={pageTitle(title)} />
+      <ButtonLink href="/locations">{copy.search}</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
+        {errorCopy.home}
+      </ButtonLink>
+    </DeadEnd>
+  );
+}
