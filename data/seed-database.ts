@@ -3,7 +3,7 @@ import { today } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { indexMissing } from '#server/catalogue/locations/index-missing.ts';
+import { indexMissing } from '#server/catalogue/locations/index-repository.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Progress } from './fill/batches.ts';
 import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';

@@ -10,7 +10,7 @@ import { readEnv } from './env.ts';
 import { messageHandler } from './ops/message-handler.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { startWorker } from './messages/jobs/worker.ts';
-import { indexMissing } from './catalogue/locations/index-missing.ts';
+import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
 try {

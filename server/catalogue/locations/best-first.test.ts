@@ -6,8 +6,8 @@ import { barbers, iasi, makeBasics } from '#server/testing/make-basics.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { readText } from '../search-text/read-text.ts';
 import { learnWords } from '../search-text/words-repository.ts';
-import { wordFits } from './index-terms.ts';
-import { everyone, orderOf } from './matching-repository.ts';
+import { orderOf, selectUnsearched } from './matching-repository.ts';
+import { wordFits } from './search-steps.ts';
 
 // Locations in every score band, so that a page starts in the middle of a band.
 const count = 60;
@@ -112,13 +112,13 @@ test('the index of an order finds the same locations as the search index', async
   const { body } = await api.call('listLocations', { query: { search, sort: 'rating' } });
   const words = (await readText(api.db, search))!;
   const filter = { center: null, radiusKm: 30, categories: [], paymentMethods: [] };
-  const found = await everyone(api.db, filter, wordFits(words).at(-1))
+  const found = await selectUnsearched(api.db, filter, wordFits(words).at(-1))
     .orderBy(orderOf('rating', null))
     .limit(20)
     .execute();
   expect(found.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id));
   const other = (await readText(api.db, 'masaj'))!;
-  const some = await everyone(api.db, filter, wordFits(other).at(-1)).execute();
+  const some = await selectUnsearched(api.db, filter, wordFits(other).at(-1)).execute();
   expect(some).toHaveLength(30);
 });
 

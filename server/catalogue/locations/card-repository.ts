@@ -3,7 +3,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 import { locationImage } from '../images/repository.ts';
 
-/** Returns the card data of locations in the order of `ids`; unknown ids are skipped. */
+/** In the order of `ids`; unknown ids are skipped. */
 export async function findCards(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await cards(db, { ids });

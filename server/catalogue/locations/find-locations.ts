@@ -7,9 +7,14 @@ import { readSearch } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
-import { findGoodLocations } from './good-locations-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
-import { countedUpTo, hasMatches, searchLocations, type Hits } from './search-repository.ts';
+import {
+  countedUpTo,
+  findGoodLocations,
+  hasMatches,
+  searchLocations,
+  type Hits,
+} from './search-repository.ts';
 
 type Search = {
   text: string;
@@ -22,33 +27,23 @@ type Search = {
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
 
-type Found = {
+type Found = Pick<Hits, 'total' | 'isCut'> & {
   locations: CardRow[];
-  /** Exact up to `countedUpTo`; `countedUpTo + 1` means more. */
-  total: number;
   countedUpTo: number;
-  /** True if there may be more than `total`. */
-  isCut: boolean;
   suggested: CardRow[];
-  /** Parts of the text that are conditions (place, time) and not search words. */
+  /** Parts of the text that name a place or a time. */
   understood: LinePart[];
-  /** The text without what it says about time. */
+  /** Without the words about time. */
   text: string;
   time: AskedTime;
   center: Point | null;
 };
 
-/** With fewer results than this, suggestions follow, up to the same number. */
-const enough = 6;
+/** Suggestions fill a shorter list up to this number. */
+const minResults = 6;
+const maxSuggestedWords = 4;
 
-/** Suggestions use only the first words of a long text. */
-const mostKept = 4;
-
-/**
- * Returns one page of matches. If there are fewer than six, adds suggestions: matches of the text without its
- * last words, or matches at any time within the full radius, then nearby well-rated locations, same
- * categories first.
- */
+/** Returns one page of matches, and suggestions if there are few. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
@@ -58,14 +53,14 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
   const hits = words ? await searchLocations(db, filter, page) : none;
   const { ids, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
-  const mostCounted = countedUpTo(filter, page);
-  const isFew = total < enough && total <= mostCounted;
+  const maxTotal = countedUpTo(filter, page);
+  const isFew = total < minResults && total <= maxTotal;
   const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
     locations: cards.slice(0, ids.length),
     total,
-    countedUpTo: mostCounted,
+    countedUpTo: maxTotal,
     isCut,
     suggested: cards.slice(ids.length),
     understood: reading.parts,
@@ -77,10 +72,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
 
 const none: Hits = { ids: [], total: 0, isCut: false };
 
-/**
- * Drops locations that no longer have a free slot for the search, because the stored availability may be
- * stale. Corrects the total only if all results fit on one page.
- */
+/** Drops locations whose stored availability is stale. The total is corrected if all results are on one page. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -99,6 +91,7 @@ async function withoutTaken(
   return { ...hits, ids: left, total: offset === 0 && total <= limit ? left.length : total };
 }
 
+/** First without the last words, else at any time in the full radius; then well-rated locations nearby. */
 async function suggest(
   db: Db,
   filter: LocationFilter,
@@ -114,43 +107,40 @@ async function suggest(
   }
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
-    const limit = enough - found.length;
+    const limit = minResults - found.length;
     if (limit > 0)
       found.push(...(await findGoodLocations(db, search, [...pageIds, ...found], limit)));
   }
   return found;
 }
 
-/**
- * Returns filters with fewer and fewer of the last words; the first words usually name the category ("unghii
- * lungi cu model").
- */
+/** The first words usually name the category ("unghii lungi cu model"). */
 function fewerWords(filter: LocationFilter): LocationFilter[] {
-  const most = Math.min(filter.words.length - 1, mostKept);
-  return Array.from({ length: Math.max(0, most) }, (_, index) => ({
+  const max = Math.min(filter.words.length - 1, maxSuggestedWords);
+  return Array.from({ length: Math.max(0, max) }, (_, index) => ({
     ...filter,
-    words: filter.words.slice(0, most - index),
+    words: filter.words.slice(0, max - index),
   }));
 }
 
-/** Returns the results of the first filter that has any; each filter has fewer words than the one before. */
+/** Returns the results of the first filter that has any. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],
   except: readonly number[],
 ): Promise<number[]> {
-  // The last filter has the fewest words: without matches of it, the others have none.
+  // The last filter has the fewest words: without a match of it, the others have none.
   const widest = filters.at(-1);
   if (!widest || !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {
     if (filter !== widest && !(await hasMatches(db, filter))) continue;
     const { ids } = await searchLocations(db, filter, {
       order: 'default',
-      limit: enough + except.length,
+      limit: minResults + except.length,
       offset: 0,
       isCounted: false,
     });
-    const found = ids.filter((id) => !except.includes(id)).slice(0, enough);
+    const found = ids.filter((id) => !except.includes(id)).slice(0, minResults);
     if (found.length > 0) return found;
   }
   return [];

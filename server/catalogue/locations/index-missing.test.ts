@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { barbers, iasi } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { indexMissing } from './index-missing.ts';
+import { indexMissing } from './index-repository.ts';
 
 const api = setUpApi();
 beforeAll(async () => {

@@ -1,43 +1,49 @@
 import { sql } from 'kysely';
 import { searchDocument } from '#domain/search/search-document.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Db } from '#server/deps.ts';
 import { noteFreeTimes } from '../slots/free-days-repository.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 
-const batch = 500;
+const batchSize = 500;
 
-/**
- * Updates the search index of locations and marks their free times as stale. Call it in the transaction that
- * changes a location's name, categories, services or professionals.
- */
+/** Call it in the transaction that changes a location's name, categories, services or professionals. */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += batch) await indexBatch(db, ids.slice(at, at + batch));
+  for (const batch of batches(ids)) await indexBatch(db, batch);
 }
 
-export function findUnindexed(db: Db): Promise<number[]> {
-  return findIds(db, '=');
+/** Returns the number of locations that were not in the index. An interrupted run resumes at the next start. */
+export async function indexMissing(db: Db): Promise<number> {
+  // Without a vocabulary, all locations are indexed again.
+  if (!(await hasVocabulary(db)))
+    for (const ids of batches(await findIds(db, '<>'))) await clearDocuments(db, ids);
+  const missing = await findIds(db, '=');
+  for (const ids of batches(missing)) await inTransaction(db, (tx) => indexBatch(tx, ids));
+  return missing.length;
 }
 
-export function findIndexed(db: Db): Promise<number[]> {
-  return findIds(db, '<>');
+function batches(ids: readonly number[]): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+    ids.slice(index * batchSize, (index + 1) * batchSize),
+  );
 }
 
-async function findIds(db: Db, comparison: '=' | '<>'): Promise<number[]> {
+async function findIds(db: Db, comparedWithEmpty: '=' | '<>'): Promise<number[]> {
   const rows = await db
     .selectFrom('locations')
     .select('id')
-    .where('search_document', comparison, '')
+    .where('search_document', comparedWithEmpty, '')
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-export async function hasVocabulary(db: Db): Promise<boolean> {
+async function hasVocabulary(db: Db): Promise<boolean> {
   const word = await db.selectFrom('search_words').select('word').limit(1).executeTakeFirst();
   return word !== undefined;
 }
 
-export async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
+async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('locations')
     .set({ search_document: '' })
@@ -46,17 +52,17 @@ export async function clearDocuments(db: Db, ids: readonly number[]): Promise<vo
 }
 
 async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
-  const known = new Set<string>();
+  const vocabulary = new Set<string>();
   for (const { id, ...texts } of await readTexts(db, ids)) {
     const { entries, words } = searchDocument(texts);
-    for (const word of words) known.add(word);
+    for (const word of words) vocabulary.add(word);
     await db
       .updateTable('locations')
       .set({ search_document: sql`array_to_tsvector(${entries}::text[])` })
       .where('id', '=', id)
       .execute();
   }
-  await learnWords(db, known);
+  await learnWords(db, vocabulary);
   await noteFreeTimes(db, ids);
 }
 

@@ -4,8 +4,8 @@ import { distanceKm } from '#domain/place/geo.ts';
 import { barbers, doctors } from '#server/testing/make-basics.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { countedSquares } from './area.ts';
 import { indexLocations } from './index-repository.ts';
+import { squaresToCount } from './squares.ts';
 
 const api = setUpApi();
 
@@ -77,7 +77,7 @@ test('every location of a circle is in exactly one square, also on a border', as
     api.db,
   );
   for (const radius of [3, 12, 30]) {
-    const { inside, rim } = countedSquares({ latitude: 45.18, longitude: 25.6 }, radius)!;
+    const { inside, rim } = squaresToCount({ latitude: 45.18, longitude: 25.6 }, radius)!;
     points.forEach((point, index) => {
       const squares = rows[index]!.squares;
       const isIn = distanceKm(point, { latitude: 45.18, longitude: 25.6 }) <= radius;

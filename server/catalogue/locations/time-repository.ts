@@ -5,16 +5,12 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
-  // OFFSET 0 evaluates this per location; otherwise the planner joins all hours again for each step.
+  // OFFSET 0 keeps the planner from joining all hours in each step.
   return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }
 
-/**
- * True if the location in the query has a free slot on one of the days, which are in ascending order. Uses
- * the stored availability, which may be stale. If it is missing or does not reach that far, checks instead
- * whether a professional works then within the booking horizon. False without days.
- */
+/** `days` ascend. Uses the stored availability, which may be stale; beyond it, the working hours. */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   if (days.length === 0) return sql<boolean>`false`;
   const [first, last] = [days[0]?.date, days.at(-1)?.date];

@@ -7,7 +7,7 @@ ALTER TABLE locations
     ((rating_sum + 42) * 10 / (rating_count + 10)) STORED;
 
 -- What a search by area looks up: a square of some 10 km, one of some 80 km, each also with a band of the score. The
--- squares and bands are those of server/catalogue/locations/area.ts.
+-- squares and bands are those of server/catalogue/locations/squares.ts.
 CREATE FUNCTION area_entries(latitude double precision, longitude double precision, tenths integer) RETURNS text[]
 IMMUTABLE STRICT PARALLEL SAFE LANGUAGE sql AS $$
   SELECT ARRAY[fine, fine || band, coarse, coarse || band, band]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSteps } from './index-terms.ts';
+import { fitSteps } from './search-steps.ts';
 
 test.each([
   ['a few meanings are looked up by fit and band', 3, 30],
@@ -7,6 +7,6 @@ test.each([
 ])('words of %s', (_, meanings, steps) => {
   const all = Array.from({ length: meanings }, (_, index) => `word${index}`);
   const words = [{ direct: all.slice(0, 1), all }];
-  const around = { area: ['f1_1'], small: ['f1_1'], large: ['c1_1'] };
-  expect(fitSteps({ words, categories: [], around })).toHaveLength(steps);
+  const squares = { plain: ['f1_1'], category: ['f1_1'], word: ['c1_1'] };
+  expect(fitSteps({ words, categories: [], squares })).toHaveLength(steps);
 });

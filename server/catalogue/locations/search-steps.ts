@@ -1,0 +1,128 @@
+import {
+  categoryEntry,
+  entryOf,
+  placedEntry,
+  type SearchRank,
+} from '#domain/search/search-document.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
+import type { Squares } from './squares.ts';
+
+/**
+ * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions, all of which
+ * must hold. Each step of a search has the same number of them.
+ */
+export type Step = readonly string[];
+
+type Search = {
+  words: readonly WordMeaning[];
+  categories: readonly number[];
+  squares: Squares;
+};
+
+/** Best first, as in the database function search_entries. */
+const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
+
+/** The rank of the texts that contain all words, and whether synonyms count. */
+type Fit = { rank: SearchRank; by: keyof WordMeaning };
+
+/** Best first: category, name, either by synonym, offers, people or locality. */
+const rankedFits: readonly Fit[] = [
+  { rank: 0, by: 'direct' },
+  { rank: 1, by: 'direct' },
+  { rank: 1, by: 'all' },
+  { rank: 2, by: 'direct' },
+  { rank: 2, by: 'all' },
+  { rank: 3, by: 'all' },
+];
+
+const maxSquaresInStep = 16;
+const maxPlacedEntries = 120;
+/** Words with more meanings in total (mostly single letters) are not ranked. */
+const maxRankedMeanings = 250;
+
+export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
+  const entries =
+    category === undefined
+      ? squares
+      : squares.map((square) => placedEntry(square, categoryEntry(category)));
+  const steps: Step[] = [];
+  // PostgreSQL compares each row with all squares of its step.
+  for (let at = 0; at < entries.length; at += maxSquaresInStep)
+    steps.push([anyOf(entries.slice(at, at + maxSquaresInStep))]);
+  return steps;
+}
+
+/** Returns the steps that find all matches. */
+export function bandSteps(search: Search): Step[] {
+  // Without squares, a band only adds work.
+  const bands = search.squares.plain ? scoreBands : [''];
+  return bands.map((band) => {
+    const { fits, others } = conditionsOf(search, band);
+    return [...(fits.at(-1) ?? []), ...others];
+  });
+}
+
+/** Returns the steps of the default order. No location is in two steps. */
+export function fitSteps(search: Search): Step[] {
+  if (countMeanings(search.words) > maxRankedMeanings) return bandSteps(search);
+  const bands = scoreBands.map((band) => conditionsOf(search, band));
+  const fitNumbers = bands[0]?.fits.keys() ?? [];
+  return Array.from(fitNumbers).flatMap((number) =>
+    bands.map(({ fits, others }) => {
+      const [first, ...rest] = fits[number] ?? [];
+      // The two fits before this one include all better ones.
+      const better = fits.slice(Math.max(0, number - 2), number).map(allOf);
+      return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
+    }),
+  );
+}
+
+/** Returns one condition per fit, best first; none for words that are not ranked. */
+export function wordFits(words: readonly WordMeaning[]): string[] {
+  const squares = { plain: null, category: null, word: null };
+  if (countMeanings(words) > maxRankedMeanings) return [];
+  return conditionsOf({ words, categories: [], squares }, '').fits.map(allOf);
+}
+
+/** `fits` has the conditions of the words, best fit first; the last fit includes all others. */
+function conditionsOf({ words, categories, squares }: Search, band: string) {
+  const fits = rankedFits.map(({ rank, by }) =>
+    words.map((word) => {
+      const entries = word[by].map((key) => entryOf(rank, key));
+      return anyOf(placedIn(squares.word, band, entries) ?? entries);
+    }),
+  );
+  const ofCategories = categories.map(categoryEntry);
+  const placed = placedIn(squares.category, band, ofCategories);
+  const area = squares.plain?.map((square) => square + band) ?? (band ? [band] : []);
+  const others = placed ? [placed] : [ofCategories, area].filter(({ length }) => length > 0);
+  const byText = new Map(fits.map((fit) => [allOf(fit), fit]));
+  return { fits: [...byText.values()], others: others.map(anyOf) };
+}
+
+/** Null: too many combinations, or none. */
+function placedIn(
+  squares: readonly string[] | null,
+  band: string,
+  entries: readonly string[],
+): string[] | null {
+  const count = entries.length * (squares?.length ?? 0);
+  if (!squares || count === 0 || count > maxPlacedEntries) return null;
+  return squares.flatMap((square) => entries.map((entry) => placedEntry(square + band, entry)));
+}
+
+export function countMeanings(words: readonly WordMeaning[]): number {
+  return words.reduce((count, { all }) => count + all.length, 0);
+}
+
+function anyOf(entries: readonly string[]): string {
+  return `(${entries.map((entry) => `'${entry}'`).join(' | ')})`;
+}
+
+function allOf(conditions: readonly string[]): string {
+  return conditions.join(' & ');
+}
+
+function noneOf(conditions: readonly string[]): string[] {
+  return conditions.map((one) => `!(${one})`);
+}
