@@ -4,7 +4,7 @@ import { slotProblem, type Calendar, type SlotProblem } from '#domain/booking/sl
 import { AppError, invalidField } from '#server/app-error.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
-import { equipmentGroups, slotRules } from '#server/catalogue/slots/visit-calendars.ts';
+import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
 import { allocateUnit } from './consumables-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';

@@ -15,7 +15,7 @@ import { longestStretch } from '#domain/time/working-hours.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
 import type { ChosenService } from '#server/catalogue/services/repository.ts';
-import { selectionRefusals } from '#server/catalogue/services/selection-refusal.ts';
+import { selectionRefusals } from '#server/catalogue/slots/free-times.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
 import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';

@@ -3,7 +3,7 @@ import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
-import { requireLocation } from '#server/catalogue/repository.ts';
+import { requireLocation } from '#server/catalogue/location-detail/repository.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { pageOf } from '#server/http/pagination.ts';

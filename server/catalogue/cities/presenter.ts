@@ -1,8 +1,7 @@
 import type { CityFacts } from '#contract/city.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toRon } from '#domain/money/money.ts';
-import { presentPlace } from '../places/presenter.ts';
-import type { PlaceRow } from '../places/repository.ts';
+import { presentPlace, type PlaceRow } from '../places/repository.ts';
 import type { CategoryRow, CityTotals, loadCities } from './repository.ts';
 
 type Counted = CityFacts['categories'][number];

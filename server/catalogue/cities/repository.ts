@@ -3,16 +3,13 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** The number of best-rated locations whose services are sampled. */
-const sampled = 200;
+/** Best-rated locations whose services are counted. */
+const maxSampled = 200;
 
-/** A city and a category in it; null means all categories. */
+/** Null: all categories. */
 type CityTrade = { cityId: number; categoryId: number | null };
 
-/**
- * Returns the cities that have locations with their counties, in county order: per county the `limit` cities
- * with the most locations.
- */
+/** In county order: per county the `limit` cities with the most locations. */
 export function loadCities(db: Db, limit: number) {
   const counted = db
     .selectFrom('locations')
@@ -41,7 +38,6 @@ export function loadCities(db: Db, limit: number) {
     .execute();
 }
 
-/** Returns a locality with its county; undefined for an unknown slug. */
 export function findCity(db: Db, slug: string) {
   return localities(db).where('localities.slug', '=', slug).executeTakeFirst();
 }
@@ -56,7 +52,6 @@ export function findCategory(db: Db, slug: string) {
 
 export type CategoryRow = NonNullable<Awaited<ReturnType<typeof findCategory>>>;
 
-/** Returns the number, prices (bani) and ratings of the locations of a category in a city. */
 export function loadCityTotals(db: Db, which: CityTrade) {
   return locationsOf(db, which)
     .select([
@@ -71,7 +66,6 @@ export function loadCityTotals(db: Db, which: CityTrade) {
 
 export type CityTotals = Awaited<ReturnType<typeof loadCityTotals>>;
 
-/** Returns one page of ids of the locations of a category in a city, in the default order. */
 export async function findCityLocations(
   db: Db,
   which: CityTrade,
@@ -86,16 +80,12 @@ export async function findCityLocations(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the most common service names among the best-rated locations of a category in a city, most common
- * first.
- */
 export async function findCommonServices(db: Db, which: CityTrade, limit: number) {
   const best = locationsOf(db, which)
     .select('locations.id')
     .orderBy('score', 'desc')
     .orderBy('locations.id')
-    .limit(sampled);
+    .limit(maxSampled);
   const rows = await db
     .selectFrom(best.as('best'))
     .innerJoin('services', 'services.location_id', 'best.id')

@@ -1,10 +1,12 @@
 import sharp from 'sharp';
-import type { ShareWords } from './drawing.ts';
 import { openPicture } from './open-picture.ts';
 import { setText, type TextLayer } from './set-text.ts';
 
+/** `invitation` is at the bottom and the same on each picture. */
+export type ShareWords = { title: string; line: string; invitation: string };
+
 const size = { width: 1200, height: 630 };
-/** The picture fills the right side, the text the left. */
+/** Right of the text. */
 const panel = { left: 720, width: 480 };
 const words = { left: 72, width: 592 };
 
@@ -13,7 +15,7 @@ const colors = {
   ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
 };
 
-/** Draws the share picture of a page: JPEG, 1200 × 630. Without a cover it shows a ceramics pattern. */
+/** Returns a JPEG. Without a cover it shows a ceramics pattern. */
 export async function drawSharePicture(
   { title, line, invitation }: ShareWords,
   cover: Buffer | null,

@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureFile, plainPicture, talkativePicture } from '#server/testing/picture-file.ts';
 import { createDrawingProcess } from './drawing-process.ts';
-import { openPicture } from './open-picture.ts';
-import { plainPng } from './plain-png.ts';
+import { openPicture, plainPng } from './open-picture.ts';
 
 const bytesOf = async (file: Blob) => Buffer.from(await file.arrayBuffer());
 

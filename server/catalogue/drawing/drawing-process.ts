@@ -1,22 +1,31 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
+import type { ShareWords } from './draw-share-picture.ts';
 
 const worker = fileURLToPath(new URL('./drawing-worker.ts', import.meta.url));
 
-/** Resolves to the bytes of a picture; null if it cannot be drawn or takes too long. */
+export type Drawing =
+  | { kind: 'avatar'; original: Buffer }
+  | { kind: 'sized'; original: Buffer; width: number }
+  | { kind: 'share'; words: ShareWords; cover: Buffer | null };
+
+/** Messages to and from the process. Null `bytes`: the picture cannot be drawn. */
+export type DrawingRequest = { id: number; drawing: Drawing };
+export type DrawingResponse = { id: number; bytes: Uint8Array | null };
+
+/** Resolves to null if the picture cannot be drawn or takes too long. */
 export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** The process ends after this many drawings and frees memory that a decoder leaked or corrupted. */
+  /** Then the process ends, which frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
 };
 
-/** An idle process ends to free its memory. */
+/** Then an idle process ends. */
 const idleMs = 10_000;
 
-/** Creates a `Draw` that runs in a child process, started with the first drawing. */
+/** The first drawing starts the process. */
 export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {
   let current: ReturnType<typeof start> | null = null;
   return (drawing) => {

@@ -1,28 +1,26 @@
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { drawSharePicture } from './draw-share-picture.ts';
-import type { Drawing, DrawingRequest, DrawingResponse } from './drawing.ts';
+import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// The process that draws. drawing-process.ts starts it; it exits when its channel closes. The argument is the
-// CPU time limit of a drawing in ms. CPU time, unlike wall-clock time, does not depend on the load of the
-// machine.
+// drawing-process.ts starts this process with the CPU time limit of a drawing in ms. CPU time does not depend
+// on the load of the machine.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
-/** Requests have priority over drawings. */
 const niceness = 10;
 
-// One thread and no cache: the api's queues limit concurrent drawings.
+// The api's queues limit concurrent drawings.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
 
-/** CPU time at the start of each running drawing, in ms. */
+/** CPU time in ms at the start of each drawing. */
 const begun = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole process group, but the api finishes its requests first.
+// Ctrl-C reaches this process too, but the api finishes its requests first.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 setInterval(endIfSpent, checkEveryMs);
 
@@ -49,10 +47,9 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Edge in pixels: the largest avatar on screen at high pixel density. */
+/** Pixels: the largest avatar on screen at high pixel density. */
 const edge = 500;
 
-/** Returns a picture as a square WebP without the file's metadata. */
 export async function drawAvatar(original: Buffer): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width: edge, height: edge, fit: 'cover' })
@@ -60,7 +57,6 @@ export async function drawAvatar(original: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a picture as WebP, `width` pixels wide; never enlarges it. */
 export async function sizePicture(original: Buffer, width: number): Promise<Buffer> {
   return (await openPicture(original))
     .resize({ width, withoutEnlargement: true })

@@ -1,15 +1,35 @@
 import sharp, { type Sharp } from 'sharp';
-import { plainPng } from './plain-png.ts';
 
-/** A file of 5 MB can declare far more pixels than any camera has and take a gigabyte to decode. */
+/** A small file can declare pixels that take a gigabyte to decode. */
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Opens a picture and rotates it upright. Throws if it is too large or not a picture. */
+/** Upright. Throws if it is too large or not a picture. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });
   const { width, height } = await picture.metadata();
   if (Math.max(width, height) > maxSide) throw new Error('The picture is too long');
   return picture.autoOrient();
+}
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+/** tRNS is the transparency. */
+const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
+/** Bytes of length, type and checksum. */
+const frame = 12;
+
+/** Drops the other chunks of a PNG: compressed text and profiles can take seconds to decode. */
+export function plainPng(file: Buffer): Buffer {
+  if (!file.subarray(0, signature.length).equals(signature)) return file;
+  const parts: Uint8Array[] = [signature];
+  let at = signature.length;
+  while (at + frame <= file.length) {
+    const end = at + frame + file.readUInt32BE(at);
+    const type = file.toString('latin1', at + 4, at + 8);
+    if (pixelChunks.has(type)) parts.push(file.subarray(at, end));
+    if (type === 'IEND') break;
+    at = end;
+  }
+  return Buffer.concat(parts);
 }

@@ -1,12 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A block of text that wraps at `width`. Sizes in pixels. */
 type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: string };
 
 const file = (name: string) =>
   new URL(`../../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
 
-/** `family` is the name in the font file; `files` are its subsets. */
+/** `family` is named in the font file; `files` are its subsets. */
 const fonts = {
   display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
   text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
@@ -14,16 +13,15 @@ const fonts = {
 
 let loading: Promise<unknown> | undefined;
 
-/** Renders a block of text as a layer of a picture; null for blank text. */
+/** Wraps at `width` pixels; null for blank text. */
 export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
-  // A font file stays registered after its first use, so each letter comes from the subset that has it.
+  // Registers all subsets, so that each letter comes from the one that has it.
   loading ??= loadFonts().catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   await loading;
   const { family, files } = fonts[block.font];
-  // A control character would break the line or appear as an empty box.
   const plain = block.text.replaceAll(/\p{Cc}/gu, ' ');
   const text = `<span foreground="${block.color}">${escaped(plain)}</span>`;
   if (!plain.trim()) return null;

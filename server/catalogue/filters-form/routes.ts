@@ -1,22 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
-import { findFeaturedCities } from '../places/repository.ts';
 import { route } from '#server/http/route.ts';
-import { presentFiltersForm } from './presenter.ts';
+import { findFeaturedCities, presentPlace } from '../places/repository.ts';
 import { loadCategories, loadCounties, loadPaymentMethods } from './repository.ts';
 
 const featuredCities = 12;
 
 export function registerFiltersForm(app: FastifyInstance, { db }: Deps): void {
   route(app, 'filtersForm', async (_input, _request, reply) => {
-    const rows = {
-      counties: await loadCounties(db),
-      categories: await loadCategories(db),
-      cities: await findFeaturedCities(db, featuredCities),
-      paymentMethods: await loadPaymentMethods(db),
-    };
+    const counties = await loadCounties(db);
+    const categories = await loadCategories(db);
+    const cities = await findFeaturedCities(db, featuredCities);
+    const payment_methods = await loadPaymentMethods(db);
     cacheForEverybody(reply, 300);
-    return { data: presentFiltersForm(rows) };
+    return {
+      data: {
+        counties,
+        categories: categories.map(({ group_slug, group_name, ...category }) => ({
+          ...category,
+          group: { slug: group_slug, name: group_name },
+        })),
+        citiesFeatured: cities.map((city) => ({
+          ...presentPlace(city),
+          slug: city.slug,
+          locations_count: city.locations_count,
+        })),
+        payment_methods,
+      },
+    };
   });
 }

@@ -1,21 +1,19 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Tx } from '#server/deps.ts';
 
-/** Placeholder colours of an avatar. */
+/** Of the placeholder. */
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Avatar ids are above those of the catalogue. They are random, so that they do not reveal the number of avatars. */
+/** Above those of the catalogue, and random, so that they do not reveal the number of avatars. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
-/** True if an image is an avatar. A removed avatar must disappear at once. */
 export function isAvatar(imageId: number): boolean {
   return imageId >= ids.from;
 }
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Write even an existing row: this locks it, so that it cannot be deleted before this transaction
-  // references it.
+  // Writing locks an existing row until this transaction references it.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })
@@ -38,7 +36,7 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   return id;
 }
 
-/** Deletes an avatar, and its picture if no other image uses it. */
+/** Also deletes its picture if no other image uses it. */
 export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
   const image = await tx
     .deleteFrom('images')
@@ -48,7 +46,7 @@ export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
     .executeTakeFirst();
   if (!image) return;
   const { picture_hash: hash } = image;
-  // The lock waits for a concurrent insert of the same picture, so that the check below sees its image.
+  // Waits for a concurrent insert of the same picture, so that the check below sees its image.
   await tx.selectFrom('pictures').select('hash').where('hash', '=', hash).forUpdate().execute();
   await tx
     .deleteFrom('pictures')

@@ -20,7 +20,6 @@ export function presentImage(row: ImageRow): Image {
   };
 }
 
-/** Returns the path of an image that is `width` pixels wide. */
 export function imageAddress(id: number, width: ImageWidth): string {
   return `/api/public/images/${id}?w=${width}`;
 }

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/db/schema.ts';
 import type { Db } from '#server/deps.ts';
 
-/** Returns the first logo or cover of the location in the query, as an image; null if there is none. */
+/** The first logo or cover of the location in the query, or null. */
 export function locationImage(kind: 'logo' | 'cover') {
   return jsonObjectFrom(
     expressionBuilder<Database, 'locations'>()
@@ -17,7 +17,6 @@ export function locationImage(kind: 'logo' | 'cover') {
   );
 }
 
-/** Returns the hash of an image's picture; undefined for an unknown image. */
 export async function findPictureHash(db: Db, imageId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('images')
@@ -27,7 +26,6 @@ export async function findPictureHash(db: Db, imageId: number): Promise<string |
   return row?.picture_hash;
 }
 
-/** Returns the bytes of a picture; undefined for an unknown hash. */
 export async function findOriginal(db: Db, hash: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('pictures')

@@ -3,10 +3,11 @@ import type { CustomField, LocationDetail, Professional } from '#contract/locati
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
+import { presentImage } from '../images/presenter.ts';
 import { presentPlaceless } from '../locations/card-presenter.ts';
 import type { CardRow } from '../locations/card-repository.ts';
 import { presentProvider } from '../provider-identity.ts';
-import type { DetailRow } from './repository.ts';
+import type { DetailRow, PictureRow } from './repository.ts';
 
 export function presentDetail(
   card: CardRow,
@@ -44,4 +45,17 @@ function presentProfessional(row: DetailRow['professionals'][number]): Professio
   const { id, first_name, last_name, title, hours } = row;
   const name = `${first_name} ${last_name}`;
   return { id, first_name, last_name, name, title, longest_stretch: longestStretch(hours) };
+}
+
+export function presentGallery(
+  pictures: readonly PictureRow[],
+  albums: readonly { id: number; name: string }[],
+): { gallery: Image[]; albums: Album[] } {
+  const ofAlbum = (id: number) => pictures.filter(({ album_id }) => album_id === id);
+  return {
+    gallery: pictures.map(presentImage),
+    albums: albums
+      .map(({ id, name }) => ({ id, name, images: ofAlbum(id).map(presentImage) }))
+      .filter(({ images }) => images.length > 0),
+  };
 }

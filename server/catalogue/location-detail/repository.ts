@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { notFound } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
 import { providerColumns } from '../provider-identity.ts';
 
-/** Loads, in one query, what a location's page shows beyond its card; undefined for an unknown location. */
 export function findDetail(db: Db, id: number) {
   return db
     .selectFrom('locations')
@@ -74,3 +75,38 @@ export function findDetail(db: Db, id: number) {
 }
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
+
+/** Cover first, without the logo. */
+export function loadPictures(db: Db, locationId: number) {
+  return db
+    .selectFrom('images')
+    .select(['id', 'album_id', 'alt', 'tint_from', 'tint_to'])
+    .where('location_id', '=', locationId)
+    .where('kind', 'in', ['cover', 'gallery'])
+    .orderBy(sql`kind <> 'cover'`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export type PictureRow = Awaited<ReturnType<typeof loadPictures>>[number];
+
+export function loadAlbums(db: Db, locationId: number) {
+  return db
+    .selectFrom('albums')
+    .select(['id', 'name'])
+    .where('location_id', '=', locationId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** Throws 404 for an unknown location, whose lists would otherwise be empty. */
+export async function requireLocation(db: Db, id: number): Promise<void> {
+  const location = await db
+    .selectFrom('locations')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!location) throw notFound();
+}

@@ -2,15 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { today } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
-import type { Deps } from '#server/deps.ts';
-import { presentGallery } from '../gallery/presenter.ts';
-import { loadAlbums, loadPictures } from '../gallery/repository.ts';
-import { findCards } from '../locations/card-repository.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { findCards } from '../locations/card-repository.ts';
 import { presentServiceCategories } from '../services/presenter.ts';
 import { loadPriceChanges, loadServiceCategories, loadServices } from '../services/repository.ts';
-import { presentDetail } from './presenter.ts';
-import { findDetail } from './repository.ts';
+import { presentDetail, presentGallery } from './presenter.ts';
+import { findDetail, loadAlbums, loadPictures, requireLocation } from './repository.ts';
 
 export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'locationDetail', async ({ params }, _request, reply) => {
@@ -18,20 +16,34 @@ export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps):
     const [card] = await findCards(db, [id]);
     const detail = card && (await findDetail(db, id));
     if (!detail) throw notFound();
-    const categories = await loadServiceCategories(db, id);
-    const services = await loadServices(db, id);
-    const prices = await loadPriceChanges(db, id);
-    const pictures = await loadPictures(db, id);
-    const albums = await loadAlbums(db, id);
+    const service_categories = await readServices(db, id, now());
+    const gallery = await readGallery(db, id);
     cacheForEverybody(reply, 30);
-    return {
-      data: presentDetail(card, detail, {
-        service_categories: presentServiceCategories(categories, services, {
-          today: today(now()),
-          prices,
-        }),
-        ...presentGallery(pictures, albums),
-      }),
-    };
+    return { data: presentDetail(card, detail, { service_categories, ...gallery }) };
   });
+
+  route(app, 'locationServices', async ({ params }, _request, reply) => {
+    await requireLocation(db, params.id);
+    const data = await readServices(db, params.id, now());
+    cacheForEverybody(reply, 30);
+    return { data };
+  });
+
+  route(app, 'locationGallery', async ({ params }, _request, reply) => {
+    await requireLocation(db, params.id);
+    const data = await readGallery(db, params.id);
+    cacheForEverybody(reply, 30);
+    return { data };
+  });
+}
+
+async function readServices(db: Db, id: number, now: Date) {
+  const categories = await loadServiceCategories(db, id);
+  const services = await loadServices(db, id);
+  const prices = await loadPriceChanges(db, id);
+  return presentServiceCategories(categories, services, { today: today(now), prices });
+}
+
+async function readGallery(db: Db, id: number) {
+  return presentGallery(await loadPictures(db, id), await loadAlbums(db, id));
 }

@@ -4,7 +4,7 @@ import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
-import { askedTime, presentTime } from '../search-text/asked-time.ts';
+import { askedTime, presentTime } from '../search-text/read-search.ts';
 import { presentCard } from './card-presenter.ts';
 import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';

@@ -5,10 +5,6 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { findCategory, findCitySlug, findContest } from './repository.ts';
 
-/**
- * Resolves the first path segment of a URL that is not a page of the web: to a city, else a category, else a
- * contest.
- */
 export function registerPageNames(app: FastifyInstance, { db }: Deps): void {
   route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
     const city = (await findCitySlug(db, name)) ?? null;

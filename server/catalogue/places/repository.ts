@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Place } from '#contract/place.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
@@ -17,15 +18,14 @@ export function localities(db: Db) {
     ]);
 }
 
-/** A place's name (folded words, single spaces) and a prefix of the slug of its county or city; '' if not given. */
+/** Folded words with single spaces, and a prefix of the slug of the county or city; '' if not given. */
 export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * Returns localities whose folded name contains a text: first those with exactly that name in the given
- * county, then those whose name starts with the text; each group by population. Hyphens match spaces: "cluj
- * napoca" finds Cluj-Napoca.
+ * First the localities with exactly that name in the given county, then those whose name starts with the text,
+ * then those that contain it. "cluj napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;
@@ -40,10 +40,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/**
- * Returns districts with a name that starts with a text, each as a place of its city: the given city's first,
- * then by population of the city.
- */
+/** Each district as a place of its city: the given city's first. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
@@ -66,9 +63,20 @@ export async function findDistricts(db: Db, { text, within, limit }: Named): Pro
     .execute();
 }
 
-/** True if a slug starts with `within`; false for ''. */
 function begins(slug: RawBuilder<unknown>, within: string): RawBuilder<boolean> {
   return sql<boolean>`(${within} <> '' AND starts_with(${slug}, ${within}))`;
+}
+
+/** București has no county in its label. */
+export function presentPlace(row: PlaceRow): Place {
+  return {
+    id: row.id,
+    name: row.name,
+    county: row.county,
+    label: row.name === row.county ? row.name : `${row.name}, ${row.county}`,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  };
 }
 
 export function findPlacesFrom(db: Db, letter: string) {
@@ -80,7 +88,7 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** Sort key by distance to a point, on a flat map, which is accurate enough for places that are kilometres apart. */
+/** Sort key by distance on a flat map, accurate enough for places that are kilometres apart. */
 export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;

@@ -6,18 +6,18 @@ import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { presentPlace } from './presenter.ts';
 import {
   findDistricts,
   findNearestPlace,
   findPlaces,
+  presentPlace,
   type Named,
   type PlaceRow,
 } from './repository.ts';
 import { findSimilarPlaces } from './similar-places.ts';
 
-/** Every place in the country has a locality within this distance; places abroad soon do not. */
-const nearestWithinKm = 40;
+/** Every place in the country has a locality within this distance. */
+const maxNearestKm = 40;
 
 export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'listPlaces', async ({ query }, _request, reply) => {
@@ -33,7 +33,7 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
   route(app, 'nearestPlace', async ({ query }, _request, reply) => {
     if (!isInRomania(query.latitude, query.longitude)) throw notFound();
     const row = await findNearestPlace(db, query);
-    if (!row || distanceKm(query, row) > nearestWithinKm) throw notFound();
+    if (!row || distanceKm(query, row) > maxNearestKm) throw notFound();
     cacheForEverybody(reply, 300);
     return { data: presentPlace(row) };
   });

@@ -3,10 +3,7 @@ import { errorsAllowed, errorsBetween } from '#domain/search/typing-errors.ts';
 import type { Db } from '#server/deps.ts';
 import { findPlacesFrom, type PlaceRow } from './repository.ts';
 
-/**
- * Returns the localities that a misspelled text or prefix (folded words, single spaces) may mean: fewest
- * typing errors first, then by population. Assumes that the first letter is correct.
- */
+/** Localities with the fewest typing errors first. Assumes that the first letter is correct. */
 export async function findSimilarPlaces(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
   const rows = await findPlacesFrom(db, text.slice(0, 1));
   return rows
@@ -17,10 +14,7 @@ export async function findSimilarPlaces(db: Db, text: string, limit: number): Pr
     .map(({ row }) => row);
 }
 
-/**
- * Compares the text with the whole name and with its prefixes of similar length, because the name may be
- * incomplete.
- */
+/** Compares with prefixes too, because the text may be incomplete. */
 function errorsIn(text: string, name: string): number {
   const ends = [text.length - 1, text.length, text.length + 1, name.length];
   return Math.min(...ends.map((end) => errorsBetween(text, name.slice(0, end))));

@@ -5,11 +5,7 @@ import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
-/**
- * Finds the large city that a text names with a typing error, and returns it under that spelling; null if
- * there is none. A word of the catalogue's vocabulary is not a city, and neither is the name of a place in
- * `known`.
- */
+/** Returns the large city that the text misspells, under that spelling. A word of the vocabulary is not a city. */
 export async function findMisspeltPlace(
   db: Db,
   text: string,

@@ -1,3 +1,4 @@
+import type { SearchTime } from '#contract/search-time.ts';
 import { maxCounts } from '#contract/values.ts';
 import type { Point } from '#domain/place/geo.ts';
 import {
@@ -16,16 +17,14 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, `ahead` days from today, and the times at which a slot may start: from `after` until before `before`. */
+/** A day, `ahead` days from today. A slot may start from `after` until before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
-/** A district in the text limits the radius to this. */
-const districtKm = 3;
+const maxDistrictKm = 3;
 
-/** A time without a day means any of the next days, this many. */
-const anyDay = maxCounts.searchDays;
+/** A time without a day means any of these next days. */
+const maxDays = maxCounts.searchDays;
 
-/** No location takes bookings further ahead. */
 const lastDayAhead = 366;
 
 type Asked = {
@@ -41,23 +40,23 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** When a slot has to be free, in ascending order of days; null for any time, empty for past days. */
+  /** Ascending days; null for any time, empty for past days. */
   freeOn: DayHours[] | null;
 };
 
-/** Parses a search text into words, place and time. A place in the text replaces `center`; its time adds to `time`. */
+/** A place in the text replaces `center`; its time adds to `time`. */
 export async function readSearch(
   db: Db,
   { text, center, radiusKm, time: asked, now }: Asked,
 ): Promise<Understood> {
   const reading = await read(db, { text, center, time: asked, now });
   const { place, when, isOpenNow } = reading;
-  const time = { ...when, days: when.days.slice(0, anyDay), isOpenNow };
+  const time = { ...when, days: when.days.slice(0, maxDays), isOpenNow };
   return {
     reading,
     time,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
-    radiusKm: place?.city ? Math.min(radiusKm, districtKm) : radiusKm,
+    radiusKm: place?.city ? Math.min(radiusKm, maxDistrictKm) : radiusKm,
     freeOn: freeOn(time, now),
   };
 }
@@ -78,15 +77,24 @@ async function read(
   return { ...corrected, parts };
 }
 
-/** For today, only times that are still to come. */
 function freeOn({ days, after, before }: When, now: Date): DayHours[] | null {
   if (days.length === 0 && after === null && before === null) return null;
   const { date: today, time } = toWallTime(now);
-  const wanted = days.length > 0 ? days : daysFrom(today, addDays(today, anyDay - 1));
+  const wanted = days.length > 0 ? days : daysFrom(today, addDays(today, maxDays - 1));
   return wanted.flatMap((date) => {
     const ahead = daysBetween(today, date);
     if (ahead < 0 || ahead > lastDayAhead) return [];
     const isLater = ahead > 0 || (after !== null && after > time);
     return { date, ahead, after: isLater ? (after ?? '00:00') : time, before: before ?? '24:00' };
   });
+}
+
+type TimeQuery = { date?: string[]; after?: string; before?: string; open_now?: 1 };
+
+export function askedTime({ date = [], after, before, open_now }: TimeQuery): AskedTime {
+  return { days: date, after: after ?? null, before: before ?? null, isOpenNow: open_now === 1 };
+}
+
+export function presentTime({ days, after, before, isOpenNow }: AskedTime): SearchTime {
+  return { date: [...days], after, before, open_now: isOpenNow };
 }

@@ -9,19 +9,15 @@ import {
 import type { Db } from '#server/deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/**
- * Shorter prefixes have too many meanings. The last word may be shorter, because the visitor may still be
- * typing it.
- */
+/** Not for the last word, which the visitor may still be typing. */
 const minBeginning = 3;
 
-/** Limit for all words of a text together: the cost of the index lookup grows with it. */
+/** Of all words of a text together. */
 const maxMeanings = 200;
 
 /**
- * Returns the meanings of each word of a text in the catalogue. Skips words without a meaning, and words
- * after the first whose meanings would exceed the limit. Returns [] if the text has no search words ("",
- * "lângă mine"), and null if nothing can match: no letter or digit, or no known word.
+ * Skips unknown words, and words that would exceed the limit of meanings. [] if the text has no search words
+ * ("", "lângă mine"); null if nothing can match: no letter or digit, or no known word.
  */
 export async function readText(db: Db, text: string): Promise<WordMeaning[] | null> {
   if (text === '') return [];

@@ -6,7 +6,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
 
-/** More words than this share a prefix only when it is very short. */
+/** Only very short prefixes begin more words. */
 const mostBegun = 60;
 
 export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
@@ -41,12 +41,12 @@ export function findBegun(db: Db, word: string): Promise<Known[]> {
     .execute();
 }
 
-/** Returns vocabulary words that may differ from a folded word by typing errors only; some of them differ by more. */
+/** Words of the vocabulary that share a deletion with `word`; some differ by more than typing errors. */
 export function findNear(db: Db, word: string): Promise<Known[]> {
   return near(db, { deletions: deletionsOf(wordKey(word)) });
 }
 
-// One deletion at a time: for all at once the planner would compare them with each word.
+// Joined one deletion at a time: for all at once the planner scans the table.
 const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
   db
     .selectFrom(

@@ -12,7 +12,7 @@ type PresentedOn = {
   prices: ReadonlyMap<number, readonly PriceChange[]>;
 };
 
-/** Groups a location's services by category. Omits hidden prices and offers that ended before `today` (Bucharest). */
+/** Omits hidden prices and offers that ended before `today`. */
 export function presentServiceCategories(
   categories: readonly { id: number; name: string }[],
   services: readonly ServiceRow[],

@@ -5,10 +5,7 @@ import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/**
- * Loads a location's active services in order, or those among `ids`, with category, offers, subscriptions and
- * active professionals, in one query.
- */
+/** Active services with offers, subscriptions and active professionals; all, or those among `ids`. */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return (await services(db, locationId, ids).execute()).map(serviceOf);
 }
@@ -75,10 +72,8 @@ export function serviceOf<R extends { professionals: { id: number }[] }>(row: R)
 
 export type ServiceRow = Awaited<ReturnType<typeof loadServices>>[number];
 
-/** A service with its prices in bani, as domain/money/price.ts expects them. */
 export type ChosenService = ServiceRow & PricedService;
 
-/** The active services among `ids`, in the order of `ids`; unknown ones are absent. */
 export async function loadChosenServices(
   db: Db | Tx,
   locationId: number,
@@ -87,7 +82,7 @@ export async function loadChosenServices(
   return inOrder(await loadServices(db, locationId, ids), ids);
 }
 
-/** Sorts services by `ids` and adds the fields for the price computation; unknown ids are skipped. */
+/** In the order of `ids`; unknown ones are skipped. */
 export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
   return ids.flatMap((id) => {
     const row = rows.find((service) => service.id === id);
@@ -119,7 +114,7 @@ export async function loadPriceChanges(
   return changes;
 }
 
-/** Records the current prices of services that have changed. A hidden price is recorded as null. */
+/** Records prices that have changed; a hidden price as null. */
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (

@@ -1,6 +1,6 @@
 import type { Db } from '#server/deps.ts';
 
-/** Returns the data of a location's share picture, with the hash of its cover; undefined for an unknown id. */
+/** `cover` is a hash. */
 export function findSharedLocation(db: Db, id: number) {
   return db
     .selectFrom('locations')

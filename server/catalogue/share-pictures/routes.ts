@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
-import { findCity } from '../cities/repository.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route, type Input } from '#server/http/route.ts';
+import { findCity } from '../cities/repository.ts';
+import type { ShareWords } from '../drawing/draw-share-picture.ts';
 import { findSharedLocation } from './repository.ts';
 import { createSharePictureStore } from './share-picture-store.ts';
-import { cityWords, locationWords, siteWords } from './share-words.ts';
 
 const day = 24 * 60 * 60;
 
@@ -41,4 +41,22 @@ async function findLocation(db: Db, name: string) {
 async function findCityWords(db: Db, slug: string) {
   const city = await findCity(db, slug);
   return city ? cityWords(city) : null;
+}
+
+const invitation = 'Vezi orele libere și alege ora potrivită';
+
+const siteWords: ShareWords = {
+  invitation,
+  title: 'Programări online, aproape de tine',
+  line: 'Saloane, clinici, săli de sport',
+};
+
+function locationWords({ name, noun, city }: Record<'name' | 'noun' | 'city', string>): ShareWords {
+  const line = `${noun.charAt(0).toUpperCase()}${noun.slice(1)} · ${city}`;
+  return { title: name, line, invitation };
+}
+
+function cityWords({ name, county }: Record<'name' | 'county', string>): ShareWords {
+  const where = name === county ? '' : ` · județul ${county}`;
+  return { title: name, line: `Programări online${where}`, invitation };
 }

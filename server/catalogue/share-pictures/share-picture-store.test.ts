@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '#server/deps.ts';
 import { createSharePictureStore } from './share-picture-store.ts';
 
-/** Pictures without a cover do not use the database. */
+/** Unused without a cover. */
 const noDb = {} as Db;
 
 test('a picture of a shared page is refused when too many wait, but not to who waits for the same one', async () => {

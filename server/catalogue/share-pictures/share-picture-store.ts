@@ -3,22 +3,19 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
 import { createDrawingProcess } from '../drawing/drawing-process.ts';
-import type { ShareWords } from '../drawing/drawing.ts';
+import type { ShareWords } from '../drawing/draw-share-picture.ts';
 import { findOriginal } from '../images/repository.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts';
 
 type SharePicture = { bytes: Buffer; etag: string };
 
-/** The content of a picture; `cover` is the hash of a picture. */
+/** `cover` is the hash of a picture. */
 type SharedPage = { words: ShareWords; cover: string | null };
 
 const cacheBytes = 16 * 1024 * 1024;
 
-/**
- * Creates the store of share pictures. Pictures are drawn on the first request, one at a time, and cached by
- * content. Concurrent requests for one picture share the work. Throws 503 if the queue is full.
- */
+/** Caches by content. Concurrent requests for one picture share the work. Throws 503 if the queue is full. */
 export function createSharePictureStore(
   db: Db,
   queueLimits: QueueLimits = limits.queues.sharePictures,

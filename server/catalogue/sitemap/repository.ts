@@ -4,10 +4,7 @@ import type { Db } from '#server/deps.ts';
 type Row = { path: string; modified: Date; id: number };
 type File = { after: number; modified: Date };
 
-/**
- * Splits the locations into files of `size`. Returns for each file the id before its first location and the
- * latest change.
- */
+/** Splits the locations into files of `size`; `after` is the id before the first one. */
 export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
   const { rows } = await sql<File>`
     SELECT min(id) - 1 AS after, max(updated_at) AS modified
@@ -27,7 +24,6 @@ export async function findCityFiles(db: Db, size: number): Promise<File[]> {
   return rows;
 }
 
-/** Returns the paths of up to `limit` locations with an id above `after`. */
 export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const rows = await db
     .selectFrom('locations')
@@ -39,7 +35,7 @@ export async function findLocationPaths(db: Db, after: number, limit: number): P
   return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
 }
 
-/** Returns the paths of up to `limit` cities with an id above `after`, and of their categories. */
+/** Each city is followed by its categories. */
 export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     WITH cities AS (

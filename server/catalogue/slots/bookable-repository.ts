@@ -3,7 +3,7 @@ import { dayMs } from '#domain/time/time-units.ts';
 import type { Db } from '#server/deps.ts';
 import { occupiesSlot } from './repository.ts';
 
-/** Services are ranked by their bookings within this many days before and after now. */
+/** Bookings this many days before and after now rank the services. */
 const countedDays = 30;
 
 export type BookableService = {
@@ -18,14 +18,13 @@ export type BookableService = {
   equipment_group_id: number | null;
   professional_ids: number[];
   is_subscription: boolean;
-  /** Recent bookings; 0 if not counted. */
+  /** 0 if not counted. */
   bookings: number;
 };
 
 /**
- * Loads the services of locations that have a professional and, if needed, an equipment unit; grouped by
- * location, most booked first. With `isCounted` the bookings are counted, else the last count is used where
- * there is one. Runs one query.
+ * Loads the services that have a professional and, if needed, an equipment unit, by location, most booked
+ * first. Without `isCounted` the last count is used where there is one.
  */
 export async function loadBookable(
   db: Db,
@@ -63,15 +62,11 @@ export async function loadBookable(
   return rows;
 }
 
-/** Groups services by location id and keeps their order; a location without services is absent. */
 export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
-/**
- * Keeps the shortest of the services that share professionals and equipment: it has a free slot whenever one
- * of the others has.
- */
+/** Of services with the same professionals and equipment, the shortest has a free slot whenever another has. */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

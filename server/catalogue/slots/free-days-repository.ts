@@ -8,11 +8,11 @@ export type FreeDays = {
   first_day: LocalDate;
   half_hours: number[];
   booked_most: number[];
-  /** True if no slot is free for a week. */
+  /** No slot is free for a week. */
   is_full: boolean;
 };
 
-/** Locations to recompute, the change rows that caused it, and the instant before their data was read. */
+/** `changeIds` are the rows that made them stale; `readAt` is before their data is read. */
 export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
@@ -21,7 +21,7 @@ export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[])
   );
 }
 
-/** Finds locations whose free slots changed, latest changes first, or were computed for a day before `before`. */
+/** Latest changes first, then those computed for a day before `before`. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },
@@ -39,7 +39,7 @@ export async function findStaleDays(
   };
 }
 
-/** Writes the results, unless newer ones exist, and deletes the change rows. */
+/** Keeps newer results of another instance. */
 export async function writeFreeDays(
   db: Db,
   rows: readonly FreeDays[],

@@ -1,21 +1,29 @@
 import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import {
+  disabledSentences,
   professionalsFor,
   selectionProblem,
+  type SelectionProblem,
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
 import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/booking/slots.ts';
 import { invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';
-import { selectionRefusals } from '../services/selection-refusal.ts';
-import { loadVisitCalendars, startOfDay } from './visit-calendars.ts';
+import { loadVisitCalendars, startOfDay } from './calendars.ts';
 import { findBookingRules } from './repository.ts';
+
+export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
+  ...disabledSentences,
+  empty: 'Alege cel puțin un serviciu',
+  duplicate: 'Un serviciu apare de două ori',
+  unknown_service: 'Un serviciu ales nu mai există la această locație',
+};
 
 type Query = {
   locationId: number;
   services: readonly number[];
-  /** Null = any professional: the union of all who offer the services. */
+  /** Null = any professional. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;
@@ -23,14 +31,11 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** First day from `from` on with a free slot, up to the location's horizon. */
+  /** From `from` to the location's horizon. */
   firstAvailable: LocalDate | null;
 };
 
-/**
- * The free slots of a location for the chosen services. Throws 404 for an unknown location, 422 on `services`
- * if they cannot be booked together and on `professional` if that professional does not offer them.
- */
+/** Throws 404 for an unknown location, 422 on `services` or `professional` that cannot be booked together. */
 export async function findFreeTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   query: Query,
@@ -68,7 +73,6 @@ function chooseProfessionals(selection: SelectionState): number[] {
   throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
 }
 
-/** Calendars are loaded up to the horizon, so this needs no query. */
 function firstDayAfter(
   day: LocalDate,
   last: LocalDate,

@@ -4,24 +4,19 @@ import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import { freeSlots } from '#domain/booking/slots.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { loadServiceCalendars, type ServiceCalendars } from './service-calendars.ts';
-import { startOfDay } from './visit-calendars.ts';
+import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
-/** Number of days computed. Searches further ahead use working hours only. */
+/** Searches further ahead use working hours only. */
 const knownDays = 28;
-/** A location with no free slot for this many days is full. */
+/** A location without a free slot in these days is full. */
 const fullDays = 7;
 const atOnce = 20;
-/** Time limit of one sweep, so that it does not starve other work. */
-const workMs = 1_000;
+const maxSweepMs = 1_000;
 
-/**
- * Recomputes the bookable half hours of locations whose bookings, staff or services changed, and of every
- * location once a day: fullness and horizon change daily. Safe to run on several instances.
- */
+/** Recomputes the free half hours of locations that changed, and of all once a day. Safe on several instances. */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const until = performance.now() + workMs;
+  const until = performance.now() + maxSweepMs;
   while (performance.now() < until) {
     const now = clock();
     const stale = await findStaleDays(db, { before: today(now), limit: atOnce });
@@ -54,11 +49,11 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
 
 function halfHours(
   services: readonly BookableService[],
-  calendarsOf: (service: BookableService) => ServiceCalendars,
+  calendarsOf: (service: BookableService) => VisitCalendars,
   first: LocalDate,
 ): number[] {
   const serviceCalendars = services.map(calendarsOf);
-  // Days beyond a horizon are not bookable yet, and the horizon moves every day.
+  // Days beyond a horizon are not bookable yet.
   const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);

@@ -8,26 +8,18 @@ import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
-import { loadServiceCalendars, type ServiceCalendars } from './service-calendars.ts';
-import { startOfDay } from './visit-calendars.ts';
+import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
 
-/** Number of slots per location. */
-const enough = 3;
+const slotsOfCard = 3;
 
-/**
- * Growing spans: most locations have enough slots in the first days; only the others are read further, up to
- * their horizon.
- */
+/** Most locations have enough slots in the first days; only the others are read further. */
 const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
-/**
- * Finds the next free slots of locations, by location id. Uses the service and time of the search if
- * there are any, else the most booked service. Unknown locations and those without a service are absent.
- */
+/** By location id, for the service and time of the search, else for the most booked service. */
 export async function findNextTimes(
   { db, now: clock }: Deps,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
@@ -35,7 +27,9 @@ export async function findNextTimes(
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
   const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
-  const found = wish.days ? await findWithin(db, wished, wish.days, { now, enough }) : new Map();
+  const found = wish.days
+    ? await findWithin(db, wished, wish.days, { now, max: slotsOfCard })
+    : new Map();
   const others = [...wished].filter(([id]) => !found.has(id));
   const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
   await searchOn(db, searches, now);
@@ -51,7 +45,7 @@ export async function findFree(
 ): Promise<Set<number>> {
   const wished = await loadWished(db, ids, { words }, now);
   for (const [id, services] of wished) wished.set(id, quickest(services));
-  return new Set((await findWithin(db, wished, days, { now, enough: 1 })).keys());
+  return new Set((await findWithin(db, wished, days, { now, max: 1 })).keys());
 }
 
 async function readWish(
@@ -62,10 +56,7 @@ async function readWish(
   return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
 }
 
-/**
- * The services of each location that match the words, by location id. `isSingle` excludes subscriptions: a
- * card links straight to a slot, and a subscription must be chosen before.
- */
+/** `isSingle` excludes subscriptions: a card links straight to a slot, and a subscription is chosen before. */
 async function loadWished(
   db: Db,
   ids: readonly number[],
@@ -78,15 +69,12 @@ async function loadWished(
   return all;
 }
 
-/**
- * The first slots of each location on the days, for its first service that has any; locations without slots
- * are absent.
- */
+/** For each location the slots of its first service that has any. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,
   days: readonly DayHours[],
-  { now, enough }: { now: Date; enough: number },
+  { now, max }: { now: Date; max: number },
 ): Promise<Map<number, NextTimes>> {
   const found = new Map<number, NextTimes>();
   const [first, last] = [days[0], days.at(-1)];
@@ -97,7 +85,7 @@ async function findWithin(
     for (const service of services) {
       const next: NextTimes = { service, slots: [] };
       for (const { date, after, before } of days)
-        fill(next, calendarsOf(service), date, { enough, after, before });
+        fill(next, calendarsOf(service), date, { max, after, before });
       if (next.slots.length === 0) continue;
       found.set(id, next);
       break;
@@ -107,13 +95,14 @@ async function findWithin(
   return found;
 }
 
-/** Adds the next free slots to each search, from today up to the location's horizon. */
+/** From today to the location's horizon. */
 async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
   const first = today(now);
   let from = first;
   for (const days of spansInDays) {
     const open = searches.filter(
-      ({ service, slots }) => slots.length < enough && from <= addDays(first, service.horizon_days),
+      ({ service, slots }) =>
+        slots.length < slotsOfCard && from <= addDays(first, service.horizon_days),
     );
     if (open.length === 0) break;
     const farthest = Math.max(...open.map(({ service }) => service.horizon_days));
@@ -123,7 +112,7 @@ async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Prom
   }
 }
 
-/** Adds the free slots of the days `from` to `to`, inclusive, to the searches; loads the calendars once. */
+/** `to` is inclusive. */
 async function searchSpan(
   db: Db,
   searches: readonly NextTimes[],
@@ -134,23 +123,22 @@ async function searchSpan(
   const calendarsOf = await loadServiceCalendars(db, services, span);
   for (const search of searches) {
     const calendars = calendarsOf(search.service);
-    for (let date = from; date <= to && search.slots.length < enough; date = addDays(date, 1))
-      fill(search, calendars, date, { enough });
-    // Searches with a long horizon take long: yield to other requests.
+    for (let date = from; date <= to && search.slots.length < slotsOfCard; date = addDays(date, 1))
+      fill(search, calendars, date, { max: slotsOfCard });
     await letOthersRun();
   }
 }
 
-type Filling = { enough: number; after?: string; before?: string };
+type Filling = { max: number; after?: string; before?: string };
 
 function fill(
   { slots }: NextTimes,
-  { calendars, rules }: ServiceCalendars,
+  { calendars, rules }: VisitCalendars,
   date: LocalDate,
-  { enough, after = '00:00', before = '24:00' }: Filling,
+  { max, after = '00:00', before = '24:00' }: Filling,
 ): void {
-  if (slots.length >= enough) return;
+  if (slots.length >= max) return;
   const ofDay = freeSlots(calendars, date, date, rules).get(date) ?? [];
   const ofHours = ofDay.filter(({ time }) => time >= after && time < before);
-  slots.push(...ofHours.slice(0, enough - slots.length));
+  slots.push(...ofHours.slice(0, max - slots.length));
 }

@@ -5,7 +5,7 @@ import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** A span of time, judged at `now`. */
+/** Pending bookings overdue at `now` and `except` occupy nothing. */
 export type Span = {
   from: Date;
   to: Date;
@@ -22,7 +22,6 @@ export const ruleColumns = [
   'slot_grid_min',
 ] as const;
 
-/** A location's booking rules and the ids of its active professionals; undefined for an unknown one. */
 export async function findBookingRules(db: Db | Tx, locationId: number) {
   const row = await db
     .selectFrom('locations')
@@ -45,10 +44,7 @@ export async function findBookingRules(db: Db | Tx, locationId: number) {
 
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
-/**
- * The calendars of active professionals in the location's order: working hours, and what bookings and time
- * off occupy between two instants. Overdue pending bookings occupy nothing.
- */
+/** Those of active professionals, in the location's order. */
 export async function loadCalendars(
   db: Db | Tx,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
@@ -60,7 +56,7 @@ export async function loadCalendars(
   return rows.map(calendarOf);
 }
 
-/** The calendar of one professional; undefined if no longer active. */
+/** Undefined if the professional is not active. */
 export async function loadCalendar(
   tx: Tx,
   span: Span & { professionalId: number },
@@ -73,7 +69,6 @@ const oneCalendar = plannedOnce((db, span: Span & { professionalId: number }) =>
   calendars(db, span).where('professionals.id', '=', span.professionalId),
 );
 
-/** Query for the calendars of all active professionals, to be narrowed or embedded in a larger query. */
 export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
   return db
     .selectFrom('professionals')
@@ -109,10 +104,7 @@ export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
 
 type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
-/**
- * When the equipment is taken between two instants: per group in the order of `groupIds`, per unit. A group
- * without units yields an empty list: services that need it cannot be booked.
- */
+/** Busy intervals per group in the order of `groupIds`, then per unit. A group without units is an empty list. */
 export async function loadEquipment(
   db: Db | Tx,
   { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] },
@@ -154,15 +146,11 @@ function overlapping(table: Occupied, from: Date, to: Date) {
   return sql<boolean>`${sql.ref(`${table}.during`)} && tstzrange(${from}, ${to})`;
 }
 
-/**
- * SQL condition: the status of a row of `bookings` occupies its slot. The statuses are literals, as in the
- * exclusion constraint, so that the constraint's index is used.
- */
+/** Literals, as in the exclusion constraint, so that its index is used. */
 export const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;
 
-/** SQL condition: a row of `bookings` occupies its time. Overdue pending bookings and `except` do not. */
 export function takesTime(now: Date, except: string | null = null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`(${occupiesSlot}

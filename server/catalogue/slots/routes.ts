@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { NextSlot } from '#contract/next-slots.ts';
+import type { Slot } from '#contract/slot.ts';
+import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
+import { toIsoWithOffset, type LocalDate } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { askedTime } from '../search-text/asked-time.ts';
+import { askedTime } from '../search-text/read-search.ts';
 import { findFreeTimes } from './free-times.ts';
-import { findNextTimes } from './next-times.ts';
-import { presentNextTimes, presentSlots } from './presenter.ts';
+import { findNextTimes, type NextTimes } from './next-times.ts';
 
 export function registerSlots(app: FastifyInstance, deps: Deps): void {
   route(app, 'locationSlots', async ({ params, query }, _request, reply) => {
@@ -24,4 +27,29 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'no-store');
     return { data: presentNextTimes(times) };
   });
+}
+
+function presentSlots(days: ReadonlyMap<LocalDate, FreeSlot[]>): Record<string, Slot[]> {
+  return Object.fromEntries([...days].map(([date, slots]) => [date, slots.map(presentSlot)]));
+}
+
+function presentSlot({ time, starts_at, professionals }: FreeSlot): Slot {
+  return { time, starts_at: toIsoWithOffset(starts_at), professionals };
+}
+
+function presentNextTimes(times: ReadonlyMap<number, NextTimes>): Record<string, NextSlot[]> {
+  return Object.fromEntries([...times].map(([id, next]) => [id, presentNext(next)]));
+}
+
+function presentNext({ service, slots }: NextTimes): NextSlot[] {
+  return slots.flatMap(({ starts_at, professionals: [professional_id] }) =>
+    professional_id === undefined
+      ? []
+      : {
+          starts_at: toIsoWithOffset(starts_at),
+          service_id: service.service_id,
+          service_name: service.service_name,
+          professional_id,
+        },
+  );
 }

@@ -1,0 +1,74 @@
+import { totalDuration } from '#domain/booking/booking-length.ts';
+import type { Calendar, SlotRules } from '#domain/booking/slots.ts';
+import { toInstant, type LocalDate } from '#domain/time/local-time.ts';
+import type { Db, Tx } from '#server/deps.ts';
+import type { ServiceRow } from '../services/repository.ts';
+import type { BookableService } from './bookable-repository.ts';
+import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
+
+/** Calendars of professionals within a span, and the slot rules of a visit to them. */
+export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
+
+type Visit = {
+  location: LocationRules;
+  services: readonly ServiceRow[];
+  professionalIds: readonly number[];
+} & Span;
+
+export async function loadVisitCalendars(
+  db: Db | Tx,
+  { location, services, professionalIds, ...span }: Visit,
+): Promise<VisitCalendars> {
+  return {
+    calendars: await loadCalendars(db, { professionalIds, ...span }),
+    rules: slotRules(location, {
+      duration_min: totalDuration(services),
+      now: span.now,
+      equipment: await loadEquipment(db, { groupIds: equipmentGroups(services), ...span }),
+    }),
+  };
+}
+
+/** Loads the calendars of several services at once. */
+export async function loadServiceCalendars(
+  db: Db,
+  services: readonly BookableService[],
+  span: Span,
+): Promise<(service: BookableService) => VisitCalendars> {
+  const professionalIds = unique(services.flatMap(({ professional_ids }) => professional_ids));
+  const groupIds = unique(services.flatMap(({ equipment_group_id }) => equipment_group_id ?? []));
+  const calendars = await loadCalendars(db, { professionalIds, ...span });
+  const units = await loadEquipment(db, { groupIds, ...span });
+  const calendarOf = new Map(calendars.map((calendar) => [calendar.professional_id, calendar]));
+  const unitsOf = new Map(groupIds.map((id, index) => [id, units[index] ?? []]));
+  return (service) => {
+    const { duration_min, professional_ids: ids, equipment_group_id: group } = service;
+    const equipment = group === null ? [] : [unitsOf.get(group) ?? []];
+    return {
+      calendars: ids.flatMap((id) => calendarOf.get(id) ?? []),
+      rules: slotRules(service, { duration_min, now: span.now, equipment }),
+    };
+  };
+}
+
+type LocationRules = Pick<BookingRules, 'slot_grid_min' | 'booking_notice_min' | 'horizon_days'>;
+
+export function slotRules(
+  { slot_grid_min: grid_min, booking_notice_min: notice_min, horizon_days }: LocationRules,
+  visit: Pick<SlotRules, 'duration_min' | 'now' | 'equipment'>,
+): SlotRules {
+  return { ...visit, grid_min, notice_min, horizon_days };
+}
+
+export function equipmentGroups(services: readonly ServiceRow[]): number[] {
+  return unique(services.flatMap(({ equipment_group }) => equipment_group?.id ?? []));
+}
+
+export function startOfDay(date: LocalDate): Date {
+  // Bucharest changes its clock at 3:00 and 4:00: every day has a midnight.
+  return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
+}
+
+function unique(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
+}
