@@ -10,7 +10,7 @@ import { registerFiltersForm } from './catalogue/filters-form/routes.ts';
 import { registerImages } from './catalogue/images/routes.ts';
 import { registerLocationDetail } from './catalogue/location-detail/routes.ts';
 import { registerLocations } from './catalogue/locations/routes.ts';
-import { registerMailbox } from './messages/mailbox/routes.ts';
+import { registerMailbox } from './messages/mailbox.ts';
 import { registerPageNames } from './catalogue/page-names/routes.ts';
 import { registerPasswords } from './identity/password/routes.ts';
 import { registerPlaces } from './catalogue/places/routes.ts';

@@ -8,13 +8,10 @@ import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { limits } from './limits.ts';
 import { TooManyAttempts } from './take-limit.ts';
 
-/**
- * Rate-limits calls per remote address in memory, before any other work, so that a flood costs the database
- * nothing.
- */
+/** In memory, so that a flood costs the database nothing. */
 export async function registerAddressLimits(app: FastifyInstance, env: Env): Promise<void> {
   const trusts = proxyAddr.compile(env.API_TRUSTED_PROXIES);
-  // The web server rendering a shared page: a trusted peer that forwards for no visitor.
+  // It renders a shared page: a trusted peer that forwards for no visitor.
   const isOwnWeb = ({ headers, socket }: FastifyRequest) =>
     headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {

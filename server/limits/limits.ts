@@ -1,7 +1,7 @@
 import { maxBookings } from '#domain/booking/booking-status.ts';
 import type { CallName } from '#contract/paths.ts';
 
-/** Calls per minute and remote address; unlisted calls count as `read` or `write`. */
+/** Per remote address; unlisted calls count as `read` or `write`. */
 type CallsPerMinute = {
   suggestions: number;
   read: number;
@@ -31,19 +31,19 @@ export const limits = {
     perAddress: { scope: 'login-address', max: 100, windowSeconds: hour },
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
-    /** Beyond `perAccount`: one attempt per unknown network and wait; the wait doubles. */
+    /** Beyond `perAccount`: one attempt per unknown network and `strangerWait`, which doubles. */
     perStranger: { scope: 'login-stranger', max: 1 },
-    /** Per remote address while the captcha provider is unavailable. */
+    /** While the captcha provider is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
-    /** A mail to the client once `perAccount` is reached. */
+    /** Mails to the client beyond `perAccount`. */
     ownerTold: { scope: 'login-owner-told', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
     attempts: 5,
-    /** Guesses from all addresses that did not request the code, each up to `attempts`. */
+    /** From all addresses that did not request the code. */
     strangerAttempts: 50,
-    /** Lifetime of a code; `storedSeconds`: of the data stored with it. */
+    /** `storedSeconds`: of the data stored with a code. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -51,11 +51,11 @@ export const limits = {
       perHour: { scope: 'sms-hour', max: 5, windowSeconds: hour },
       perDay: { scope: 'sms-day', max: 10, windowSeconds: day },
       perAddress: { scope: 'sms-address', max: 10, windowSeconds: hour },
-      /** Per block of 1,000 numbers: SMS fraud uses whole blocks. */
+      /** Per 1,000 numbers: SMS fraud uses whole blocks. */
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
-      /** All SMS with codes; the maximum is SMS_HOURLY_BUDGET. */
+      /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /** Verified codes. Alerts above `from` sent codes if more than `ratio` are sent per verified one. */
+      /** Verified codes. Alerts if more than `ratio` are sent per verified one, after `from` sent ones. */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
@@ -65,10 +65,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /**
-       * Per contact and unknown network, so that a stranger cannot use up the codes of the owner. Exhausting
-       * `perDay` takes eight networks.
-       */
+      /** Per unknown network, so that a stranger cannot use up the codes of the owner. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
@@ -76,19 +73,16 @@ export const limits = {
       },
     },
     failures: {
-      /** Per contact and remote address. */
+      /** And remote address. */
       perContact: { scope: 'code-contact', max: 10, windowSeconds: hour },
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
-  /**
-   * Registrations per remote address with a taken contact; beyond it, responses no longer reveal that it is
-   * taken.
-   */
+  /** Per remote address; beyond it, responses no longer reveal that a contact is taken. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },
-    /** Each message sends the e-mail's owner a mail that confirms it. */
+    /** Each message is confirmed by a mail. */
     perEmail: { scope: 'feedback-email', max: 3, windowSeconds: day },
   },
   /** Per remote address. */
@@ -102,12 +96,9 @@ export const limits = {
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
-  /** Per unconfirmed e-mail address, not counting codes. */
+  /** Without codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
-  /**
-   * `max`: alerts per client; `told`: mails per alert; `lookSeconds`, `atOnce`: interval and batch size of the
-   * checks.
-   */
+  /** Alerts per client, mails per alert, interval and batch size of the checks. */
   slotAlerts: {
     max: 5,
     told: { max: 3, waitSeconds: 6 * hour },
@@ -118,7 +109,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** Concurrent and waiting tasks; `bookings` are per client. */
+  /** `bookings` are per client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

@@ -8,7 +8,7 @@ export type Limit = {
   windowSeconds: number;
 };
 
-/** Counts an attempt in the window of `now` and returns the new count. */
+/** Returns the count in the window of `now`. */
 export async function countAttempt(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -28,7 +28,6 @@ export async function countAttempt(
   return count;
 }
 
-/** Undoes one `countAttempt`. */
 export async function giveBack(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,
@@ -58,7 +57,7 @@ export async function countedAttempts(
   return row?.count ?? 0;
 }
 
-/** Window of `now`, in epoch ms. */
+/** Epoch ms. */
 export function windowOf(windowSeconds: number, now: Date): { start: number; end: number } {
   const length = windowSeconds * 1000;
   const start = Math.floor(now.getTime() / length) * length;

@@ -4,7 +4,6 @@ import { AppError } from '../app-error.ts';
 import type { Db, Deps, Tx } from '../deps.ts';
 import { countAttempt, countedAttempts, windowOf, type Limit } from './repository.ts';
 
-/** `seconds` until the window ends. */
 type Excess = { max: number; seconds: number };
 
 export class TooManyAttempts extends AppError {
@@ -22,15 +21,12 @@ export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });
 }
 
-/** Windows (epoch ms) of exhausted limits, per database. */
+/** Windows of exhausted limits. */
 const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/**
- * Counts an attempt. Throws TooManyAttempts beyond `max`, and then without a query until the window ends. Pass
- * the limit through `multiplied` first. A transaction that rolls back undoes the count.
- */
+/** Throws TooManyAttempts beyond `max`, and then without a query until the window ends. */
 export async function takeLimit(
   db: Db | Tx,
   limit: Limit,
@@ -46,6 +42,7 @@ export async function takeLimit(
   throw excessOf(limit, window, now, wordsOf);
 }
 
+/** LIMIT_FACTOR applies to every limit before it is taken. */
 export function multiplied<L extends Pick<Limit, 'max'>>(
   { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
   limit: L,
@@ -53,7 +50,7 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
   return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
-/** Throws TooManyAttempts if no attempt is left; counts nothing. */
+/** Like `takeLimit`, but counts nothing. */
 export async function requireRoom(
   db: Db | Tx,
   limit: Limit,
@@ -64,7 +61,7 @@ export async function requireRoom(
   throw excessOf(limit, windowOf(limit.windowSeconds, now), now, wordsOf);
 }
 
-/** Throws TooManyAttempts if a limit is remembered as exhausted; runs no query. */
+/** Runs no query. */
 export function refuseUsedUp(
   db: Db | Tx,
   limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],
@@ -73,7 +70,7 @@ export function refuseUsedUp(
 ): void {
   for (const limit of limits) {
     const window = usedUp.get(db)?.get(nameOf(limit));
-    // A future window was counted while the clock was ahead.
+    // A window in the future comes from a clock that was ahead.
     if (window && now.getTime() >= window.start && now.getTime() < window.end)
       throw excessOf(limit, window, now, wordsOf);
   }

@@ -1,29 +1,27 @@
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 
 export type QueueLimits = { running: number; waiting: number };
 
 /** Resolves to the result of the work, or at once to null if the queue is full. */
-export type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
+type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
-export function createWorkQueue({ running, waiting }: QueueLimits): WorkQueue {
-  const queue = pLimit(running);
-  return async (work) => {
-    const isFull = queue.activeCount + queue.pendingCount >= running + waiting;
-    return isFull ? null : queue(work);
-  };
+export function createWorkQueue(limits: QueueLimits): WorkQueue {
+  const run = createWorkQueues(limits);
+  return (work) => run('', work);
 }
 
-export function createWorkQueues(limits: QueueLimits) {
-  const queues = new Map<string, { run: WorkQueue; members: number }>();
+/** Creates one queue per key. */
+export function createWorkQueues({ running, waiting }: QueueLimits) {
+  const queues = new Map<string, LimitFunction>();
+  const sizeOf = (queue: LimitFunction) => queue.activeCount + queue.pendingCount;
   return async <T>(key: string, work: () => Promise<T>): Promise<T | null> => {
-    const queue = queues.get(key) ?? { run: createWorkQueue(limits), members: 0 };
+    const queue = queues.get(key) ?? pLimit(running);
+    if (sizeOf(queue) >= running + waiting) return null;
     queues.set(key, queue);
-    queue.members += 1;
     try {
-      return await queue.run(work);
+      return await queue(work);
     } finally {
-      queue.members -= 1;
-      if (queue.members === 0) queues.delete(key);
+      if (sizeOf(queue) === 0) queues.delete(key);
     }
   };
 }

@@ -1,24 +1,20 @@
 import type { Message } from './message.ts';
 
-/** Messages with the same key replace each other; null for messages that replace none. */
+/** Messages with the same key replace each other; null replaces none. */
 export function coalescingKey(message: Message): string | null {
-  // An offer of another time replaces nothing.
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
   const role = 'client' in message ? 'location' : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 
-/** True if no earlier message about the booking can exist. */
+/** True if the booking has no earlier message. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
-/**
- * Merges an unsent message with the next one: a booking that was placed and then moved is still new, and one
- * moved twice keeps its first former time.
- */
+/** A booking that was placed and then moved is still new; one moved twice keeps its first former time. */
 export function coalesce(unsent: Message, next: Message): Message {
-  // A reminder says less than the mail that is still to come.
+  // A reminder says less than the unsent message.
   if (next.template === 'booking_soon') return unsent;
   const isMove = next.template === 'booking_moved' || next.template === 'location_moved';
   if (!isMove || !('booking' in unsent)) return next;

@@ -13,7 +13,6 @@ import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
 import { withdrawalMailOf } from './withdrawal-mails.ts';
 
-/** Links start with APP_URL, whatever host a request named. */
 export function compose(
   env: Pick<Env, 'APP_KEY' | 'APP_MODE' | 'APP_URL' | 'OTP_KEY'> & CompanySettings,
   id: string,
@@ -48,16 +47,12 @@ export function compose(
   }
 }
 
-/**
- * Null for a missed visit and for a pending booking that was never in a calendar. The event of the location has
- * no link: calendars are shared, and the page is for the client only.
- */
+/** The event of the location has no link: calendars are shared, and the page is for the client only. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed') return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
-  // Deterministic: every attempt sends the same file.
   const event = { ...booking, ...words };
   const page = 'client' in message ? null : bookingPage(appUrl, booking.id);
   return calendarFile(event, new Date(booking.created_at), page);

@@ -117,7 +117,7 @@ test('neither code nor recipient is logged', async () => {
 test('an unproven address gets no more than the daily number of mails, a proven one does', async () => {
   const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
   expect([full.outcome, full.left]).toEqual(['done', []]);
-  // The first attempt counted this mail, so a retry does not.
+  // The first attempt counted this mail.
   const retry = await deliver({ ...notice, unproven: true }, { hasRoom: false, attempt: 2 });
   expect(retry.left).toHaveLength(1);
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);

@@ -10,25 +10,24 @@ type DeliveryParts = {
   now: Deps['now'];
   drivers: Drivers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Resets the wait for the next code. */
+  /** Ends the wait for the next code. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  /** True if the booking no longer starts when the message says. */
+  /** Since the message was queued. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
-  /** `over`: the code cannot be used any more; `nobodys`: it has no recipient. */
+  /** `over`: used or expired; `nobodys`: without recipient. */
   standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
 };
 
-/** `id` is the same for all attempts; `attempt` counts from 1. */
+/** `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
-/** Throws to request a retry; an interrupted attempt is followed by another. */
+/** Throws to request a retry. */
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Skips codes that are over or have no recipient, and does not retry unreachable recipients. Before the first
- * attempt at a code it probes the channel, for known and unknown contacts alike; if the channel is down, it
- * resets the wait for another code.
+ * Before the first attempt at a code it probes the channel, for known and unknown contacts alike; if the channel
+ * is down, another code can be requested at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isMoved, releaseSend, standingOf, takeUnprovenMail } = parts;

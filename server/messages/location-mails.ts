@@ -2,7 +2,7 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
-/** Composes a mail to a location; `token` authorizes its decision links. */
+/** `token` authorizes the decision links. */
 export function locationMailOf(message: LocationMail, token: string, appUrl: string): Mail {
   const { client, booking, template } = message;
   const facts = factsOf(client, booking);

@@ -4,10 +4,7 @@ import type { Env } from '../env.ts';
 /** The start is signed, so that a move invalidates the token. */
 type LinkedBooking = { id: string; starts_at: Date | string };
 
-/**
- * Token of a decision link: `booking.signature`. Signed when needed and never stored, so that access to the
- * database or its jobs does not allow decisions.
- */
+/** Never stored, so that access to the database or its jobs does not allow decisions. */
 export function locationToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { id, starts_at }: LinkedBooking,
@@ -16,12 +13,11 @@ export function locationToken(
   return `${id}.${createHmac('sha256', APP_KEY).update(text).digest('base64url')}`;
 }
 
-/** Returns the booking id of a token, unverified; null if malformed. */
+/** Unverified; null if malformed. */
 export function bookingOfToken(token: string): string | null {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/.exec(token)?.[1] ?? null;
 }
 
-/** True if signed for this booking and start, with the current or the previous key. */
 export function isLocationToken(
   env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
   token: string,

@@ -10,10 +10,9 @@ type MailLink = { words: string; address: string };
 
 export type Mail = {
   subject: string;
-  /** Absent = replies go to the sender of all mails. */
   replyTo?: string;
   firstName?: string;
-  /** Paragraphs before the code, the facts and the links; `after` follows them. */
+  /** Paragraphs before and after the code, facts and links. */
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
@@ -27,7 +26,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Same words and order as the HTML. `company` identifies the operator. */
+/** Same words as the HTML; `company` is the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
   const parts = [
@@ -114,7 +113,7 @@ export function movedFrom({ moved_from: from }: BookingNews): [name: string, val
   return from === undefined ? [] : [['Înainte', instantLabel(from)]];
 }
 
-/** The confirmation of a contract must name the provider (OUG 34/2014 art. 8). */
+/** Required by OUG 34/2014 art. 8. */
 export function providerFacts(provider: ProviderIdentity): [name: string, value: string][] {
   return [['Prestator', providerLabel(provider)], ...providerContact(provider)];
 }

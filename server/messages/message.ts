@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   purchase?: Booking['purchase'];
 };
 
-/** Amounts in bani; null = the location decides the price. */
+/** Amounts in bani; null: the location decides. */
 export type WithdrawalNews = {
   subscription: string;
   location: string;
@@ -61,7 +61,7 @@ type Templates = {
   security_code: { channel: 'sms' | 'mail'; challenge: CodeOwner };
   password_code: { channel: 'mail'; challenge: CodeOwner };
   new_email_code: { channel: 'mail'; challenge: CodeOwner };
-  /** `alone`: the phone and the social networks were removed from the account. */
+  /** `alone`: phone and social networks were removed. */
   password_changed: { channel: 'mail'; first_name: string; alone?: true };
   network_linked: { channel: 'mail'; first_name: string; network: string };
   email_changed: { channel: 'mail'; first_name: string };
@@ -115,16 +115,14 @@ type On<C extends 'sms' | 'mail'> = {
     ? {
         template: T;
         to: string;
-        /** The client has not proven this address. */ unproven?: true;
+        unproven?: true;
       } & Omit<Templates[T], 'channel'> & { channel: C }
     : never;
 }[Template];
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/**
- * Greets only proven addresses by name: anyone can register another person's e-mail with a message as the name.
- */
+/** An unproven address gets no name: anyone can register another person's e-mail with a message as the name. */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)

@@ -15,13 +15,13 @@ type ChannelMessage<C extends Outgoing['channel']> = Extract<Outgoing, { channel
 export type Drivers = { [C in Outgoing['channel']]: Driver<C> };
 
 type Driver<C extends Outgoing['channel']> = {
-  /** Resolves when the next hop has accepted the message. Throws Undeliverable for permanent failures. */
+  /** Resolves when the next hop has accepted the message. */
   send: (message: ChannelMessage<C>) => Promise<void>;
-  /** Throws if the channel is down for all recipients; sends nothing. */
+  /** Throws if the channel is down; sends nothing. */
   reach: () => Promise<void>;
 };
 
-/** Permanent failure: the recipient cannot be reached, do not retry. */
+/** Permanent: not retried. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
   readonly code: string;

@@ -4,7 +4,7 @@ import type { Db } from '../deps.ts';
 
 const maxMessages = 500;
 
-/** Stores a message once per job and deletes the oldest beyond the maximum. */
+/** Once per job. */
 export async function putIntoMailbox(
   db: Db,
   message: Insertable<MessageTables['mailbox']>,

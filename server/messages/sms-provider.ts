@@ -9,10 +9,10 @@ type Provider = {
   url: (credentials: Credentials) => string;
   headers: (credentials: Credentials) => Record<string, string>;
   form: (credentials: Credentials, to: string, text: string) => Record<string, string>;
-  /** Returns the code of a response; `ok` if the message was accepted. */
+  /** Returns a code: `ok` if the message was accepted. */
   read: (status: number, body: ResponseBody) => string;
   badNumber: readonly string[];
-  /** URL of the account, relative to `url`. Reading it costs nothing. */
+  /** Relative to `url`; free of charge. */
   account: (credentials: Credentials) => string;
   readAccount: (status: number, body: ResponseBody) => string;
 };
@@ -21,7 +21,7 @@ const smso: Provider = {
   url: () => 'https://app.smso.ro/api/v1/send',
   headers: ({ key }) => ({ 'x-authorization': key }),
   form: ({ from }, to, body) => ({ sender: from, to, body }),
-  // Check the status in the body: errors may come as HTTP 200.
+  // Errors may have HTTP 200 and their status in the body.
   read: (status, body) => {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);
@@ -65,7 +65,7 @@ export function openSmsProvider({ SMS_PROVIDER, SMS_URL, SMS_KEY, SMS_FROM }: En
   const reach = async () => {
     const account = new URL(provider.account(credentials), url);
     const code = await codeOf(account, { headers }, provider.readAccount);
-    // A self-hosted gateway may lack the account endpoint: 404 means that it is up.
+    // A self-hosted gateway may lack this endpoint.
     if (code !== 'ok' && code !== '404') throw failure(code);
   };
   return { send, reach };
@@ -86,7 +86,7 @@ async function codeOf(
     const body: unknown = await response.json().catch(() => null);
     return read(response.status, Object(body) as ResponseBody);
   } catch (error) {
-    // Only the name: the message may contain the URL with its key.
+    // The message may contain the URL with its key.
     return (error as Error).name;
   }
 }

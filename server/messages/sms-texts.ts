@@ -4,7 +4,7 @@ import type { SmsMessage } from './message.ts';
 
 export const codeMinutes = limits.codes.seconds / 60;
 
-/** Without diacritics: one of them cuts an SMS part from 160 to 70 characters, which doubles the price. */
+/** One diacritic shortens an SMS from 160 to 70 characters, which doubles the price. */
 export function smsText(message: SmsMessage, code: string, now: Date, appUrl: string): string {
   const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
   switch (message.template) {
@@ -27,7 +27,6 @@ export function smsText(message: SmsMessage, code: string, now: Date, appUrl: st
   }
 }
 
-/** Removes diacritics and truncates, so that the SMS stays one part. */
 function plainName(name: string): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
   return plain.replace(/ {2,}/g, ' ').slice(0, 40).trim();

@@ -4,7 +4,6 @@ import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;
 
-/** `reach` verifies connection and login. */
 export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail'] {
   const server = nodemailer.createTransport({
     url: SMTP_URL,
@@ -12,7 +11,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // All content is our own: no message may reference a file or a URL to fetch.
+    // No message may reference a file or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,7 +32,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         ...(calendar && {
           icalEvent: { method: 'PUBLISH', filename: 'programare.ics', content: calendar },
         }),
-        // A retry has the same Message-ID, so that recipients can drop the duplicate.
+        // Recipients drop a retry with the same Message-ID.
         messageId: `<${id}@${hostname}>`,
       })
       .catch(fail);
@@ -43,10 +42,10 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
 
-/** Builds an error without the server's response, which quotes the recipient. */
+/** Without the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
-  // 5xx to RCPT is about this recipient. 5xx to an earlier command is about us and may pass.
+  // 5xx to an earlier command is about us and may pass.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
   return Object.assign(new Error(reply), { code: reply });
 }

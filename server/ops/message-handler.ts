@@ -5,9 +5,11 @@ import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
 import { multiplied } from '../limits/take-limit.ts';
 import { deliverMessages, type MessageHandler } from '../messages/deliver.ts';
-import { openDrivers } from '../messages/drivers.ts';
+import { mailboxDriver } from '../messages/mailbox.ts';
 import type { Drivers } from '../messages/outgoing.ts';
 import { isMoved } from '../messages/repository.ts';
+import { openSmsProvider } from '../messages/sms-provider.ts';
+import { openSmtp } from '../messages/smtp.ts';
 import { foldEmail } from '../identity/session/login.ts';
 
 export function messageHandler(
@@ -30,4 +32,13 @@ export function messageHandler(
     releaseSend: (owner) => releaseSend(db, owner),
     standingOf: ({ id }) => standingOf(db, id, oldest()),
   });
+}
+
+function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
+  const { env } = deps;
+  const mailbox = mailboxDriver(deps);
+  return {
+    mail: env.MAIL_DRIVER === 'smtp' ? openSmtp(env) : mailbox,
+    sms: env.SMS_DRIVER === 'http' ? openSmsProvider(env) : mailbox,
+  };
 }

@@ -8,14 +8,11 @@ import { coalesce, coalescingKey, isFirst } from '../coalesce.ts';
 import type { Message } from '../message.ts';
 
 export type Jobs = {
-  /**
-   * Enqueues messages in the transaction of their cause. A message about a booking replaces an unsent one to
-   * the same recipient.
-   */
+  /** In the transaction of their cause. Replaces unsent messages (coalesce.ts). */
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** pg-boss runs the same statements for every job, so they are prepared. */
+/** pg-boss has few statements, so they are prepared. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -23,13 +20,12 @@ function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   };
 }
 
-/** A job id that never exists: looking it up makes pg-boss cache the queue. */
 const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // pg-boss reads the queue outside the transaction of the first job, which deadlocks on the single
-  // connection of the embedded database, so read it now.
+  // Makes pg-boss cache the queue: with the first job it would read it outside the transaction, which
+  // deadlocks on the single connection of the embedded database.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {

@@ -7,7 +7,7 @@ import type { MessageHandler } from '../deliver.ts';
 import type { Message } from '../message.ts';
 
 export type Worker = {
-  /** Stops taking jobs and waits up to 5 s for running ones. Unfinished jobs are retried. */
+  /** Waits up to 5 s for running jobs. */
   stop: () => Promise<void>;
 };
 
@@ -20,10 +20,7 @@ type WorkerParts = {
 const restMs = 5_000;
 const batchSize = 20;
 
-/**
- * Workers of other processes on the database share the jobs. While the database is unavailable, retries without
- * a limit.
- */
+/** Shares the jobs with other processes. Waits for the database without a limit. */
 export function startWorker({ database, handle, log }: WorkerParts): Worker {
   const stopping = new AbortController();
   const boss = openBoss(database, { supervise: true, maintenanceIntervalSeconds: 60 });
@@ -67,7 +64,7 @@ async function startUntil(
   }
 }
 
-/** Runs the jobs concurrently, starting with the oldest; each succeeds or fails alone. */
+/** Each job succeeds or fails alone. */
 export async function doJobs(
   handle: MessageHandler,
   jobs: JobWithMetadata<Message>[],
@@ -79,7 +76,7 @@ export async function doJobs(
         await handle(data, { id, attempt: retryCount + 1 });
         return { id, status: 'completed' };
       } catch (error) {
-        // Stored with the job: the code only, since an error may quote the message.
+        // Stored with the job, and an error may quote the message.
         return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putIntoMailbox } from '../repository.ts';
+import { putIntoMailbox } from './repository.ts';
 import { productionEnv } from '#tests/factories/production-env.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { startTestApi } from '#server/testing/test-api.ts';
