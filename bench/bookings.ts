@@ -18,8 +18,8 @@ import { makeLocation, type MadeLocation } from '#server/testing/make-location.t
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 
-// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, compared with the minimum
-// of a booking, one lock and one row.
+// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, compared with one lock and
+// one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -54,7 +54,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // Warm up: a fresh api takes half as much CPU time again.
+    // A fresh api takes half as much CPU time again.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {

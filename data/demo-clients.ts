@@ -1,4 +1,4 @@
-import { demoId } from './catalogue/demo-id.ts';
+import { demoId } from './catalogue/location-rows.ts';
 import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { verifyPassword } from '#server/identity/session/password.ts';
-import { demoIdPrefix } from './catalogue/demo-id.ts';
+import { demoIdPrefix } from './catalogue/location-rows.ts';
 import { demoLogins } from './demo-clients.ts';
 import { seedDatabase } from './seed-database.ts';
 import type { SeedOptions } from './seed-options.ts';

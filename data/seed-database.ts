@@ -5,17 +5,15 @@ import { forgetJobs } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { indexMissing } from '#server/catalogue/locations/index-repository.ts';
 import type { Database } from '#server/db/schema.ts';
+import type { CatalogueOptions } from './catalogue/generate.ts';
 import type { Progress } from './fill/batches.ts';
-import { emptyDatabase, readCatalogue } from './fill/catalogue-row.ts';
 import { fillCatalogue } from './fill/fill-catalogue.ts';
 import { restorePictures } from './fill/insert-pictures.ts';
 import { insertDistricts } from './fill/static-rows.ts';
 import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
-/**
- * Migrates, then fills, refreshes or keeps. Throws if a catalogue exists and no option covers that.
- */
+/** Throws if a catalogue exists and no option covers that. */
 export async function seedDatabase(
   database: OpenDatabase,
   { seed, count, ifEmpty, refresh, force }: SeedOptions,
@@ -34,14 +32,14 @@ export async function seedDatabase(
   if (existing && refresh && !force && !(ifEmpty && isOfToday)) {
     await refreshCatalogue(db, existing, clock);
     await gatherStatistics(db);
-    return `Catalogue of ${existing.location_count} locations brought up to ${today(clock)}.`;
+    return `Catalogue of ${existing.count} locations brought up to ${today(clock)}.`;
   }
   if (existing && ifEmpty && !force) {
-    return `Catalogue of ${existing.location_count} locations is there, drawn for ${today(existing.clock)}.`;
+    return `Catalogue of ${existing.count} locations is there, drawn for ${today(existing.clock)}.`;
   }
   if (existing && !force) {
     throw new Error(
-      `There is a catalogue of ${existing.location_count} locations. --refresh brings its dates up to ` +
+      `There is a catalogue of ${existing.count} locations. --refresh brings its dates up to ` +
         'today; --force throws away everything in the database, accounts and bookings too.',
     );
   }
@@ -54,9 +52,20 @@ export async function seedDatabase(
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
 }
 
-/**
- * The embedded database has no autovacuum; without statistics, services load in 66 ms instead of 4.
- */
+/** The embedded database has no autovacuum; without statistics, services load in 66 ms instead of 4. */
 async function gatherStatistics(db: Kysely<Database>): Promise<void> {
   await sql`ANALYZE`.execute(db);
+}
+
+async function readCatalogue(db: Kysely<Database>): Promise<CatalogueOptions | undefined> {
+  const columns = ['seed', 'location_count as count', 'clock'] as const;
+  return db.selectFrom('catalogue').select(columns).executeTakeFirst();
+}
+
+async function emptyDatabase(db: Kysely<Database>): Promise<void> {
+  const result = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables
+    WHERE schemaname = current_schema() AND tablename NOT LIKE 'kysely_%'`.execute(db);
+  const tables = result.rows.map(({ name }) => sql.table(name));
+  await sql`TRUNCATE ${sql.join(tables)} CASCADE`.execute(db);
 }

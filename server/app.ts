@@ -1,11 +1,13 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import qs from 'qs';
 import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds, requestIdHeader, requestIdOf } from '#domain/network/request.ts';
+import { AppError } from './app-error.ts';
 import { registerCachePolicy } from './http/cache-control.ts';
 import { handleBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
@@ -16,7 +18,6 @@ import { registerAddressLimits } from './limits/address-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
 import { registerNotFound } from './http/not-found.ts';
 import { registerApiReference } from './http/openapi/api-reference.ts';
-import { registerOverload } from './http/overload.ts';
 import { routeLead } from './http/route.ts';
 import { registerResources } from './resources.ts';
 import { registerGuard } from './identity/session/guard.ts';
@@ -70,7 +71,13 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(cookie);
   registerCachePolicy(app);
   registerTextGuard(app);
-  await registerOverload(app, env);
+  await app.register(underPressure, {
+    maxEventLoopDelay: env.OVERLOAD_MS,
+    pressureHandler: async ({ routeOptions }) => {
+      // Health checks are no calls.
+      if (routeOptions.config.call) throw new AppError('unavailable');
+    },
+  });
   await registerAddressLimits(app, env);
   registerGuard(app, deps);
   await registerApiReference(app, env);

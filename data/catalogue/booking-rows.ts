@@ -9,8 +9,7 @@ import { toWallTime } from '#domain/time/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
 import { rangeText, type Agenda } from './agenda.ts';
-import { demoId } from './demo-id.ts';
-import type { LocationRows, Row } from './location-rows.ts';
+import { demoId, type LocationRows, type Row } from './location-rows.ts';
 
 export type Agendas = { professionals: Agenda; units: Agenda };
 

@@ -1,6 +1,5 @@
 import { familyNames, menNames, womenNames } from '../words/people.ts';
-import { demoId } from './demo-id.ts';
-import type { Row } from './location-rows.ts';
+import { demoId, type Row } from './location-rows.ts';
 import { randomOf, type Random } from './random.ts';
 
 const people = 60;

@@ -1,8 +1,7 @@
 import { dayMs } from '#domain/time/time-units.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import { firstStart, type Visitor } from './demo-bookings.ts';
-import { demoId } from './demo-id.ts';
-import type { LocationRows, Row } from './location-rows.ts';
+import { demoId, type LocationRows, type Row } from './location-rows.ts';
 const sessionCounts = [-20, -9, 3];
 
 export function addOwnedSubscription(

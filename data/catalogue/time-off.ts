@@ -1,7 +1,7 @@
 import { addDays, toInstant } from '#domain/time/local-time.ts';
 import { rangeText, type Agenda } from './agenda.ts';
-import { demoId } from './demo-id.ts';
 import type { LocationDraft } from './location-draft.ts';
+import { demoId } from './location-rows.ts';
 
 export function addTimeOff(
   { id, random, rows, today, clock }: LocationDraft,

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
+import type { CatalogueOptions } from '../catalogue/generate.ts';
 import { avatarRows, demoClients } from '../demo-clients.ts';
 import { demoPictures } from '../pictures/demo-pictures.ts';
 import { batches } from './batches.ts';
-import type { Catalogue } from './catalogue-row.ts';
 import { insertRows } from './insert-rows.ts';
 
 export async function insertPictures(db: Kysely<Database>): Promise<void> {
@@ -13,9 +13,12 @@ export async function insertPictures(db: Kysely<Database>): Promise<void> {
 
 export async function restorePictures(
   db: Kysely<Database>,
-  { seed, location_count: count, clock }: Catalogue,
+  options: CatalogueOptions,
 ): Promise<void> {
-  if (count === 0 || (await db.selectFrom('pictures').select('hash').limit(1).executeTakeFirst()))
+  if (
+    options.count === 0 ||
+    (await db.selectFrom('pictures').select('hash').limit(1).executeTakeFirst())
+  )
     return;
   const keep = sql<boolean>`(new.album_id IS NULL
     OR EXISTS (SELECT FROM albums own WHERE own.id = new.album_id))`;
@@ -24,7 +27,6 @@ export async function restorePictures(
     await insertRows(trx, 'images', avatarRows);
     for (const { id, avatar_image_id } of demoClients)
       await trx.updateTable('users').set({ avatar_image_id }).where('id', '=', id).execute();
-    for (const { rows } of batches({ seed, count, clock }))
-      await insertRows(trx, 'images', rows.images, { keep });
+    for (const { rows } of batches(options)) await insertRows(trx, 'images', rows.images, { keep });
   });
 }

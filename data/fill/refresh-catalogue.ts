@@ -2,14 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { demoClientRows, demoPlaces } from '../catalogue/demo-client-rows.ts';
-import { demoIdPrefix } from '../catalogue/demo-id.ts';
+import type { CatalogueOptions } from '../catalogue/generate.ts';
+import { demoIdPrefix } from '../catalogue/location-rows.ts';
 import { generalVouchers } from '../catalogue/vouchers.ts';
 import { batches } from './batches.ts';
 import { insertRows } from './insert-rows.ts';
 import { withoutConflicts } from './real-bookings.ts';
 import { updateDates, upsertSubscriptions, useSubscriptions } from './update-dates.ts';
 import { insertContest } from './static-rows.ts';
-import type { Catalogue } from './catalogue-row.ts';
 
 const demoIds = [
   `${demoIdPrefix}0000-0000-0000-000000000000`,
@@ -22,7 +22,7 @@ const demoIds = [
  */
 export async function refreshCatalogue(
   db: Kysely<Database>,
-  { seed, location_count: count }: Catalogue,
+  { seed, count }: CatalogueOptions,
   clock: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

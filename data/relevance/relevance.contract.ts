@@ -8,10 +8,7 @@ import { trades } from '../trades/trades.ts';
 import { fold } from '#domain/words/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
-/**
- * Queries of people, in a place or the whole country (-), with results expected among the first three.
- * The author of `outsider` did not know the code.
- */
+/** Of people, with results expected among the first three. The author of `outsider` did not know the code. */
 const queries = ['queries', 'outsider'].flatMap((set) => {
   const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()
@@ -33,7 +30,7 @@ for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new 
 }
 const client = new ContractClient();
 
-/** `frizerii` is a main category, `=Salon Ana` a name, `~detartraj` the start of a word in the offers. */
+/** `frizerii`: main category, `=Salon Ana`: name, `~detartraj`: start of a word in the offers. */
 function fits(expected: string, { name, trade, offers }: Searched): boolean {
   if (expected.startsWith('=')) return name === expected.slice(1);
   if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(fold(expected.slice(1)));

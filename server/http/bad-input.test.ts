@@ -6,7 +6,7 @@ import { setUpApi } from '../testing/set-up-api.ts';
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let id: number;
 beforeAll(async () => {
-  // Its default name has a digit, which the texts below would find.
+  // Without a digit, which the texts below would find.
   id = (await makeLocation(api.db, { name: 'Salon Zori' })).id;
 });
 

@@ -4,10 +4,7 @@ export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/**
- * Errors, calls of signed-in clients and responses with cookies are never cached, others only if the handler
- * allows it.
- */
+/** Nothing is cached unless its handler allows it; errors, private calls and cookies never are. */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isOpen =

@@ -3,7 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
-// Uses a socket: injected requests close at another time than real ones, and so does Fastify's timer.
+// Injected requests, and Fastify's timer with them, end at another time than those of a socket.
 const lines = new EventEmitter<{ line: [string] }>();
 const api = setUpApi({
   env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { AppError } from '../app-error.ts';
 
-/** Responds to malformed requests, such as headers over 16 kB, in the format of all errors. */
+/** For malformed requests, such as headers over 16 kB. */
 export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -27,7 +27,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** Internal details are logged, never sent. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.decorateRequest('errorCode', null);
   app.setErrorHandler<FastifyError>(sendError);
@@ -54,9 +53,7 @@ export function sendError(
   return reply.status(failure.status).send(failure.toBody());
 }
 
-/**
- * Logs unexpected errors with their stack, expected ones, such as overload, once per minute and remote address.
- */
+/** Expected failures, such as overload, once per minute and remote address. */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;

@@ -6,7 +6,6 @@ import { RepeatedLines } from './repeated-lines.ts';
 
 export type LogStream = { write: (line: string) => void };
 
-/** Only registerRequestLog logs data of requests. */
 export function loggerOptions(
   level: Env['LOG_LEVEL'],
   stream?: LogStream,
@@ -29,15 +28,12 @@ function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For log lines that a remote address can cause without limit. */
+    /** For lines that a remote address can cause without limit. */
     repeatedLines: RepeatedLines;
   }
 }
 
-/**
- * Logs one line per response; for 429 and 503 one per minute, status and remote address, with the number
- * omitted.
- */
+/** One line per response; for 429 and 503 one per minute, status and remote address. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());
   app.addHook('onResponse', async (request, reply) => {

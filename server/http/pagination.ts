@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Exact counts beyond this are slow. Lists say "peste 10.000" and end there. */
+/** Lists say "peste 10.000" and end there. */
 export const countedAtMost = 10_000;
 
 type Page = {
@@ -9,14 +9,14 @@ type Page = {
   page: number;
   perPage: number;
   rows: number;
-  /** All rows; any number above `countedUpTo` if there are more. */
+  /** Any number above `countedUpTo` if there are more. */
   total: number;
   countedUpTo?: number;
   /** True if there may be more rows than `total`. */
   isCut?: boolean;
 };
 
-/** Laravel's format. A page beyond the last has null `from` and `to`. */
+/** Laravel's format. */
 export function pageOf({
   url,
   page,

@@ -3,11 +3,10 @@ import { LRUCache } from 'lru-cache';
 const windowMs = 60_000;
 const maxKeys = 10_000;
 
-/** Logs the first line of a kind and remote address per minute and counts the others. */
 export class RepeatedLines {
   readonly #lines = new LRUCache<string, { since: number; repeated: number }>({ max: maxKeys });
 
-  /** Returns the number of lines omitted since the last logged one; null = omit this one. */
+  /** Returns the lines omitted since the last one; null: omit this one too. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../app-error.ts';
 import type { Deps } from '../deps.ts';
 import { logEvent } from './security-event.ts';
 
-/** Throws 403 unless the request has the operator's key (`Authorization: Bearer …`), 404 if none is set. */
+/** Throws 403 without the operator's key, 404 if none is set. */
 export function requireOperator({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
   if (!env.OPERATOR_TOKEN) throw notFound();
   const digest = (text: string) => createHash('sha256').update(text).digest();

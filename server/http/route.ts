@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Ms by which `route` times out before Fastify's timer, so that only one of them responds. */
+/** Ms by which `route` times out before Fastify's timer: only one of them responds. */
 export const routeLead = 500;
 
 type Calls = typeof calls;
@@ -42,7 +42,7 @@ export function route<N extends CallName>(
 ): void {
   const { rawBody }: Call = calls[name];
   if (!rawBody) return addRoute(app, name, handler);
-  // Parsers apply to a scope: no other call accepts these content types.
+  // A scope, so that no other call accepts these content types.
   app.register(async (scope) => {
     const { types, maxBytes: bodyLimit } = rawBody;
     scope.removeAllContentTypeParsers();
@@ -78,7 +78,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
     handler: async (request, reply) => {
       reply.status(call.success.status);
       const { params, query, body, headers } = request;
-      // Parsed with this call's schemas; Fastify's types cannot depend on `name`.
+      // Fastify's types cannot depend on `name`.
       const input: unknown = { params, query, body, headers };
       const work = () => handler(input as Input<N>, request, reply);
       const { handlerTimeout } = request.routeOptions;
@@ -88,7 +88,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
   });
 }
 
-/** On timeout throws `unavailable`, rolls back open transactions of the work and logs its failure. */
+/** Timeouts roll back open transactions of the work. */
 async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
   const [done, expired] = [new AbortController(), new AbortController()];
   const working = untilAborted(expired.signal, work);
@@ -114,7 +114,7 @@ function logLate(request: FastifyRequest, err: unknown): void {
 function responses(name: CallName): Record<number, ZodType | object> {
   const { success }: Call = calls[name];
   const errors = errorCodesOf(name).map((code) => [errorStatus[code], errorBody] as const);
-  // Pictures are not serialized; their schema is for the OpenAPI document only.
+  // Pictures are not serialized; the OpenAPI document needs their schema.
   const successSchema = success.contentType
     ? { content: { [success.contentType]: { schema: success.schema } } }
     : success.schema;

@@ -18,7 +18,7 @@ const expected = new Set<SecurityEvent>([
   'user_created',
 ]);
 
-/** Events that no rate limit bounds. */
+/** By no rate limit. */
 const unbounded = new Set<SecurityEvent>([
   'authn_token_forged',
   'authn_token_reuse',
@@ -26,10 +26,7 @@ const unbounded = new Set<SecurityEvent>([
   'excess_rate_limit_exceeded',
 ]);
 
-/**
- * Unbounded events are logged once per minute and remote address, with the number omitted. The line of the
- * request with the same id names client and network.
- */
+/** The request's line has the same id, client and network. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event)
     ? request.server.repeatedLines.take(event, limitKeyOf(request.ip))

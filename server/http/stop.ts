@@ -3,15 +3,12 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/** Delay until load balancers react; the demo waits only for connections that the kernel has accepted. */
+/** Until load balancers react; in a demo, until the kernel has accepted open connections. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Ctrl-C signals the process group, then the parent process signals too: both are one request to stop. */
+/** Ctrl-C signals twice: the process group, then the parent process. */
 const oneWishMs = 1_000;
 
-/**
- * Shuts down within 10 seconds on SIGTERM, SIGINT or, with exit code 1, an uncaught exception. A later SIGINT
- * exits immediately.
- */
+/** Takes up to 10 seconds. A later SIGINT exits immediately. */
 export function stopOnSignals(
   app: FastifyInstance,
   state: { draining: boolean },
@@ -42,10 +39,7 @@ export function stopOnSignals(
   });
 }
 
-/**
- * Accepts the connections in the kernel's queue, because closing would reset them. Each turn of the event loop
- * accepts one; the queue holds 511.
- */
+/** Closing would reset the up to 511 connections in the kernel's queue; each turn of the event loop accepts one. */
 async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }

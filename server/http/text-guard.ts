@@ -4,10 +4,7 @@ import { AppError, invalidField, notFound } from '../app-error.ts';
 
 const deepest = 16;
 
-/**
- * Refuses, before schema validation, NUL (PostgreSQL cannot store it), lone surrogates and deeply nested
- * bodies. Ignores parts that the call does not read.
- */
+/** Refuses NUL (PostgreSQL cannot store it), lone surrogates and deeply nested bodies. */
 export function registerTextGuard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     if (badField(request.params) !== null) throw notFound();
@@ -17,7 +14,6 @@ export function registerTextGuard(app: FastifyInstance): void {
   });
 }
 
-/** Returns the path of the first bad text, or null. */
 function badField(value: unknown, path: string[] = []): string | null {
   if (typeof value === 'string') return isGoodText(value) ? null : path.join('.') || 'body';
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return null;

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 
-/** Uses of the voucher, and visits of the subscription. */
+/** Voucher uses, and visits of the subscription. */
 export const most = 2;
 /** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];
-/** The second service needs the only laser, the third is paid with a visit of the subscription. */
+/** The second service needs the only laser; a visit of the subscription pays the third. */
 export const services = [
   { duration: 30, price: 50 },
   { duration: 45, price: 80, equipment: 0 },
@@ -37,7 +37,7 @@ export const history = fc.array(
 export type Step = typeof history extends fc.Arbitrary<(infer S)[]> ? S : never;
 export type Wish = { who: number | null; at: number; service: number };
 
-/** A booking in the model, with its professional and the end of its time for a decision. */
+/** `who` is its professional, `until` the end of its time for a decision. */
 export type Visit = Wish & {
   id: string;
   who: number;
@@ -47,20 +47,17 @@ export type Visit = Wish & {
   repeat: () => Promise<string>;
 };
 
-/** Wall time `minute` minutes after 10:00. */
+/** `minute` counts from 10:00. */
 export function timeOf(minute: number): LocalTime {
   return timeOfMinutes(10 * 60 + minute);
 }
 
-/** Total in RON. */
+/** RON. */
 export function totalOf({ service, voucher }: { service: number; voucher: boolean }): number {
   return service === covered ? 0 : services[service]!.price * (voucher ? 0.9 : 1);
 }
 
-/**
- * Index of a professional who is free for the visit, the one with the fewest bookings first; undefined if
- * there is none.
- */
+/** Returns a professional who is free for the visit, the one with the fewest bookings first. */
 export function freeOne(standing: readonly Visit[], visit: Wish): number | undefined {
   const load = (one: number) => standing.filter((other) => other.who === one).length;
   const candidates = visit.who === null ? [0, 1].sort((a, b) => load(a) - load(b)) : [visit.who];

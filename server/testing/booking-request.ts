@@ -6,7 +6,7 @@ import type { SignedInClient } from './test-client.ts';
 
 export const monday = '2026-11-23';
 
-/** Builds a booking of a location's first service with its first professional, Monday at 10:00. */
+/** The first service with the first professional, Monday at 10:00. */
 export function bookingRequest(
   place: MadeLocation,
   changes: Partial<CreateBookingBody> = {},
@@ -22,7 +22,6 @@ export function bookingRequest(
   };
 }
 
-/** Sends a booking with its own idempotency key, unless the test repeats one. */
 export async function book(
   api: TestApi,
   client: SignedInClient,

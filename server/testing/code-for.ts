@@ -2,7 +2,7 @@ import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Returns the code of the open challenge of a phone (E.164) or e-mail (folded), as its message contains it. */
+/** `contact`: a phone in E.164 or a folded e-mail. */
 export async function codeFor(
   { db, env }: Pick<TestApi, 'db' | 'env'>,
   purpose: ChallengePurpose,

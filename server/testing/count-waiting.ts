@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/**
- * Counts the queries of this database that wait for a lock. Call outside a transaction: inside one the
- * statistics are a snapshot.
- */
+/** Counts the queries that wait for a lock. Inside a transaction the statistics would be a snapshot. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*)::int AS waiting FROM pg_stat_activity

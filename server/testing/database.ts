@@ -12,7 +12,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
 
-/** Emptied databases to reuse: opening one takes longer than most tests. */
+/** Emptied: opening a database takes longer than most tests. */
 const idle: Embedded[] = [];
 
 const empty = `
@@ -26,7 +26,7 @@ const empty = `
     IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
   END $$`;
 
-/** Opens a migrated, empty embedded database in memory. `close` empties it for reuse. */
+/** Migrated and empty. `close` empties it for reuse. */
 export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
@@ -50,7 +50,7 @@ async function openTemplate(): Promise<Embedded> {
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** Creates a migrated database on a server; `close` drops it. */
+/** Migrated; `close` drops it. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},
@@ -77,7 +77,7 @@ async function makeTemplate(file: URL): Promise<Blob> {
   await database.close();
   if (!dump) throw new Error('An embedded database has a dump');
   await mkdir(cacheFolder, { recursive: true });
-  // Write and rename: another worker may be reading the file.
+  // Another worker may be reading the file.
   const beside = new URL(`${file.href}.${process.pid}`);
   await writeFile(beside, Buffer.from(await dump.arrayBuffer()));
   await rename(beside, file);

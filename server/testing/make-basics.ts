@@ -1,7 +1,6 @@
 import { fold, slugify } from '#domain/words/fold.ts';
 import type { Db } from '../deps.ts';
 
-/** The two localities and two categories of small catalogs; makeBasics inserts them. */
 export const iasi = { id: 1, name: 'Iași', latitude: 47.1622, longitude: 27.5889 };
 export const cluj = { id: 2, name: 'Cluj-Napoca', latitude: 46.7667, longitude: 23.6 };
 export const barbers = { id: 1, slug: 'frizerii', name: 'Frizerii' };
@@ -15,7 +14,7 @@ const counties = [
 const beauty = { group_slug: 'infrumusetare', group_name: 'Înfrumusețare și îngrijire' };
 const health = { group_slug: 'sanatate', group_name: 'Sănătate și bunăstare', is_health: true };
 
-/** Inserts counties, localities, categories and payment methods; idempotent. */
+/** Counties, localities, categories and payment methods. Idempotent. */
 export async function makeBasics(db: Db): Promise<void> {
   const localities = [iasi, cluj].map((place, index) => ({
     ...place,

@@ -9,7 +9,7 @@ import { minuteMs } from '#domain/time/time-units.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 
-/** Inserts a booking of the first service with the first professional at 10:00, in any status; returns its id. */
+/** The first service with the first professional at 10:00. Returns its id. */
 export async function makeBooking(
   db: Db,
   { location, userId, status, date }: BookingInput,

@@ -13,18 +13,18 @@ export type LocationInput = {
   name?: string;
   locality?: { id: number; name: string; latitude: number; longitude: number };
   category?: { id: number; name: string };
-  /** Ratings of 1 to 5; sets their sum and count without reviews. */
+  /** 1 to 5; makes no reviews. */
   ratings?: number[];
   /** RON. */
   price_from?: number | null;
   payment_methods?: number[];
-  /** Number or list; one by default. */
+  /** One by default. */
   professionals?: number | ProfessionalInput[];
-  /** Groups of equipment, one unit each by default. */
+  /** Groups, by default of one unit each. */
   equipment?: { name?: string; units?: number }[];
   /** One haircut by default. */
   services?: ServiceInput[];
-  /** By default `required` is false and `type` is 'text'. */
+  /** By default an optional text. */
   custom_fields?: {
     label: string;
     required?: boolean;
@@ -44,8 +44,8 @@ export type MadeLocation = {
 };
 
 /**
- * Inserts a complete small location: a barber in Iași with one professional, Monday to Friday 09:00 to 17:00,
- * and one service. Bookings are approved automatically, on a grid of 15 minutes, at least an hour ahead.
+ * By default a barber in Iași with one service and one professional, Monday to Friday 09:00 to 17:00, who
+ * approves bookings automatically.
  */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);

@@ -8,7 +8,7 @@ export type ProfessionalInput = {
   last_name?: string;
   position?: number;
   active?: boolean;
-  /** Monday to Friday, 09:00 to 17:00 by default; two rows with the same weekday leave a break. */
+  /** `workWeek` by default; two rows of a weekday leave a break. */
   hours?: Hours[];
 };
 

@@ -11,10 +11,10 @@ export type ServiceInput = {
   range_price?: boolean;
   hidden_price?: boolean;
   active?: boolean;
-  /** Indexes of the professionals who offer it; all by default. */
+  /** Indexes; all by default. */
   professionals?: number[];
   equipment?: number;
-  /** Sells a subscription instead of one visit. */
+  /** Sold instead of one visit. */
   subscription?: SubscriptionInput;
   otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];
@@ -41,7 +41,7 @@ export type MadeService = {
   subscriptions: { id: number }[];
 };
 
-/** Inserts a service: by default a haircut of 30 minutes for 50 RON that all professionals offer. */
+/** By default a haircut of 30 minutes for 50 RON. */
 export async function makeService(
   db: Db,
   around: Surroundings,

@@ -8,11 +8,10 @@ export type UserInput = {
   last_name?: string;
   email?: string;
   phone?: string | null;
-  /** Costs an argon2 run; absent = no password. */
+  /** Costs an argon2 run. */
   password?: string;
 };
 
-/** Inserts a client, with a unique e-mail unless given. */
 export async function makeUser(
   db: Db,
   input: UserInput = {},

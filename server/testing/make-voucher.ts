@@ -15,7 +15,7 @@ export type VoucherInput = {
   services?: number[];
 };
 
-/** Inserts a voucher of 10 percent for all clients and services, valid through 2026. */
+/** By default 10 percent for all clients and services in 2026. */
 export async function makeVoucher(
   db: Db,
   input: VoucherInput = {},

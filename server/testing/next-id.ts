@@ -5,7 +5,7 @@ export function nextId(): number {
   return last;
 }
 
-/** Starts the numbers after `first`, for tests that share a database between processes. */
+/** For processes that share a database. */
 export function startIdsAfter(first: number): void {
   last = first;
 }

@@ -1,4 +1,4 @@
-/** Settings without timeouts, so that tests do not depend on the load of the machine. */
+/** So that tests do not depend on the load of the machine. */
 export const noTimeLimits = {
   OVERLOAD_MS: '0',
   CALL_TIMEOUT_MS: '0',

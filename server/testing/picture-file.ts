@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = `#${string}`;
 
-/** Creates a picture, `colour` above and black below. */
+/** `colour` above and black below. */
 export async function pictureFile(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   colour: Colour = '#C84B31',
@@ -12,7 +12,7 @@ export async function pictureFile(
   return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
 }
 
-/** Creates a JPEG with an orientation of a quarter turn, and with EXIF data of device and position. */
+/** With an orientation of a quarter turn, and EXIF data of device and position. */
 export async function turnedPicture(): Promise<Blob> {
   const bytes = await twoHalves('#C84B31')
     .jpeg()
@@ -22,10 +22,10 @@ export async function turnedPicture(): Promise<Blob> {
   return new Blob([Uint8Array.from(bytes)], { type: 'image/jpeg' });
 }
 
-/** Creates a small PNG whose header declares `edge` × `edge` pixels. */
+/** A small PNG whose header declares `edge` × `edge` pixels. */
 export async function pictureBomb(edge: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
-  // Layout: signature (8 bytes), length (4), type IHDR, width, height; the checksum covers type and data.
+  // Signature (8 bytes), length (4), type IHDR, width, height; the checksum covers type and data.
   bytes.writeUInt32BE(edge, 16);
   bytes.writeUInt32BE(edge, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
@@ -37,7 +37,7 @@ export async function plainPicture(width: number, height: number): Promise<Blob>
   return new Blob([Uint8Array.from(await plain.png().toBuffer())], { type: 'image/png' });
 }
 
-/** Creates a PNG with `count` compressed text chunks after its header, each 7 MB of zeros. */
+/** A PNG with `count` compressed text chunks, each 7 MB of zeros. */
 export async function talkativePicture(count: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
   const headEnd = 33;

@@ -12,32 +12,32 @@ import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-/** A field of a call that identifies data of one client, such as `bookingDetails.params.id`. */
+/** Such as `bookingDetails.params.id`. */
 export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
-/** Data of the owner, and how to request it by its id or by an unknown one. */
+/** `request` takes this id or an unknown one. */
 export type PrivateThing = {
   id: string;
   request: (id: string) => CallParts;
 };
 
-/** Voucher codes identify private data although they are not UUIDs. */
+/** No UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** Tokens of guests belong to the phone in the same body; server/codes tests them. */
+/** They belong to the phone in the same body; server/identity/codes tests them. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
 ];
 
-/** Requires the client's own id; the code that reads the token is that of setOwnPassword. */
+/** Read by the code of setOwnPassword. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** The operator decides for every location and has a key instead of a session; server/provider tests this. */
+/** The operator has a key instead of a session; server/booking/provider tests this. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
-/** Returns every field of the contract that can identify a client's data: all UUIDs (catalog ids are numbers). */
+/** All UUIDs of the contract: ids of the catalogue are numbers. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>
@@ -82,7 +82,7 @@ const ofBooking =
     return { id: body.data.id, request };
   };
 
-/** Creates the data of each field. A missing field fails the matrix. */
+/** A missing field fails the test of authorisation. */
 export const privateThings: Record<PrivateField, Make> = {
   'bookingDetails.params.id': ofBooking((id) => ({ params: { id } })),
   'bookingCalendar.params.id': ofBooking((id) => ({ params: { id } })),

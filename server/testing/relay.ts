@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Relay = {
   url: string;
-  /** Drops all connections and refuses new ones until `mend`. */
+  /** Also refuses new connections until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
-  /** Stops forwarding on open connections without closing them. */
+  /** Stops forwarding, closes nothing. */
   silence: () => void;
 };
 
-/** Starts a relay to a server. `cut` simulates a stopped server, `mend` its return. */
+/** `cut` simulates a stopped server, `mend` its return. */
 export async function startRelay(serverUrl: string): Promise<Relay> {
   const target = new URL(serverUrl);
   const open = new Set<Socket>();

@@ -1,11 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApi, type TestApi, type TestApiOptions } from './test-api.ts';
 
-/**
- * Starts one api before the tests of this file, or of this `describe`, and closes it after them. The members of the
- * returned object exist from then on, so read them in tests and hooks only. A function returns options that an
- * earlier hook prepares.
- */
+/** One api for this file or `describe`. Its members exist in tests and hooks only; `options` may depend on hooks. */
 export function setUpApi(options: TestApiOptions | (() => TestApiOptions) = {}): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {

@@ -23,16 +23,16 @@ import { workOff } from './work-off.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
 
 export type TestApiOptions = {
-  /** Initial time of the clock; a Friday morning by default. */
+  /** Initial; a Friday morning by default. */
   now?: Date;
   env?: Partial<Record<keyof Env, string>>;
   logStream?: LogStream;
-  /** `server`: creates a database on the PostgreSQL server at RACE_DATABASE_URL. */
+  /** `server`: the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
   log?: (event: LogEvent) => void;
 };
 
-/** `body` has the type of its `status` and matches the contract. */
+/** `body` matches the contract. */
 export type CallResponse<N extends CallName> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -40,7 +40,7 @@ export type CallResponse<N extends CallName> = {
 };
 
 type CallOptions = {
-  /** Visitor whose cookies the request sends; absent = a new guest. */
+  /** A new guest by default. */
   as?: TestClient;
   headers?: Record<string, string>;
 };
@@ -51,25 +51,24 @@ export type TestApi = {
   env: Env;
   deps: Deps;
   clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
-  /** Makes a call of the contract; throws if the response violates it. */
+  /** Throws if the response violates the contract. */
   call: <N extends CallName>(
     name: N,
     input?: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallResponse<N>>;
-  /** Sends any request without checks. */
+  /** Without checks. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
-  /** Returns a visitor with an XSRF-TOKEN and no session. */
+  /** Has an XSRF-TOKEN. */
   guest: () => Promise<TestClient>;
-  /** Creates a session in the database, without a password. */
+  /** Needs no password. */
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
-  /** Runs the due jobs and lists the mailbox, oldest first; only messages to `recipient`, if given. */
+  /** Runs the due jobs, then lists the mailbox, oldest first. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;
   sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Starts the real api in this process with a migrated database. Call `close` after the tests. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const env = readEnv({ LOG_LEVEL: 'silent', ...noTimeLimits, ...options.env });
   const database = await open(options, env);

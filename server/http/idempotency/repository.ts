@@ -12,9 +12,8 @@ type Claim = { scope: string; key: string; body: unknown; now: Date };
 export type Once<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Runs the work in one transaction, once per key. A later request with the key gets the id that the work kept,
- * and presents its current state. Concurrent requests wait on the unique index. If the work throws, the key
- * stays free. Throws 422 for another body under the key.
+ * Runs the work in one transaction, once per key; a later request gets the id that it kept. Concurrent requests
+ * wait on the unique index. Throws 422 for another body under the key.
  */
 export async function once<T>(
   db: Db,
@@ -32,7 +31,7 @@ export async function once<T>(
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
     const first = await findClaimed(db, claim);
-    // The key may have been deleted concurrently, e.g. with its account.
+    // Deleted concurrently, e.g. with its account.
     if (!first) return once(db, claim, work);
     if (!request_hash.equals(first.request_hash)) throw mismatch();
     return { replayedId: first.id };
@@ -47,7 +46,7 @@ const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed
   db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
 );
 
-/** Stores the id as in a response body: earlier versions stored complete responses. */
+/** Like a response body, which earlier versions stored. */
 const keepId = unwaited((db, { scope, key, body }: Kept) =>
   db
     .updateTable('idempotency_keys')

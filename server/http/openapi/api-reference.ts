@@ -6,9 +6,6 @@ import type { Env } from '#server/env.ts';
 import { tidyDocument } from './tidy-document.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 
-/**
- * Serves the document at /api/docs/openapi.json and a page for it at /api/docs, if the settings make it public.
- */
 export async function registerApiReference(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -41,7 +38,7 @@ export async function registerApiReference(app: FastifyInstance, env: Env): Prom
   app.get('/api/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    // The api's only page loads nothing but its own files.
+    // Only this page loads files.
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
       "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

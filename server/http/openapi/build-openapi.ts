@@ -22,7 +22,7 @@ export async function buildOpenApi(): Promise<string> {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A database that returns no rows; no handler runs here. */
+/** No handler runs here. */
 function unconnected(): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {

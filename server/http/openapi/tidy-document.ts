@@ -7,10 +7,7 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-/**
- * Makes the document independent of module load order: only used schemas, sorted; brackets on lists in queries;
- * responses named by status.
- */
+/** Independent of the order of modules; lists in queries have brackets, responses are named by status. */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
     paths?: Record<string, Record<string, Operation>>;
