@@ -18,7 +18,7 @@ const expected = new Set<SecurityEvent>([
   'user_created',
 ]);
 
-/** By no rate limit. */
+/** No rate limit bounds these. */
 const unbounded = new Set<SecurityEvent>([
   'authn_token_forged',
   'authn_token_reuse',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
 import { countedAtMost } from '#server/http/pagination.ts';
 import {
-  isUnindexed,
+  hasUnindexedConditions,
   planMarkOf,
   selectMatches,
   type LocationFilter,
@@ -16,7 +16,7 @@ export const maxTotal = ({ words }: Pick<LocationFilter, 'words'>) =>
 /** Counts up to `maxTotal` + 1. */
 export async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const { center, radiusKm, words, categories } = filter;
-  const isKept = words.length === 0 && categories.length <= 1 && !isUnindexed(filter);
+  const isKept = words.length === 0 && categories.length <= 1 && !hasUnindexedConditions(filter);
   const squares = isKept && center ? squaresToCount(center, radiusKm) : null;
   if (!squares) return countRows(db, filter);
   const [category] = categories;

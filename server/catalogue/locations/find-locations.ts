@@ -91,7 +91,7 @@ async function withoutTaken(
   return { ...hits, ids: left, total: offset === 0 && total <= limit ? left.length : total };
 }
 
-/** First without the last words, else at any time in the full radius; then well-rated locations nearby. */
+/** Searches without the last words, else at any time in the full radius; adds well-rated locations nearby. */
 async function suggest(
   db: Db,
   filter: LocationFilter,

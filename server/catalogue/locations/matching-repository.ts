@@ -23,6 +23,7 @@ export type LocationFilter = {
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
+/** Not in the search index (docs/decisions/0029-search-squares.md). */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
 export type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
@@ -30,8 +31,11 @@ type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 /** Unindexed conditions are checked for at most this many locations. */
 export const maxCandidates = 16_000;
 
-/** True for conditions that the search index cannot answer. */
-export function isUnindexed({ paymentMethods, freeOn, openAt }: UnindexedConditions): boolean {
+export function hasUnindexedConditions({
+  paymentMethods,
+  freeOn,
+  openAt,
+}: UnindexedConditions): boolean {
   return paymentMethods.length > 0 || Boolean(freeOn ?? openAt);
 }
 
@@ -52,7 +56,7 @@ export function selectCandidates(
   steps: readonly Step[] = allSteps(filter),
 ) {
   const candidates = runSteps(db, steps, (conditions) => selectIndexed(db, filter, conditions));
-  return isUnindexed(filter) ? candidates.limit(max) : candidates;
+  return hasUnindexedConditions(filter) ? candidates.limit(max) : candidates;
 }
 
 function allSteps(filter: LocationFilter): Step[] {

@@ -5,7 +5,7 @@ import { countMatching, maxTotal } from './count-repository.ts';
 import {
   candidateTable,
   fitNumber,
-  isUnindexed,
+  hasUnindexedConditions,
   maxCandidates,
   nearestFirst,
   orderOf,
@@ -42,7 +42,7 @@ export function countedUpTo(
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
-  const mayBeFew = isUnindexed(filter) || isVague(filter);
+  const mayBeFew = hasUnindexedConditions(filter) || isVague(filter);
   if (!page.isCounted && !mayBeFew) {
     const ids = await findBest(db, filter, { offset, limit: limit + 1 });
     return { ids: ids.slice(0, limit), total: ids.length, isCut: false };
@@ -67,7 +67,7 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
   return rows.length > 0;
 }
 
-/** More than the synonyms of a category. */
+/** No category has more synonyms. */
 const manyMeanings = 20;
 
 /** For such words each step is slow, and few locations match all of them. */
@@ -114,7 +114,7 @@ async function findBest(
   const steps = fitSteps({ ...filter, squares: squaresAround(center, radiusKm) });
   const rows = await runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
-    const candidates = isUnindexed(filter) ? indexed.limit(maxCheckedInStep) : indexed;
+    const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
     return selectChecked(db, candidates.as('locations'), filter)
       .orderBy(orderOf('default', center))
       .limit(offset + limit);
