@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
-import { RepeatedLines } from './repeated-lines.ts';
 
 export type LogStream = { write: (line: string) => void };
 
@@ -24,6 +24,27 @@ export function loggerOptions(
 function presentError(error: Error & { code?: unknown; constraint?: unknown }) {
   const { name, message, stack, code, constraint } = error;
   return { type: name, message, stack: stack ?? '', code, constraint };
+}
+
+const repeatWindowMs = 60_000;
+const maxRepeatKeys = 10_000;
+
+export class RepeatedLines {
+  readonly #lines = new LRUCache<string, { since: number; repeated: number }>({
+    max: maxRepeatKeys,
+  });
+
+  /** Returns the lines omitted since the last one; null: omit this one too. */
+  take(kind: string, address: string, now = performance.now()): number | null {
+    const key = `${kind} ${address}`;
+    const line = this.#lines.get(key);
+    if (line && now - line.since < repeatWindowMs) {
+      line.repeated += 1;
+      return null;
+    }
+    this.#lines.set(key, { since: now, repeated: 0 });
+    return line?.repeated ?? 0;
+  }
 }
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RepeatedLines } from './repeated-lines.ts';
+import { RepeatedLines } from './logger.ts';
 
 test('one line per minute, kind and address is logged, with the number omitted', () => {
   const lines = new RepeatedLines();

@@ -4,17 +4,10 @@ import { distanceKm, isInRomania } from '#domain/place/geo.ts';
 import { placeName } from '#domain/search/place-name.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
-import type { Db, Deps } from '#server/deps.ts';
+import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import {
-  findDistricts,
-  findNearestPlace,
-  findPlaces,
-  presentPlace,
-  type Named,
-  type PlaceRow,
-} from './repository.ts';
-import { findSimilarPlaces } from './similar-places.ts';
+import { findNamed } from './find-named.ts';
+import { findNearestPlace, presentPlace } from './repository.ts';
 
 /** Every place in the country has a locality within this distance. */
 const maxNearestKm = 40;
@@ -37,11 +30,4 @@ export function registerPlaces(app: FastifyInstance, { db }: Deps): void {
     cacheForEverybody(reply, 300);
     return { data: presentPlace(row) };
   });
-}
-
-async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
-  const localities = await findPlaces(db, named);
-  if (localities.length > 0 || named.text === '') return localities;
-  const districts = await findDistricts(db, named);
-  return districts.length > 0 ? districts : findSimilarPlaces(db, named.text, named.limit);
 }

@@ -1,10 +1,24 @@
 import { words } from '#domain/words/fold.ts';
 import { errorsAllowed, errorsBetween } from '#domain/search/typing-errors.ts';
 import type { Db } from '#server/deps.ts';
-import { findPlacesFrom, type PlaceRow } from './repository.ts';
+import {
+  findDistricts,
+  findPlaces,
+  findPlacesFrom,
+  type Named,
+  type PlaceRow,
+} from './repository.ts';
+
+/** Returns localities, else districts, else localities with a similar name. */
+export async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
+  const localities = await findPlaces(db, named);
+  if (localities.length > 0 || named.text === '') return localities;
+  const districts = await findDistricts(db, named);
+  return districts.length > 0 ? districts : findSimilar(db, named);
+}
 
 /** Localities with the fewest typing errors first. Assumes that the first letter is correct. */
-export async function findSimilarPlaces(db: Db, text: string, limit: number): Promise<PlaceRow[]> {
+async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> {
   const rows = await findPlacesFrom(db, text.slice(0, 1));
   return rows
     .map((row) => ({ row, errors: errorsIn(text, words(row.folded).join(' ')) }))
