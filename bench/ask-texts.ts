@@ -21,22 +21,22 @@ export async function askTexts(
   count: number,
   vocabulary: readonly string[],
 ): Promise<void> {
-  const asked = [];
+  const results = [];
   for (const [index, { kind, text }] of hostileTexts(count, vocabulary).entries()) {
     const query = queries[Math.floor(index / 3) % queries.length]!;
     const path = `/api/public/locations?search=${encodeURIComponent(text)}${query}`;
     let ms = await send(url + path);
     for (let again = 1; again < attempts && ms > goal / 2; again++)
       ms = Math.min(ms, await send(url + path));
-    asked.push({ ms, kind, text, query });
+    results.push({ ms, kind, text, query });
   }
-  asked.sort((one, other) => other.ms - one.ms);
-  const above = asked.filter(({ ms }) => ms > goal).length;
-  const worst = asked[0]?.ms ?? 0;
+  results.sort((one, other) => other.ms - one.ms);
+  const above = results.filter(({ ms }) => ms > goal).length;
+  const worst = results[0]?.ms ?? 0;
   console.log(
     `${above === 0 ? '✓' : '✗'} ${count} hostile texts: worst ${worst.toFixed(0)} ms, ${above} above ${goal} ms`,
   );
-  for (const { ms, kind, text, query } of asked.slice(0, slowest))
+  for (const { ms, kind, text, query } of results.slice(0, slowest))
     console.log(`  ${ms.toFixed(0).padStart(5)} ms ${kind}: "${text}" ${query}`);
 }
 

@@ -12,7 +12,7 @@ import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
 /** All others are copies with other positions and ratings. */
-const mostDrawn = 2_000;
+const maxDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
   'location_categories',
@@ -34,7 +34,7 @@ const calendarTables: readonly LocationTable[] = [
 
 /** Locations have no pictures; only generated ones have calendars. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
-  const drawn = Math.min(count, mostDrawn);
+  const drawn = Math.min(count, maxDrawn);
   await db.transaction().execute((tx) =>
     bulkLoad(tx, async () => {
       await insertStaticRows(tx);
@@ -58,14 +58,14 @@ export async function fill(db: Kysely<Database>, count: number): Promise<void> {
 }
 
 async function workOut(db: Kysely<Database>): Promise<void> {
-  await sql`DELETE FROM free_day_changes WHERE location_id > ${mostDrawn}`.execute(db);
+  await sql`DELETE FROM free_day_changes WHERE location_id > ${maxDrawn}`.execute(db);
   const isLeft = sql<{ id: number }>`SELECT id FROM free_day_changes LIMIT 1`;
   while ((await isLeft.execute(db)).rows.length > 0)
     await keepFreeDays({ db, now: () => new Date() });
   await sql`INSERT INTO free_days
     SELECT locations.id, first_day, half_hours, '{}', computed_at FROM locations
-    JOIN free_days ON location_id = 1 + (locations.id - 1) % ${mostDrawn}
-    WHERE locations.id > ${mostDrawn}`.execute(db);
+    JOIN free_days ON location_id = 1 + (locations.id - 1) % ${maxDrawn}
+    WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
 async function copy(tx: Kysely<Database>, first: number, count: number): Promise<void> {

@@ -21,7 +21,7 @@ const shortest = 2;
 const letter: Kind = (random) => random.pick(letters);
 const prefix: Kind = (random, vocabulary) =>
   random.pick(vocabulary).slice(0, random.int(shortest, 4));
-const known: Kind = (random, vocabulary) => random.pick(vocabulary);
+const word: Kind = (random, vocabulary) => random.pick(vocabulary);
 const shortWord: Kind = (random, vocabulary) =>
   random.pick(vocabulary.filter((word) => word.length <= 4));
 const misspelt: Kind = (random, vocabulary) => damage(random, random.pick(vocabulary));
@@ -37,7 +37,7 @@ const kinds: Record<string, readonly Kind[]> = {
   letters: [letter],
   'beginnings of words': [prefix],
   'letters and beginnings': [letter, prefix],
-  words: [known],
+  words: [word],
   'short words': [shortWord],
   'misspelt words': [misspelt],
   cities: [city],
@@ -45,11 +45,11 @@ const kinds: Record<string, readonly Kind[]> = {
   'cities and letters': [city, letter],
   'letters at a time': [letter, time],
   'beginnings at a time': [prefix, time],
-  'words at a time': [known, time],
+  'words at a time': [word, time],
   'misspelt words at a time in a city': [misspelt, time, city],
   numbers: [number],
   noise: [noise],
-  everything: [letter, prefix, known, misspelt, city, misspeltCity, time, number, noise],
+  everything: [letter, prefix, word, misspelt, city, misspeltCity, time, number, noise],
 };
 
 /** Deterministic texts that are expensive to search for. */

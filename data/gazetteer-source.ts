@@ -42,8 +42,8 @@ export function readSource(): SourcePlace[] {
     const [longitude, latitude] = loc.coordinates;
     const place = { id: cityId, county, name: spell(name), population, latitude, longitude };
     const key = placeKey(county.name, place.name);
-    const known = byKey.get(key);
-    if (!known || known.population < population) byKey.set(key, place);
+    const other = byKey.get(key);
+    if (!other || other.population < population) byKey.set(key, place);
   }
   return [...byKey.values()];
 }

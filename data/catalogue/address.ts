@@ -50,10 +50,10 @@ export function positionOf(random: Random, { locality }: LocationDraft, address:
 function districtOf(city: string, address: string): District | undefined {
   const street = address.replace(/ \d+(,.*)?$/, '');
   const own = districts.filter((district) => district.city.slug === city);
-  const known = city === 'bucuresti' ? streetDistricts[street] : undefined;
+  const district = city === 'bucuresti' ? streetDistricts[street] : undefined;
   const words = ` ${fold(street)} `;
-  return known
-    ? own.find(({ name }) => name === known)
+  return district
+    ? own.find(({ name }) => name === district)
     : own.find(({ name }) => words.includes(` ${fold(name)} `));
 }
 

@@ -17,13 +17,13 @@ export function addOffers({ random, rows, rowId, today }: LocationDraft): void {
   for (const service of draw.some(priced, draw.int(1, 4))) {
     const span = spans[draw.pick(['running', 'running', 'past', 'future'] as const)];
     const fixed = draw.chance(0.35);
-    const most = Math.floor(toRon(service.price_bani ?? 0) / 20) * 5;
+    const quarter = Math.floor(toRon(service.price_bani ?? 0) / 20) * 5;
     rows.offers.push({
       id: rowId(rows.offers.length + 1),
       service_id: service.id,
       start_date: addDays(today, draw.int(...span.start)),
       end_date: addDays(today, draw.int(...span.end)),
-      discount: fixed ? Math.max(10, Math.min(most, 50)) : draw.pick([10, 15, 20, 25, 30]),
+      discount: fixed ? Math.max(10, Math.min(quarter, 50)) : draw.pick([10, 15, 20, 25, 30]),
       discount_type: fixed ? 'fixed' : 'percentage',
     });
   }

@@ -7,7 +7,7 @@ import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
-const most = 80;
+const maxReviews = 80;
 const oldestDays = 700;
 const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
@@ -18,7 +18,7 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
   const quality = 0.75 + draw.next() * 0.3;
-  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * most);
+  const count = draw.chance(0.1) ? 0 : Math.ceil(draw.next() ** 2.8 * maxReviews);
   const ages = Array.from({ length: count }, () => draw.next() ** 1.5 * oldestDays);
   ages.sort((a, b) => a - b);
   const usedSentences = new Set<string>();

@@ -66,6 +66,6 @@ function shareServices(
 }
 
 function teamSize(random: Random, population: number): number {
-  const most = population > 200_000 ? 12 : population > 50_000 ? 8 : 5;
-  return 1 + Math.floor(random.next() ** 1.8 * most);
+  const max = population > 200_000 ? 12 : population > 50_000 ? 8 : 5;
+  return 1 + Math.floor(random.next() ** 1.8 * max);
 }

@@ -6,24 +6,24 @@ import type { ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
-import type { Known } from './known.ts';
+import type { References } from './references.ts';
 
 /** Removes what the file no longer has. */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,
-  known: Known,
+  references: References,
   now: Date,
 ): Promise<number> {
   const id = (await idsOf(tx, 'locations', '', [location]))(location.key);
-  const category_id = known.category(location.category);
+  const category_id = references.category(location.category);
   await saveRows(tx, 'locations', [
     {
       id,
       slug: slugify(location.name),
       name: location.name,
       description: location.description,
-      locality_id: known.locality(location.county, location.city),
+      locality_id: references.locality(location.county, location.city),
       address: location.address,
       latitude: location.latitude,
       longitude: location.longitude,
@@ -51,7 +51,7 @@ export async function importLocation(
     'location_hours',
   ] as const)
     await tx.deleteFrom(table).where('location_id', '=', id).execute();
-  const categories = [category_id, ...location.other_categories.map(known.category)];
+  const categories = [category_id, ...location.other_categories.map(references.category)];
   await insertRows(
     tx,
     'location_categories',
@@ -60,10 +60,12 @@ export async function importLocation(
   await insertRows(
     tx,
     'location_payment_methods',
-    [...new Set(location.payment_methods.map(known.paymentMethod))].map((payment_method_id) => ({
-      ...ofLocation,
-      payment_method_id,
-    })),
+    [...new Set(location.payment_methods.map(references.paymentMethod))].map(
+      (payment_method_id) => ({
+        ...ofLocation,
+        payment_method_id,
+      }),
+    ),
   );
   await insertRows(
     tx,

@@ -12,7 +12,7 @@ import {
   freeOne,
   history,
   laser,
-  most,
+  maxUses,
   services,
   timeOf,
   totalOf,
@@ -75,11 +75,11 @@ class History {
   async begin(): Promise<void> {
     api.clock.set(friday);
     this.#userId = (await makeUser(api.db)).id;
-    this.#voucher = await makeVoucher(api.db, { max_uses: most, valid_until: '2099-12-31' });
+    this.#voucher = await makeVoucher(api.db, { max_uses: maxUses, valid_until: '2099-12-31' });
     const { id: service_id, subscriptions } = location.services[covered]!;
     const subscription = {
       ...{ id: this.#own, user_id: this.#userId, location_id: location.id, service_id },
-      ...{ subscription_id: subscriptions[0]!.id, remaining: most, total: most },
+      ...{ subscription_id: subscriptions[0]!.id, remaining: maxUses, total: maxUses },
       ...{ starts_at: friday, expires_at: new Date('2099-12-31') },
     };
     await api.db.insertInto('client_subscriptions').values(subscription).execute();
@@ -127,8 +127,8 @@ class History {
     const sessions = standing.filter(({ service }) => service === covered);
     const lowered = standing.filter(({ voucher }) => voucher);
     const isRefused =
-      (isCovered && (step.voucher || sessions.length === most)) ||
-      (step.voucher && lowered.length === most);
+      (isCovered && (step.voucher || sessions.length === maxUses)) ||
+      (step.voucher && lowered.length === maxUses);
     const one = freeOne(standing, step);
     const id = await outcome(repeat());
     if (isRefused) return expect(id).toBe('validation_failed');
@@ -166,7 +166,7 @@ class History {
         ...{ laser: row?.occupies && service === laser, voucher: row?.occupies && voucher },
         session: row?.occupies && service === covered,
         used: held.filter((one) => one.voucher).length,
-        remaining: most - held.filter((one) => one.session).length,
+        remaining: maxUses - held.filter((one) => one.session).length,
       };
     });
     const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);

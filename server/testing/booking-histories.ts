@@ -3,14 +3,14 @@ import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 
 /** Voucher uses, and visits of the subscription. */
-export const most = 2;
+export const maxUses = 2;
 /** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];
 /** The second service needs the only laser; a visit of the subscription pays the third. */
 export const services = [
   { duration: 30, price: 50 },
   { duration: 45, price: 80, equipment: 0 },
-  { duration: 30, price: 200, subscription: { sessions: most } },
+  { duration: 30, price: 200, subscription: { sessions: maxUses } },
 ];
 export const [laser, covered] = [1, 2];
 

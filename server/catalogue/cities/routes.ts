@@ -20,11 +20,11 @@ import {
   loadCityTotals,
 } from './repository.ts';
 
-const most = { citiesOfCounty: 30, services: 8, neighbours: 8 };
+const max = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 
 export function registerCities(app: FastifyInstance, { db }: Deps): void {
   route(app, 'cities', async (_input, _request, reply) => {
-    const cities = await loadCities(db, most.citiesOfCounty);
+    const cities = await loadCities(db, max.citiesOfCounty);
     cacheForEverybody(reply, 300);
     return { data: presentCounties(cities) };
   });
@@ -60,9 +60,9 @@ async function loadCity(db: Db, request: CityRequest): Promise<CallOutput<'city'
     city,
     category,
     totals,
-    services: await findCommonServices(db, which, most.services),
+    services: await findCommonServices(db, which, max.services),
     categories: await loadCityCategories(db, city.id),
-    neighbours: await findNeighbours(db, city, which.categoryId, most.neighbours),
+    neighbours: await findNeighbours(db, city, which.categoryId, max.neighbours),
   });
   return {
     data: cards.map((row) => presentCard(row, null)),

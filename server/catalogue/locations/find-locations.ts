@@ -99,19 +99,21 @@ async function suggest(
   pageIds: readonly number[],
 ): Promise<number[]> {
   const { center, categories, words } = filter;
-  const found = await findFirst(db, fewerWords(filter), pageIds);
+  const suggestions = await findFirst(db, fewerWords(filter), pageIds);
   const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
-  if (isNarrow && found.length === 0 && words.length > 0) {
+  if (isNarrow && suggestions.length === 0 && words.length > 0) {
     const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
-    found.push(...(await findFirst(db, [wide], pageIds)));
+    suggestions.push(...(await findFirst(db, [wide], pageIds)));
   }
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
-    const limit = minResults - found.length;
+    const limit = minResults - suggestions.length;
     if (limit > 0)
-      found.push(...(await findGoodLocations(db, search, [...pageIds, ...found], limit)));
+      suggestions.push(
+        ...(await findGoodLocations(db, search, [...pageIds, ...suggestions], limit)),
+      );
   }
-  return found;
+  return suggestions;
 }
 
 /** The first words usually name the category ("unghii lungi cu model"). */
@@ -140,8 +142,8 @@ async function findFirst(
       offset: 0,
       isCounted: false,
     });
-    const found = ids.filter((id) => !except.includes(id)).slice(0, minResults);
-    if (found.length > 0) return found;
+    const others = ids.filter((id) => !except.includes(id)).slice(0, minResults);
+    if (others.length > 0) return others;
   }
   return [];
 }

@@ -95,24 +95,24 @@ export function selectIndexed(
   conditions: readonly Condition[],
 ) {
   const point = center && cubeAt(center);
-  let found = db
+  let query = db
     .selectFrom('locations')
     .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count'])
     .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
   // Exactly the expression of the index.
   for (const condition of conditions)
-    found = found.where(
+    query = query.where(
       sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`,
     );
   if (point && Number.isFinite(radiusKm)) {
     const chord = chordKm(radiusKm);
-    found = found.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
+    query = query.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
     // Uses the position index.
     if (conditions.length === 0)
-      found = found.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
+      query = query.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }
   // OFFSET 0 keeps the planner from scanning the table in the order of the outer query.
-  return conditions.length > 0 ? found.offset(0) : found;
+  return conditions.length > 0 ? query.offset(0) : query;
 }
 
 export function selectChecked(

@@ -12,7 +12,7 @@ import { findLocations } from './find-locations.ts';
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { locations, suggested, understood, text, time, center, ...found } = await findLocations(
+    const { locations, suggested, understood, text, time, center, ...totals } = await findLocations(
       db,
       {
         now: now(),
@@ -31,7 +31,7 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
-      ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...found }),
+      ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...totals }),
       suggested: suggested.map((row) => presentCard(row, center)),
       understood,
       search: text,

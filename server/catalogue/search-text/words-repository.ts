@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/deps.ts';
 import { likeLiteral } from '#server/db/like-pattern.ts';
 
 /** Only very short prefixes begin more words. */
-const mostBegun = 60;
+const maxWithPrefix = 60;
 
 export async function learnWords(db: Db | Tx, words: Iterable<string>): Promise<void> {
   const rows = Array.from(words, (word) => {
@@ -25,11 +25,11 @@ export function findAlike(db: Db, words: readonly string[]): Promise<Known[]> {
 }
 
 const alike = plannedOnce((db, { keys }: { keys: readonly string[] }) =>
-  known(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
+  vocabulary(db).where(sql<boolean>`key = ANY (${keys}::text[])`),
 );
 
 export function findBegun(db: Db, word: string): Promise<Known[]> {
-  return known(db)
+  return vocabulary(db)
     .where((eb) =>
       eb.or([
         eb('word', 'like', `${likeLiteral(word)}%`),
@@ -37,7 +37,7 @@ export function findBegun(db: Db, word: string): Promise<Known[]> {
       ]),
     )
     .orderBy('word')
-    .limit(mostBegun)
+    .limit(maxWithPrefix)
     .execute();
 }
 
@@ -59,6 +59,6 @@ const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =
     .distinct(),
 );
 
-function known(db: Db) {
+function vocabulary(db: Db) {
   return db.selectFrom('search_words').select(['word', 'key']);
 }

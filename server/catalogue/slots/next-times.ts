@@ -27,14 +27,14 @@ export async function findNextTimes(
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
   const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
-  const found = wish.days
+  const times = wish.days
     ? await findWithin(db, wished, wish.days, { now, max: slotsOfCard })
     : new Map();
-  const others = [...wished].filter(([id]) => !found.has(id));
+  const others = [...wished].filter(([id]) => !times.has(id));
   const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
   await searchOn(db, searches, now);
-  for (const next of searches) found.set(next.service.location_id, next);
-  return found;
+  for (const next of searches) times.set(next.service.location_id, next);
+  return times;
 }
 
 export async function findFree(
@@ -76,9 +76,9 @@ async function findWithin(
   days: readonly DayHours[],
   { now, max }: { now: Date; max: number },
 ): Promise<Map<number, NextTimes>> {
-  const found = new Map<number, NextTimes>();
+  const times = new Map<number, NextTimes>();
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return found;
+  if (!first || !last) return times;
   const span = { from: startOfDay(first.date), to: startOfDay(addDays(last.date, 1)), now };
   const calendarsOf = await loadServiceCalendars(db, [...locations.values()].flat(), span);
   for (const [id, services] of locations) {
@@ -87,12 +87,12 @@ async function findWithin(
       for (const { date, after, before } of days)
         fill(next, calendarsOf(service), date, { max, after, before });
       if (next.slots.length === 0) continue;
-      found.set(id, next);
+      times.set(id, next);
       break;
     }
     await letOthersRun();
   }
-  return found;
+  return times;
 }
 
 /** From today to the location's horizon. */

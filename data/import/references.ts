@@ -2,15 +2,15 @@ import { fold } from '#domain/words/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
-/** Ids of rows that files only reference. */
-export type Known = {
+/** Ids of rows that a file only names. */
+export type References = {
   category: (slug: string) => number;
   locality: (county: string, city: string) => number;
   paymentMethod: (name: string) => number;
 };
 
 /** Throws WrongFile with the unknown names. */
-export async function readKnown(tx: Tx, { locations }: ImportFile): Promise<Known> {
+export async function readReferences(tx: Tx, { locations }: ImportFile): Promise<References> {
   const categories = await tx.selectFrom('categories').select(['slug', 'id']).execute();
   const methods = await tx.selectFrom('payment_methods').select(['name', 'id']).execute();
   const localities = await tx
