@@ -73,7 +73,7 @@ export const limits = {
       },
     },
     failures: {
-      /** And remote address. */
+      /** Per contact and remote address. */
       perContact: { scope: 'code-contact', max: 10, windowSeconds: hour },
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
@@ -96,12 +96,14 @@ export const limits = {
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
-  /** Without codes. */
+  /** Per unconfirmed e-mail; codes do not count. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
-  /** Alerts per client, mails per alert, interval and batch size of the checks. */
   slotAlerts: {
+    /** Per client. */
     max: 5,
+    /** Mails per alert. */
     told: { max: 3, waitSeconds: 6 * hour },
+    /** Interval and batch of the checks. */
     lookSeconds: 15 * minute,
     atOnce: 20,
   },
