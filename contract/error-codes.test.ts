@@ -9,7 +9,7 @@ import { isMutation, type CallName } from './paths.ts';
 
 const names = Object.keys(calls) as CallName[];
 
-test('every mutation requires the XSRF token, except the refresh, the operator and measurements', () => {
+test('every mutation requires the XSRF token, except refresh, operator calls and measurements', () => {
   const open = names.filter((name) => isMutation(name) && !requiresXsrfToken(name));
   expect(open).toEqual(['refreshSession', 'decideAsOperator', 'moderateReview', 'sendVitals']);
   expect(names.filter((name) => !isMutation(name) && requiresXsrfToken(name))).toEqual([]);

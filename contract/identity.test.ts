@@ -28,12 +28,12 @@ test.each([
   ['a full-width path', 'evil／x'],
   ['two lines by a line separator', 'Ana\u2028Ai câștigat'],
   ['a letter that one does not see', '\u3164'],
-])('%s is no name', (_what, name) => {
+])('%s is not a valid name', (_what, name) => {
   expect(personName.safeParse(name).error?.issues[0]?.message).toMatch(/^Scrie doar numele/);
 });
 
 test.each(Object.entries({ personName, newPassword, smsCode, mailCode }))(
-  'an empty %s is refused once',
+  'an empty %s has a single error',
   (_name, schema) => {
     expect(schema.safeParse('').error?.issues).toHaveLength(1);
   },

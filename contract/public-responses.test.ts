@@ -14,7 +14,7 @@ const publicReads = (Object.keys(paths) as CallName[]).filter(
     !['mailbox', 'provider'].includes(calls[name].tag),
 );
 
-test('what everybody may read has no field for contacts, costs, notes or clients', () => {
+test('public reads have no field for contacts, costs, notes or clients', () => {
   expect(publicReads).toContain('locationReviews');
   for (const name of publicReads) {
     const fields = fieldsOf(name).filter((field) => privateField.test(field));

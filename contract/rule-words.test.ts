@@ -45,7 +45,7 @@ test.each<[string, ZodType, unknown, string]>([
   expect(say(schema, value)).toBe(words);
 });
 
-test('the rules of a form speak the same words @S5-02', () => {
+test('the rules of all forms use the same words @S5-02', () => {
   const { error } = loginCall.body.safeParse({ from: 'client', email: 'x', password: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Câmpul E-mail nu este valid',
@@ -56,7 +56,7 @@ test('the rules of a form speak the same words @S5-02', () => {
   );
 });
 
-test('a temporary password has the name that its screen gives it', () => {
+test('a temporary password has the label of its screen', () => {
   const pair = { password: 'alta-mea', password_confirmation: 'alta-mea' };
   const body = { email: 'ana@example.ro', current_password: '', ...pair };
   const { error } = setupPasswordBody.safeParse(body);
@@ -70,14 +70,14 @@ test.each([
   [['A', 'B'], 'A (și încă o problemă)'],
   [['A', 'B', 'C'], 'A (și încă 2 probleme)'],
   [Array<string>(21).fill('A'), 'A (și încă 20 de probleme)'],
-])('of several problems the first is told, and how many there are besides', (all, words) => {
+])('of several problems the message has the first and the number of others', (all, words) => {
   expect(firstOf(all)).toBe(words);
 });
 
 test.each([
   ['#contract/identity.ts', 'currentPassword', '', `${comment} este obligatoriu`],
   ['#contract/scalars.ts', 'catalogueId', 'x', 'Trebuie să fie un număr'],
-])('the rules of %s are in Romanian where no call was ever loaded', (path, rule, value, words) => {
+])('the rules of %s are in Romanian although no call was loaded', (path, rule, value, words) => {
   const script = `
     import { z } from 'zod';
     import { ${rule} as comment } from '${path}';
@@ -92,7 +92,7 @@ test.each([
   ['abcdeg', true],
   ['abcdef', false],
   ['', false],
-])('passwords that differ are told beside what is missing elsewhere: %j', (repetition, isTold) => {
+])('different passwords are reported together with missing fields: %j', (repetition, isTold) => {
   const passwords = { password: 'abcdef', password_confirmation: repetition };
   const { error } = setupPasswordBody.safeParse({ ...passwords, current_password: 'x' });
   const said = error?.issues.map(({ message }) => message);

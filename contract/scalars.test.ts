@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogueIdParam, idList, latitude } from './scalars.ts';
 
 describe('a number in an address', () => {
-  test('is plain decimals, or the number itself', () => {
+  test('is decimal digits or the number itself', () => {
     expect(latitude.parse('-47.16')).toBe(-47.16);
     expect(latitude.parse(47)).toBe(47);
     expect(catalogueIdParam.parse('12')).toBe(12);
@@ -10,7 +10,7 @@ describe('a number in an address', () => {
   });
 
   test.each(['', ' ', ' 1', '1 ', '0x10', '1e1', '+1', '1.', '.5', '1,5', ['2'], true, null, []])(
-    'is nothing else: %j',
+    'rejects anything else: %j',
     (input) => {
       expect(latitude.safeParse(input).success).toBe(false);
       expect(catalogueIdParam.safeParse(input).success).toBe(false);
@@ -24,7 +24,7 @@ describe('a number in an address', () => {
   });
 });
 
-test('ids come one or many, without repetitions', () => {
+test('accepts one id or several, without duplicates', () => {
   expect(idList(50).parse('3')).toEqual([3]);
   expect(idList(50).parse(['3', 4, '3'])).toEqual([3, 4]);
   expect(idList(50).safeParse(['3', '']).success).toBe(false);

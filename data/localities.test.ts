@@ -16,14 +16,14 @@ test('no two localities share an id or a slug', () => {
   expect(new Set(localities.map(({ id }) => id)).size).toBe(localities.length);
 });
 
-test('no locality has the name of a page of the site, which would stand before its own', () => {
+test('no locality has the name of a page', () => {
   const files = readdirSync(new URL('../app', import.meta.url), { recursive: true }) as string[];
   const pages = files.map((file) => file.split('/').find((folder) => !/^\(/.test(folder)) ?? '');
   expect(pages).toContain('locations');
   expect(localities.filter(({ slug }) => pages.includes(slug))).toEqual([]);
 });
 
-test('all 320 towns of Romania are there, and București is one locality', () => {
+test('has all 320 towns of Romania, and București as one locality', () => {
   expect(localities.filter(({ isTown }) => isTown)).toHaveLength(320);
   const capital = localities.filter(({ county }) => county.slug === 'bucuresti');
   expect(capital.map(({ name }) => name)).toEqual(['București']);
@@ -58,7 +58,7 @@ test('names have comma-below letters, and slugs follow from them', () => {
   expect(wrong).toEqual([]);
 });
 
-test('of two localities with one name the larger has the plain slug', () => {
+test('of two localities with the same name the larger has the plain slug', () => {
   const named = localities.filter(({ name }) => name === 'Ștefănești');
   expect(named.length).toBeGreaterThan(1);
   expect(named[0]?.slug).toBe('stefanesti');

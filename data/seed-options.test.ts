@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSeedOptions, requireSafe } from './seed-options.ts';
 
-test('without arguments the default catalogue is meant', () => {
+test('without arguments it is the default catalogue', () => {
   expect(readSeedOptions([])).toEqual({
     seed: 'aproape',
     count: 1500,

@@ -10,7 +10,7 @@ test('an address over its limit waits until its allowance refills, other address
   expect(limit.count('a', 30_000)).toBe(30);
 });
 
-test('only a limited number of addresses is remembered, the latest ones', () => {
+test('only the latest addresses are remembered, up to a limit', () => {
   const limit = new AddressLimit(1, 1);
   expect([limit.count('a', 0), limit.count('a', 0)]).toEqual([0, 60]);
   expect(limit.count('b', 0)).toBe(0);

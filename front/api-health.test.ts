@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '#lib/api/api-error.ts';
 import { ApiHealth, hearFailedPages } from './api-health.ts';
 
-test('an unreachable api is one line in the log, however many pages fail', () => {
+test('an unreachable api is one log line, however many pages fail', () => {
   const log = { error: vi.fn() };
   const { error: print } = log;
   const health = new ApiHealth(new URL('http://api.test:4000/v1'), (line) => print(line));
@@ -12,7 +12,7 @@ test('an unreachable api is one line in the log, however many pages fail', () =>
   expect(health.isAway).toBe(true);
 });
 
-test('the api is not away after a later successful response', () => {
+test('the api counts as reachable after a later successful response', () => {
   const health = new ApiHealth(new URL('http://api.test'), () => {});
   health.failed();
   health.succeeded();

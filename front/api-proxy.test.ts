@@ -24,7 +24,7 @@ test('the address of the api is read at start: one build serves any @S7-01', asy
   expect(await (await fetch(`${two}/api/x`)).text()).toBe('two');
 });
 
-test('a path in the address of the api goes before every call', async () => {
+test("a path in the api's address prefixes every call", async () => {
   const api = await serve((request, response) => response.end(request.url));
   const origin = await startFront(`${api}/v1`);
   expect(await (await fetch(`${origin}/api/x?categories[]=1`)).text()).toBe(
@@ -45,7 +45,7 @@ test('status, cookies and Retry-After pass unchanged', async () => {
   expect(response.headers.get('retry-after')).toBe('7');
 });
 
-test('slow uploads take the places of uploads alone', async () => {
+test('slow uploads occupy only the slots of uploads', async () => {
   const api = await serve((_request, response) => response.end('here'));
   const origin = await startFront(api, { LIMIT_FACTOR: '1000' });
   const upload = () => {
@@ -78,7 +78,7 @@ test('a response streams: its start arrives before its end is written', async ()
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('last');
 });
 
-test('a body reaches the api whole', async () => {
+test('a body reaches the api completely', async () => {
   const origin = await startFront(
     await serve(async (request, response) => {
       response.end(String((await text(request)).length));
@@ -91,7 +91,7 @@ test('a body reaches the api whole', async () => {
   expect(await response.text()).toBe('2000000');
 });
 
-test('a body without a length reaches the api whole', async () => {
+test('a chunked body reaches the api completely', async () => {
   const origin = await startFront(
     await serve(async (request, response) => void response.end(await text(request))),
   );
@@ -99,7 +99,7 @@ test('a body without a length reaches the api whole', async () => {
   expect(await rawRequest(origin, lines, '5\r\nhello\r\n0\r\n\r\n')).toMatch(/hello/);
 });
 
-test('a request in the body of another stays a body; what says its length twice is no request', async () => {
+test('a request inside a body stays a body; a request with two lengths is refused', async () => {
   const requests: string[] = [];
   const origin = await startFront(
     await serve(async (request, response) => {
@@ -173,7 +173,7 @@ test('an api that does not respond in time is 504', async () => {
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
-test('a body that pauses for longer than the api may is waited for, and after it the api is not', async () => {
+test('a pausing body extends the timeout, an api that is silent after it does not', async () => {
   const bodies: string[] = [];
   const api = await serve(async (request, response) => {
     if (request.method === 'GET') return;
@@ -215,7 +215,7 @@ test('a body with too large a declared length is refused before it is read', asy
   expect(await rawRequest(origin, lines)).toMatch(/^HTTP\/1.1 413 [\s\S]*payload_too_large/);
 });
 
-test('too large a picture is refused with a message about pictures', async () => {
+test('an oversized picture is refused with a message about pictures', async () => {
   const origin = await startFront('http://127.0.0.1:9');
   const lines = ['POST /api/account/avatar HTTP/1.1', 'Content-Length: 5242881'];
   expect(await rawRequest(origin, lines)).toMatch(

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '#tests/http-server.ts';
 import { cutLateBody } from './body-limit.ts';
 
-test('an upload that sends less than its minimum rate is cut, a quicker one is not', async () => {
+test('an upload below the minimum rate is cut, a faster one is not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const arrived = Promise.withResolvers<void>();

@@ -41,7 +41,7 @@ test('page names ignore case and keep the rest of the URL', async () => {
   expect(await (await fetch(`${origin}/FAQ`)).text()).toBe('/faq');
 });
 
-test('more pages than can be made in time are refused, and served again afterwards', async () => {
+test('pages beyond capacity are refused, and served again afterwards', async () => {
   const made: (() => void)[] = [];
   const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
     PAGES_AT_ONCE: '1',
@@ -107,7 +107,7 @@ test('a page that Next serves from its cache needs no turn', async () => {
   await Promise.allSettled(waiting);
 });
 
-test('an address gets thirty files of the sitemap a minute, others theirs', async () => {
+test('an address gets thirty sitemap files a minute, independent of others', async () => {
   freeze('performance');
   const origin = await startFront((_request, response) => response.end('<xml/>'), behindProxy);
   const file = (address: string) => visit(`${origin}/sitemaps/locations-0.xml`, address);
@@ -118,7 +118,7 @@ test('an address gets thirty files of the sitemap a minute, others theirs', asyn
   expect((await file('192.0.2.2')).status).toBe(200);
 });
 
-test('a file of the sitemap has its turn until it is sent', async () => {
+test('a sitemap file keeps its turn until it is sent', async () => {
   freeze('setTimeout');
   const sent: (() => void)[] = [];
   const origin = await startFront((_request, response) => {
@@ -220,7 +220,7 @@ test('the error page has no address of its own', async () => {
     expect(await (await fetch(origin + path)).text()).toBe('/_not-found');
 });
 
-test('a page without what it is about gives itself a status, which the router of the browser does not hear', async () => {
+test('a page without its main content sets its status, except for requests of the client router', async () => {
   const origin = await startFront((_request, response) => {
     setPageStatus(503);
     response.end('a page');

@@ -6,12 +6,12 @@ test.each([
   ['/?dpl=SECRET&_rsc=SECRET', '/'],
   ['/locations/1/salon?services=1', '/locations/1/salon'],
   ['/nothing/here?', '/nothing/here'],
-])('a page from the cache hears of no query: %s', (url, pagePath) => {
+])('a cached page gets no query: %s', (url, pagePath) => {
   expect(pageUrl(url, {})).toBe(pagePath);
 });
 
 test.each(['/locations?search=tuns', '/locations/?page=2', '/locations/1/salon/booking?step=2'])(
-  'a page of its own for each request hears the whole address: %s',
+  'a page rendered per request gets the whole URL: %s',
   (url) => expect(pageUrl(url, {})).toBe(url),
 );
 
@@ -25,7 +25,7 @@ test.each(['x', '%', '%5B%5D', '{}', '[1]'])('a state that Next cannot read: %s'
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(false);
 });
 
-test('a state as the router sends it, and none', () => {
+test('a valid router state, and none', () => {
   const state = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(true);
   expect(hasReadableState({})).toBe(true);

@@ -10,7 +10,7 @@ const watch = {
   showInstead: () => {},
 };
 
-test('a location that was set twice is sent once', async () => {
+test('a Location header set twice is sent once', async () => {
   const address = await serve((_request, response) => {
     watchPage(response, watch);
     response.statusCode = 308;
@@ -58,7 +58,7 @@ test('a failed or not-found page is replaced by another, with its cookies and ca
   expect(await (await fetch(`${address}/404`)).text()).toBe('200 /_not-found');
 });
 
-test('a file that is not there, and data of a page that failed, stay what they are', async () => {
+test('a missing file and the data of a failed page are not replaced', async () => {
   const showInstead = vi.fn();
   const address = await serve(({ url }, response) => {
     watchPage(response, { ...watch, kind: url === '/data' ? 'data' : 'page', showInstead });
@@ -86,7 +86,7 @@ test('if the error page itself fails, a small page says so with a link home @S2-
   expect(html).toContain('href="/"');
 });
 
-test('a page has the status that it gave itself, unless it moved', async () => {
+test('a page has the status that it set, unless it redirects', async () => {
   const address = await serve((request, response) => {
     watchPage(response, { ...watch, ownStatus: () => 503 });
     response.statusCode = request.url === '/moved' ? 308 : 200;

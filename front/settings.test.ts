@@ -9,7 +9,7 @@ test('starts without any setting', () => {
   });
 });
 
-test('takes an empty variable for an absent one', () => {
+test('treats an empty variable as absent', () => {
   expect(readFrontSettings({ WEB_PORT: '' }).port).toBe(3000);
 });
 
@@ -20,7 +20,7 @@ test('lists every problem at once', () => {
 });
 
 test.each(['localhost', '10.0.0.0/33', '1/2/3'])(
-  'believes proxies at addresses and networks alone: %s is a wrong setting',
+  'accepts only addresses and networks as proxies: %s is a wrong setting',
   (text) => {
     expect(() => readFrontSettings({ TRUSTED_PROXIES: text })).toThrow(/TRUSTED_PROXIES/);
     const { trustedProxies } = readFrontSettings({ TRUSTED_PROXIES: ' 127.0.0.1, 10.0.0.0/8,' });
@@ -28,7 +28,7 @@ test.each(['localhost', '10.0.0.0/33', '1/2/3'])(
   },
 );
 
-test('limits are not raised in production', () => {
+test('production refuses raised limits', () => {
   const read = () => readFrontSettings({ APP_MODE: 'production', LIMIT_FACTOR: '1000' });
   expect(read).toThrow(/LIMIT_FACTOR: must be 1 in production/);
 });

@@ -27,7 +27,7 @@ test.each([
   expect(targetOf('GET', url)).toBe(target);
 });
 
-test('only the avatar may be larger than 100 kB, and take longer than 15 s', () => {
+test('only the avatar may exceed 100 kB and 15 s', () => {
   expect(bodyLimit('POST', '/api/account/avatar')).toMatchObject({
     bytes: 5 * 1024 * 1024,
     patience: 120_000,

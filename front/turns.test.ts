@@ -42,7 +42,7 @@ test('an address has one turn at a time while others have theirs', async () => {
   await second;
 });
 
-test('another address can wait while the line of one is full', async () => {
+test('another address can wait while the queue of one is full', async () => {
   const turns = new Turns({ ...options, maxWaitingPerAddress: 1 });
   await turns.take('a');
   void turns.take('a');

@@ -5,7 +5,7 @@ import { useCountdown } from './use-countdown.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a wait counts down by the seconds that have passed, and ends', () => {
+test('a countdown follows the elapsed seconds, and ends', () => {
   const { result } = renderHook(() => useCountdown());
   act(() => result.current.start(3));
   expect(result.current.left).toBe(3);
@@ -15,7 +15,7 @@ test('a wait counts down by the seconds that have passed, and ends', () => {
   expect(result.current.left).toBe(0);
 });
 
-test('a wait never begins with a second more', () => {
+test('a countdown never starts with a second too many', () => {
   // Not exact in binary.
   vi.spyOn(performance, 'now').mockReturnValue(12_345.6);
   const { result } = renderHook(() => useCountdown(60));
@@ -26,13 +26,13 @@ test.each([
   [Number.NaN, 0],
   [-5, 0],
   [9_999, 9_999],
-])('a wait of %d seconds is one of %d', (seconds, left) => {
+])('a countdown of %d seconds starts at %d', (seconds, left) => {
   const { result } = renderHook(() => useCountdown());
   act(() => result.current.start(seconds));
   expect(result.current.left).toBe(left);
 });
 
-test('a clock that is set meanwhile changes nothing', () => {
+test('changing the clock during a countdown has no effect', () => {
   const { result } = renderHook(() => useCountdown());
   act(() => result.current.start(30));
   vi.setSystemTime(Date.now() + 86_400_000);

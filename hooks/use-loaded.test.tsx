@@ -31,7 +31,7 @@ function Standing() {
 const connectionIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 const press = () => userEvent.click(screen.getByRole('button'));
 
-test('what a press asked for and did not come does not open later, and opens with the next press', async () => {
+test('a chunk that failed after a press does not open later, but with the next press', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   render(<Opener />);
   await press();
@@ -41,14 +41,14 @@ test('what a press asked for and did not come does not open later, and opens wit
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('what the page shows by itself comes when the connection is back', async () => {
+test('a chunk that the page itself shows loads once online', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await act(async () => void render(<Standing />));
   await connectionIsBack();
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the page says that a press waits for its part, until that is there', async () => {
+test('the page is busy while a press waits for its chunk', async () => {
   const { dataset } = document.documentElement;
   const { promise, resolve } = Promise.withResolvers<typeof part>();
   load.mockReturnValue(promise);

@@ -7,14 +7,14 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-test('the day goes on at midnight in Bucharest', () => {
+test('the day changes at midnight in Bucharest', () => {
   const { result } = renderHook(() => useToday('2026-11-20'));
   expect(result.current).toBe('2026-11-20');
   act(() => void vi.advanceTimersByTime(2 * 60_000));
   expect(result.current).toBe('2026-11-21');
 });
 
-test('a clock that is behind does not go back before the day of the server', () => {
+test("a slow clock does not go back before the server's day", () => {
   const { result } = renderHook(() => useToday('2026-11-21'));
   expect(result.current).toBe('2026-11-21');
 });

@@ -13,18 +13,18 @@ beforeEach(() => {
 
 const hint = () => (document.cookie = 'auth_hint=1.100; path=/');
 
-test('who signs in is logged in, who is reset is a guest @S3-02', () => {
+test('a sign-in sets the client, a reset makes a guest @S3-02', () => {
   startSession(makeUser());
   expect(sessionStore.getState()).toEqual({ status: 'signed-in', user: makeUser() });
   resetSession();
   expect(sessionStore.getState()).toEqual({ status: 'guest', user: null });
 });
 
-test('a browser without a hint is a guest, without asking', async () => {
+test('a browser without a hint is a guest, without a request', async () => {
   await expect(loadSession()).resolves.toMatchObject({ status: 'guest' });
 });
 
-test('a browser with a hint asks who is logged in @S3-02', async () => {
+test('a browser with a hint requests the client @S3-02', async () => {
   hint();
   mockApi.use(mockCall('user', () => ({ data: makeUser() })));
   await expect(loadSession()).resolves.toEqual({ status: 'signed-in', user: makeUser() });
@@ -52,7 +52,7 @@ test('a response older than a logout in another tab does not sign in', async () 
   await expect(loadSession()).resolves.toMatchObject({ status: 'guest' });
 });
 
-test('an api that is away is no sign-out', async () => {
+test('an unreachable api does not sign out', async () => {
   hint();
   startSession(makeUser());
   mockApi.use(mockCall('user', () => errorResponse(503, 'unavailable')));

@@ -3,7 +3,7 @@ import { productionEnv as production } from '#tests/factories/production-env.ts'
 import { readWebEnv } from './env.ts';
 
 describe('settings of the web', () => {
-  it('have an api and a site on this machine by default', () => {
+  it('default to an api and a site on this machine', () => {
     expect(readWebEnv({})).toMatchObject({
       APP_MODE: 'demo',
       apiUrl: 'http://127.0.0.1:4000',
@@ -17,7 +17,7 @@ describe('settings of the web', () => {
     for (const link of links) expect(readWebEnv(production)[link]).toBeUndefined();
   });
 
-  it('lose the slash at the end of an address', () => {
+  it('drop the trailing slash of an address', () => {
     expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).APP_URL).toBe(
       'https://aproape.example',
     );
@@ -33,7 +33,7 @@ describe('settings of the web', () => {
     },
   );
 
-  it('name every address that is not one', () => {
+  it('name every invalid address', () => {
     expect(() => readWebEnv({ API_URL: 'api:4000', BLOG_URL: 'javascript:alert(1)' })).toThrow(
       /API_URL[\s\S]*BLOG_URL/,
     );
@@ -48,7 +48,7 @@ describe('settings of the web', () => {
     expect(() => readWebEnv({ ...captcha, CAPTCHA_VERSION: '2' })).toThrow(/CAPTCHA_VERSION/);
   });
 
-  it('know a mailbox where a demo leaves messages in it, and nowhere else', () => {
+  it('have a mailbox only in a demo that stores messages in it', () => {
     const hasMailbox = (source: Record<string, string>) => readWebEnv(source).auth.hasMailbox;
     expect(hasMailbox({})).toBe(true);
     expect(hasMailbox({ MAIL_DRIVER: 'smtp' })).toBe(true);
@@ -56,7 +56,7 @@ describe('settings of the web', () => {
     expect(hasMailbox(production)).toBe(false);
   });
 
-  it('name no made-up company and no made-up address in production', () => {
+  it('have no fictitious company or address in production', () => {
     expect(readWebEnv({})).toMatchObject({ CONTACT_EMAIL: 'contact@aproape.example' });
     expect(readWebEnv(production)).toMatchObject({
       CONTACT_EMAIL: 'contact@example.ro',

@@ -16,7 +16,7 @@ test('every folder below /account is protected', () => {
   for (const [folder, { guard }] of own) expect([folder, guard]).toEqual([folder, 'protected']);
 });
 
-test('a path that only begins alike is not guarded', () => {
+test('a path with only the same prefix is not guarded', () => {
   expect(guardOf('/accounting')).toBe('public');
   expect(guardOf('/loginx')).toBe('public');
 });
@@ -58,7 +58,7 @@ test.each([
 ])('%s is rendered for each request', (path) => expect(isPerRequest(path)).toBe(true));
 
 test.each(['/', '/locations/1/salon', '/account/nothing', '/iasi', '/robotsxtxt'])(
-  '%s comes from the cache, whether it exists or not',
+  '%s is cacheable, whether it exists or not',
   (path) => expect(isPerRequest(path)).toBe(false),
 );
 

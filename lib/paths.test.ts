@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedbackPath, feedbackSubject, loginPath } from './paths.ts';
 
-test('the page of a location that a message is about comes back from the address', () => {
+test('the address names the location page that a message is about', () => {
   const path = feedbackPath('/locations/3/salon-zori');
   expect(path).toBe('/feedback?page=%2Flocations%2F3%2Fsalon-zori');
   expect(feedbackSubject(path.replace('/feedback', ''))).toEqual({
@@ -10,7 +10,7 @@ test('the page of a location that a message is about comes back from the address
   });
 });
 
-test('a picture that a message is about comes back with its page', () => {
+test('the address names the picture and its page that a message is about', () => {
   const path = feedbackPath('/locations/3/salon-zori', 3001);
   expect(feedbackSubject(path.replace('/feedback', ''))?.picture).toBe(3001);
   expect(feedbackSubject('?page=/locations/3/x&picture=1%0AVoi')?.picture).toBeNull();
@@ -23,7 +23,7 @@ test.each(['', '?page=', '?page=https://evil.example', '?page=/locations/3/x%0AV
   },
 );
 
-test('the login page leads back to where the guest wanted to go', () => {
+test('the login page leads back to the requested page', () => {
   expect(loginPath('/account/bookings?type=past')).toBe(
     '/login?redirect=%2Faccount%2Fbookings%3Ftype%3Dpast',
   );

@@ -54,7 +54,7 @@ function startByNpm() {
 }
 
 test.each(['npm', 'shell', 'bootstrap'] as const)(
-  'the script is asked to end when this is killed: %s',
+  'the script is stopped when the bootstrap is killed: %s',
   { timeout: 60_000 },
   async (name) => {
     const script = startByNpm();

@@ -4,7 +4,7 @@ import { bookingTexts } from '#tests/booking-texts.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { BookingFacts } from './booking-facts.tsx';
 
-test('a booking in full shows each text that its client wrote', () => {
+test('the details of a booking show each text that its client wrote', () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   render(<BookingFacts booking={makeBooking(texts)} full />);
   for (const text of Object.values(texts)) expect(screen.getByText(text)).toBeVisible();

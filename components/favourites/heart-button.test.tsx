@@ -24,7 +24,7 @@ beforeEach(() => {
   sessionStore.setState({ status: 'guest', user: null }, true);
 });
 
-test('a guest keeps a location in the browser, and taking it out dismisses the toast', async () => {
+test("a guest's favourite is stored in the browser, and removing it dismisses the toast", async () => {
   render(<HeartButton location={location} />);
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart());
@@ -41,7 +41,7 @@ test('a guest keeps a location in the browser, and taking it out dismisses the t
   expect(screen.queryByText(/O găsești pe pagina principală/)).toBeNull();
 });
 
-test("what a guest kept is the account's after the sign-in, and gone from the browser", async () => {
+test('favourites of a guest move from the browser to the account at sign-in', async () => {
   guestFavourites.add(3);
   const kept: unknown[] = [];
   mockApi.use(
@@ -57,7 +57,7 @@ test("what a guest kept is the account's after the sign-in, and gone from the br
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the fifty-first of a guest is refused, and pushes no other one out', async () => {
+test("a guest's fifty-first favourite is refused and removes no other", async () => {
   const ids = Array.from({ length: maxCounts.guestFavourites }, (_, at) => at + 10);
   for (const id of ids) guestFavourites.add(id);
   render(<HeartButton location={location} />);
@@ -70,7 +70,7 @@ test('the fifty-first of a guest is refused, and pushes no other one out', async
 describe('of a client', () => {
   beforeEach(() => setUser(makeUser()));
 
-  test('shows at once what was meant, and what the api has when it refuses', async () => {
+  test('shows the change at once, and rolls it back when the api refuses it', async () => {
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
       mockCall('addFavourite', () => errorResponse(503, 'unavailable')),
@@ -85,7 +85,7 @@ describe('of a client', () => {
     expect(localStorage.getItem('favourites')).toBeNull();
   });
 
-  test("what the account has against one more is said in the api's words", async () => {
+  test('a refusal of the account shows the message of the api', async () => {
     const errors = { location_id: ['Ai deja 200 de locații favorite.'] };
     mockApi.use(
       mockCall('listFavourites', () => ({ data: [] })),
@@ -96,7 +96,7 @@ describe('of a client', () => {
     expect(await screen.findByText('Ai deja 200 de locații favorite.')).toBeInTheDocument();
   });
 
-  test('what a guest kept goes to the account even where its list was read just now', async () => {
+  test('favourites of a guest move to the account even if its list was read just before', async () => {
     getQueryClient().setQueryData(favouritesQuery.queryKey, []);
     guestFavourites.add(3);
     mockApi.use(mockCall('mergeFavourites', () => ({ data: [location] })));
@@ -105,7 +105,7 @@ describe('of a client', () => {
     expect(getQueryClient().getQueryData(favouritesQuery.queryKey)).toEqual([location]);
   });
 
-  test('are gone for the next one who signs in on the same page', async () => {
+  test('disappear when another client signs in on the same page', async () => {
     let kept = [location];
     mockApi.use(mockCall('listFavourites', () => ({ data: kept })));
     render(<HeartButton location={location} />);

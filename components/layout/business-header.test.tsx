@@ -50,7 +50,7 @@ it('leads to the blog and to a specialist, and has a menu for businesses @S2-02 
   );
 });
 
-it('has in its drawer all ways of a business @S1-04 @S2-48 @S2-49', () => {
+it('has all links for businesses in its drawer @S1-04 @S2-48 @S2-49', () => {
   render(<BusinessHeader />);
   expect(linksOf(closed('Meniu'))).toEqual([
     ['Găsește-ți specialistul', '/'],
@@ -64,7 +64,7 @@ it('has in its drawer all ways of a business @S1-04 @S2-48 @S2-49', () => {
   ]);
 });
 
-it('leads to no place outside whose address is not set', () => {
+it('links to no external site without a configured address', () => {
   vi.mocked(siteLinks).mockReturnValue({} as ReturnType<typeof siteLinks>);
   const { container } = render(<BusinessHeader />);
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -57,7 +57,7 @@ afterEach(() => {
   page.remove();
 });
 
-test('the last button that was pressed before the script came is pressed once it is there', async () => {
+test('the last button pressed before hydration is pressed again after it', async () => {
   const { first, second } = served();
   first.click();
   second.click();
@@ -67,7 +67,7 @@ test('the last button that was pressed before the script came is pressed once it
   expect(pressed.mock.calls).toEqual([['second']]);
 });
 
-test('what was ticked and typed before the script came is what the page knows', async () => {
+test('what was ticked and typed before hydration reaches React', async () => {
   served();
   const [box, field] = document.querySelectorAll('input');
   box!.click();
@@ -90,13 +90,13 @@ test('a press that the page handles is not repeated', async () => {
   expect(window.earlyInput).toBeUndefined();
 });
 
-test('a button that sends a form does so without script, and is not pressed again', async () => {
+test('a submit button works without script and is not pressed again', async () => {
   served().submit.click();
   await hydrate();
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('a button that opens a popover does so without script: pressed again, it would close it', async () => {
+test('a popover button works without script and is not pressed again, which would close it', async () => {
   served().menu.click();
   await hydrate();
   expect(pressed).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ test('a press that makes the page ready is handled by the page', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a button that is gone is not pressed', () => {
+test('a removed button is not pressed', () => {
   const { first } = served();
   first.addEventListener('click', () => pressed('first'));
   first.click();

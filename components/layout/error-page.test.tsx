@@ -6,7 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an error is said without its details, with status 500 by default, and ways on @S2-27 @S2-28', async () => {
+it('shows an error without its details, with status 500 by default, and links to other pages @S2-27 @S2-28', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const error = Object.assign(new Error('secret detail'), { digest: '1834061' });

@@ -40,7 +40,7 @@ function hrefs(): string[] {
   return screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 }
 
-it('leads inside the site only to pages that exist', () => {
+it('has internal links only to pages that exist', () => {
   render(<Footer />);
   const inside = hrefs().filter((href) => href.startsWith('/'));
   expect(inside.filter((href) => !pages.includes(href.replace(/#.*/, '')))).toEqual([]);
@@ -56,7 +56,7 @@ it('shows the blog and the partner portal only when their addresses are set', ()
   expect(screen.queryByText('Înscrie-ți afacerea')).not.toBeInTheDocument();
 });
 
-it('leads to the social pages, the mail, and home, search and blog @S2-56 @S2-57 @S2-58', () => {
+it('links to the social pages, the mail, home, search and blog @S2-56 @S2-57 @S2-58', () => {
   const outside = {
     blog: 'https://blog.example.com',
     facebook: 'https://facebook.example.com',
@@ -70,7 +70,7 @@ it('leads to the social pages, the mail, and home, search and blog @S2-56 @S2-57
   expect(hrefs()).toContain('mailto:salut@aproape.example');
 });
 
-it('leads businesses to the registration of their own portal @S6-13', () => {
+it('links businesses to the registration of the partner portal @S6-13', () => {
   const registration = 'https://partner.example.com/register';
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), registration });
   render(<Footer />);
@@ -80,7 +80,7 @@ it('leads businesses to the registration of their own portal @S6-13', () => {
   );
 });
 
-it('leads to the pages for businesses, of questions and of the law @S2-59 @S2-60 @S2-62', () => {
+it('links to the pages for businesses, the FAQ and the legal pages @S2-59 @S2-60 @S2-62', () => {
   render(<Footer />);
   const categories = ['/beauty-and-care', '/health-and-wellness', '/sports-and-recreation'];
   expect(linksOf('Afaceri')).toEqual(expect.arrayContaining(['/business', ...categories]));
@@ -90,7 +90,7 @@ it('leads to the pages for businesses, of questions and of the law @S2-59 @S2-60
   );
 });
 
-it('has the way to the choices about cookies, and what they decide about', () => {
+it('links to the cookie settings and lists the scripts that they control', () => {
   render(<Footer />);
   const link = screen.getByRole('link', { name: 'Setări cookie' });
   expect(link).toHaveAttribute('href', '/privacy-policy#cookie');
@@ -98,7 +98,7 @@ it('has the way to the choices about cookies, and what they decide about', () =>
   expect(link).not.toHaveAttribute('data-marketing');
 });
 
-it('leads to the consumer authority by its pictogram, at its size @S2-61', () => {
+it('links to the consumer authority by its pictogram, in the required size @S2-61', () => {
   render(<Footer />);
   expect(screen.getByRole('link', { name: /Soluționarea alternativă/ })).toHaveAttribute(
     'href',
@@ -109,7 +109,7 @@ it('leads to the consumer authority by its pictogram, at its size @S2-61', () =>
   expect(pictogram).toHaveAttribute('height', '50');
 });
 
-it('offers the login to guests alone', () => {
+it('offers the login only to guests', () => {
   mockApi.use(mockCall('user', () => ({ data: makeUser() })));
   render(<Footer />);
   const login = screen.getByText('Intră în cont');

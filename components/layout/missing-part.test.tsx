@@ -21,7 +21,7 @@ const loadNothing = (optional?: boolean) =>
     await Promise.resolve();
   });
 
-it('a part that does not come reloads the page, then is said, with a button @S8-13', async () => {
+it('a chunk that fails to load reloads the page once, then shows an error with a button @S8-13', async () => {
   render(<MissingPart />);
   await loadNothing(true);
   expect(reload).not.toHaveBeenCalled();

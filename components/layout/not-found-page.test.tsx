@@ -4,7 +4,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
-it('an unknown page is said to be not found, with ways on @S2-26', () => {
+it('an unknown page shows that it was not found, with links to other pages @S2-26', () => {
   render(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
   expect(screen.getByText('This page could not be found')).toBeVisible();

@@ -9,7 +9,7 @@ function connection(is: 'online' | 'offline') {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a lost connection is said politely until it is back @S8-17', () => {
+test('a lost connection is announced politely until it is back @S8-17', () => {
   render(<OfflineBanner />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -19,7 +19,7 @@ test('a lost connection is said politely until it is back @S8-17', () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-test('a page that opens without a connection says so', () => {
+test('a page opened offline shows that', () => {
   connection('offline');
   render(<OfflineBanner />);
   expect(screen.getByRole('status')).toHaveTextContent('Ești offline.');

@@ -13,7 +13,7 @@ beforeEach(() => {
   drawPage();
 });
 
-test('a page follows the device until a scheme is chosen, and the next one is drawn in it at once', async () => {
+test('a page follows the device until a scheme is chosen, and the next page applies it before the first paint', async () => {
   render(<SchemeChoice />);
   expect(screen.getByRole('button', { name: 'Ca pe dispozitiv', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Întunecat' }));
@@ -25,7 +25,7 @@ test('a page follows the device until a scheme is chosen, and the next one is dr
   expect(root.dataset.scheme).toBe('dark');
 });
 
-test('without storage the choice holds for the page', async () => {
+test('without storage the choice applies to the page', async () => {
   const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('closed', 'SecurityError');
   });
@@ -35,7 +35,7 @@ test('without storage the choice holds for the page', async () => {
   expect(closed).toHaveBeenCalled();
 });
 
-test('the bars of the browser and another tab follow the choice, and the device again', () => {
+test('the theme colour and other tabs follow the choice, or the device again', () => {
   const metas = (['light', 'dark'] as const).map((scheme) => {
     const meta = document.createElement('meta');
     meta.name = 'theme-color';

@@ -30,7 +30,7 @@ function show() {
   );
 }
 
-test('the times of all locations come with one call, and each leads to its booking', async () => {
+test('one call returns the times of all locations, and each links to its booking', async () => {
   const requests: string[][] = [];
   mockApi.use(
     mockCall('locationsNextSlots', ({ query }) => {
@@ -52,7 +52,7 @@ test('the times of all locations come with one call, and each leads to its booki
   expect(requests).toEqual([['1', '2']]);
 });
 
-test('what is searched for may have no time left where other services have', async () => {
+test('a location shows no time if the searched service is full, although other services have times', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
   render(<NextSlots location={locations[0]!} together={locations} criteria={{ search: 'tuns' }} />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();

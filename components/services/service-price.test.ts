@@ -6,7 +6,7 @@ const service = makeService({ price: 80, offers: [makeOffer()] });
 const noteOn = (day: string, offered = service) => offerNote(offered, day);
 
 describe('the price of a service', () => {
-  it('is the list price where no day is known: in cached HTML', () => {
+  it('is the list price without a known day, as in cached HTML', () => {
     expect(servicePrice(service, null)).toBe('80\u00A0RON');
   });
 
@@ -20,7 +20,7 @@ describe('the price of a service', () => {
 const lowest = 'Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON';
 
 describe('the note about offers', () => {
-  it('has both ends of the running one and its reference price, never a percentage', () => {
+  it('has both dates of the running offer and its reference price, never a percentage', () => {
     expect(noteOn('2026-11-20')).toBe(`Ofertă din 1 până pe 30 noiembrie. ${lowest}`);
     expect(noteOn('2026-11-20')).not.toContain('%');
   });
@@ -33,18 +33,18 @@ describe('the note about offers', () => {
     expect(noteOn('2026-11-05', makeService({ price: 80, offers }))).toBe(`${words}. ${lowest}`);
   });
 
-  it('is what the next one brings, with its reference price too', () => {
+  it('announces the next offer, also with its reference price', () => {
     expect(noteOn('2026-10-31')).toBe(`Ofertă din 1 până pe 30 noiembrie: 60\u00A0RON. ${lowest}`);
   });
 
-  it('is nothing where the reference price is not known: such a reduction is not announced', () => {
+  it('is absent without a reference price: such a reduction is not announced', () => {
     const offers = [makeOffer({ lowest_price_label: null })];
     const unknown = makeService({ price: 80, offers });
     expect(noteOn('2026-11-20', unknown)).toBeNull();
     expect(noteOn('2026-10-31', unknown)).toBeNull();
   });
 
-  it('is nothing when they are over, lower nothing or the price is hidden', () => {
+  it('is absent when offers are over, lower nothing or the price is hidden', () => {
     expect(noteOn('2026-12-01')).toBeNull();
     const idle = makeService({ price: 80, offers: [makeOffer({ discount: 0 })] });
     expect(noteOn('2026-11-20', idle)).toBeNull();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-it('a loading button keeps the focus and takes no press, nor does it submit', async () => {
+it('a loading button keeps the focus and ignores presses and submits', async () => {
   const user = userEvent.setup();
   const pressed = vi.fn();
   const submitted = vi.fn();

@@ -14,7 +14,7 @@ function Example() {
   );
 }
 
-test('a code is one named field that takes digits alone, six of them @S9-12', async () => {
+test('a code is one named field that accepts six digits only @S9-12', async () => {
   render(<Example />);
   const field = screen.getByRole('textbox', { name: 'Cod de confirmare' });
   expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -27,7 +27,7 @@ test('a code is one named field that takes digits alone, six of them @S9-12', as
   expect(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('a code is pasted with the blanks and words that it was copied with', async () => {
+test('a pasted code loses the spaces and words around it', async () => {
   render(<Example />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('textbox'));

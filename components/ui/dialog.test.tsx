@@ -18,7 +18,7 @@ function Example({ persistent = false }: { persistent?: boolean }) {
   );
 }
 
-it('opens named by its title and tells its owner when its button closes it', async () => {
+it('is named by its title and reports when its button closes it', async () => {
   const user = userEvent.setup();
   render(<Example />);
   expect(screen.queryByText('Conținut')).not.toBeInTheDocument();
@@ -28,7 +28,7 @@ it('opens named by its title and tells its owner when its button closes it', asy
   await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
 });
 
-it('closes on a press beside it, unless it is persistent', async () => {
+it('closes on a press outside, unless it is persistent', async () => {
   const user = userEvent.setup();
   const { rerender } = render(<Example persistent />);
   await user.click(screen.getByRole('button', { name: 'Deschide' }));
@@ -39,7 +39,7 @@ it('closes on a press beside it, unless it is persistent', async () => {
   await expect.poll(() => screen.queryByText('Conținut')).toBeNull();
 });
 
-it('keeps a press beside it from taking the focus', async () => {
+it('keeps the focus on a press outside', async () => {
   const user = userEvent.setup();
   render(<Example />);
   await user.click(screen.getByRole('button', { name: 'Deschide' }));
@@ -47,7 +47,7 @@ it('keeps a press beside it from taking the focus', async () => {
   expect(fireEvent.mouseDown(screen.getByRole('dialog'))).toBe(false);
 });
 
-it('closes with Back and leaves nothing of itself in the history', async () => {
+it('closes with Back and leaves no history entry', async () => {
   const user = userEvent.setup();
   render(<Example persistent />);
   const before = window.history.state;
@@ -61,7 +61,7 @@ it('closes with Back and leaves nothing of itself in the history', async () => {
   await expect.poll(() => window.history.state).toEqual(before);
 });
 
-it('lies in no way back from a page that was gone to from it', async () => {
+it('leaves no history entry before a page opened from it', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Example />);
   const before = window.history.state;

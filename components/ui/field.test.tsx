@@ -21,7 +21,7 @@ describe('a field', () => {
     expect(input).toHaveAccessibleDescription('Câmpul nu este valid Îl folosim la autentificare.');
   });
 
-  it('describes nothing when there is neither hint nor error', () => {
+  it('has no description without hint and error', () => {
     render(<Field label="Nume">{(control) => <TextInput {...control} />}</Field>);
     const input = screen.getByRole('textbox', { name: 'Nume' });
     expect(input).toBeValid();

@@ -14,7 +14,7 @@ it.each([
   ['3g', false, 1],
   [undefined, undefined, 1],
 ])(
-  'a page is fetched ahead when it is meant, but not on 2g or where data is saved: %s, %s @S9-26',
+  'a page is prefetched on intent, but not on 2g or with data saving: %s, %s @S9-26',
   async (effectiveType, saveData, fetched) => {
     const value = { effectiveType, saveData };
     Object.defineProperty(navigator, 'connection', { value, configurable: true });

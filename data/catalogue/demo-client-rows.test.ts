@@ -36,7 +36,7 @@ test('one has no bookings', () => {
   expect(rows.bookings.some(({ user_id }) => user_id === demoClients[2]?.id)).toBe(false);
 });
 
-test('their bookings meet no other, in a small catalogue too', () => {
+test('their bookings overlap no others, also in a small catalogue', () => {
   const { locations } = draw(12);
   const taken = emptyAgenda();
   for (const booking of locations.flatMap(({ bookings }) => bookings)) {

@@ -17,19 +17,19 @@ const all = <T extends keyof LocationRows>(table: T) =>
   catalogue.flatMap((rows): LocationRows[T][number][] => rows[table]);
 
 describe('determinism', () => {
-  test('the same seed and clock draw the same rows', () => {
+  test('the same seed and clock generate the same rows', () => {
     expect([...generateLocations({ ...options, count: 20 })]).toEqual(catalogue.slice(0, 20));
   });
 
-  test('a location drawn alone is the one of the stream', () => {
+  test('a location generated alone equals that of the stream', () => {
     expect(generateLocation('aproape', clock, 137)).toEqual(catalogue[136]);
   });
 
-  test('another seed draws another catalogue', () => {
+  test('another seed generates another catalogue', () => {
     expect(generateLocation('other', clock, 1)).not.toEqual(catalogue[0]);
   });
 
-  test('no location is drawn before it is requested', () => {
+  test('no location is generated before it is requested', () => {
     const stream = generateLocations({ ...options, count: 1_000_000 });
     expect(stream.next().value).toEqual(catalogue[0]);
   });
@@ -66,7 +66,7 @@ test('ids are the number of the location, or that times a thousand and some', ()
 });
 
 describe('services', () => {
-  test('every kind that the product knows is there', () => {
+  test('every kind of the product occurs', () => {
     const services = all('services');
     const offered = new Set(all('service_professionals').map(({ service_id }) => service_id));
     const kinds = {
@@ -173,7 +173,7 @@ describe('bookings', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('they lie in the working hours of their professional', () => {
+  test('they are within the working hours of their professional', () => {
     const hours = Map.groupBy(all('professional_hours'), (row) => row.professional_id);
     const visits = all('bookings').filter(({ kind }) => kind === 'booking');
     const outside = visits.filter(({ professional_id, during }) => {

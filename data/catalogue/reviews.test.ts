@@ -36,7 +36,7 @@ test('no two reviews of a location have the same text', () => {
   expect(silent.length / reviews.length).toBeLessThan(0.4);
 });
 
-test('what only women or only men book is reviewed by them', () => {
+test('services for one gender are reviewed by that gender', () => {
   const byMen = /bărbi|barbă|bărbați/i;
   const byWomen = /mireasă|ginecologică|sarcină|unghi|manichiură/i;
   const names = (service: RegExp, except = /^$/) =>

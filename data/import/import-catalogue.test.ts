@@ -159,7 +159,7 @@ describe('an import', () => {
     [{ category: 'nimic' }, 'there is no category nimic'],
     [{ city: 'Atlantida' }, 'there is no Atlantida in the county Iași'],
     [{ payment_methods: ['Scoici'] }, 'there is no way to pay Scoici'],
-  ])('of unknown ids is refused as a whole: %j', async (changes, words) => {
+  ])('with unknown ids is refused as a whole: %j', async (changes, words) => {
     const before = await everything();
     await expect(importFile(salon([tuns()], changes))).rejects.toThrow(words);
     expect(await everything()).toEqual(before);
@@ -176,7 +176,7 @@ test.each<[string, object, string]>([
   ['a key twice', salon([tuns(), tuns()]), 'services: has the key tuns twice'],
   ['overlaps', salon([tuns()], { hours: [...workdays, ...workdays] }), 'must not overlap'],
   ['another shape', { locations: [] }, 'locations: '],
-])('a file with %s says where', (_what, file, words) => {
+])('a file with %s reports the position', (_what, file, words) => {
   expect(() => read(file)).toThrow(WrongFile);
   expect(() => read(file)).toThrow(words);
 });

@@ -13,7 +13,7 @@ test('neighbours in a craft do each other’s work, and doctors only their own',
   expect(canDo('Medic stomatolog', 'Medic specialist cardiologie')).toBe(false);
 });
 
-test('a crew is as small as its crafts let it be', () => {
+test('a crew is as small as its crafts allow', () => {
   expect(crewSize(['Hairstylist', 'Colorist/Coloristă'])).toBe(1);
   expect(crewSize(['Hairstylist', 'Brow artist', 'Colorist/Coloristă'])).toBe(2);
   expect(crewSize(['Medic stomatolog', 'Psiholog clinician'])).toBe(2);

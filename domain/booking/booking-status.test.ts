@@ -12,7 +12,7 @@ import {
 
 const bookingStart = new Date('2026-11-27T15:30:00Z');
 
-test('only these moves exist @S3-26 @S4-13', () => {
+test('only these transitions exist @S3-26 @S4-13', () => {
   const moves = bookingStatuses.flatMap((from) =>
     bookingStatuses
       .filter((to) => statusesBefore(to).includes(from))
@@ -29,12 +29,12 @@ test('only these moves exist @S3-26 @S4-13', () => {
   ]);
 });
 
-test('a move names the statuses that it may start from', () => {
+test('a transition names the statuses that it may start from', () => {
   expect(statusesBefore('canceled')).toEqual(['pending', 'approved']);
   expect(statusesBefore('pending')).toEqual([]);
 });
 
-test('each status has its word', () => {
+test('each status has a label', () => {
   expect(bookingStatuses.map(statusLabel)).toEqual([
     'În așteptare',
     'Confirmată',
@@ -45,7 +45,7 @@ test('each status has its word', () => {
   ]);
 });
 
-test('a confirmed booking is done from its end on, any other stays what it is', () => {
+test('a confirmed booking is done from its end on; other statuses stay', () => {
   const ends_at = '2026-11-27T17:30:00+02:00';
   const at = (status: (typeof bookingStatuses)[number], now: string) =>
     bookingState({ status, canceled_by: null, ends_at }, new Date(now));
@@ -56,7 +56,7 @@ test('a confirmed booking is done from its end on, any other stays what it is', 
   expect(others.map((status) => at(status, '2026-12-27T00:00:00Z'))).toEqual(others);
 });
 
-test('a client reads which bookings their location canceled', () => {
+test('a booking shows whether its location canceled it', () => {
   const canceled = (canceled_by: 'client' | 'location') =>
     bookingState({ status: 'canceled', canceled_by, ends_at: bookingStart }, bookingStart);
   expect(statusLabel(canceled('location'))).toBe('Anulată de locație');

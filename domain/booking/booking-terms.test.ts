@@ -19,7 +19,7 @@ const decideUntil = 'Locația are timp să răspundă până miercuri, 25 noiemb
 const payThere = 'Plătești la locație.';
 
 describe('the terms of a booking to come', () => {
-  test('say until when it is canceled free of charge, and where it is paid', () => {
+  test('name the deadline for free cancellation and where to pay', () => {
     expect(bookingTerms(booking, early)).toEqual([cancelable, payThere]);
   });
 
@@ -38,13 +38,13 @@ describe('the terms of a booking to come', () => {
     ]);
   });
 
-  test('speak of no payment where nothing is left to pay, but do for a price that only the location tells', () => {
+  test('omit the payment if nothing is left to pay, but not if the location decides the price', () => {
     expect(bookingTerms({ ...booking, max_total: 0 }, early)).toEqual([cancelable]);
     expect(bookingTerms({ ...booking, max_total: 0, hidden_count: 1 }, early)).toContain(payThere);
     expect(bookingTerms({ ...booking, max_total: null }, early)).toContain(payThere);
   });
 
-  test('are none once it has begun, nor for one that does not take place', () => {
+  test('are absent once the visit has begun or if it does not take place', () => {
     const begun = new Date(booking.starts_at);
     for (const status of bookingStatuses)
       expect(bookingTerms({ ...booking, status }, begun)).toEqual([]);

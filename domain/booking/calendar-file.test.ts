@@ -16,7 +16,7 @@ const file = (changes: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...changes }, new Date('2026-11-20T08:00:00Z'), page);
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-test('an event stands in Bucharest time, whose rules are in the file, whatever the zone of the machine', () => {
+test("an event is in Bucharest time, with the zone's rules in the file, independent of the machine's zone", () => {
   expect(linesOf(file())).toEqual(
     expect.arrayContaining([
       'TZID:Europe/Bucharest',
@@ -31,7 +31,7 @@ test('an event stands in Bucharest time, whose rules are in the file, whatever t
   expect(linesOf(file(summer))).toContain('DTSTART;TZID=Europe/Bucharest:20270328T100000');
 });
 
-test('an event that changed replaces itself, and one that will not be is canceled', () => {
+test('a changed event replaces its former version, and a canceled one is marked so', () => {
   expect(linesOf(file())).toContain('SEQUENCE:2');
   expect(linesOf(file())).toContain('STATUS:CONFIRMED');
   expect(linesOf(file({ status: 'pending' }))).toContain('STATUS:TENTATIVE');
@@ -39,16 +39,16 @@ test('an event that changed replaces itself, and one that will not be is cancele
     expect(linesOf(file({ status }))).toContain('STATUS:CANCELLED');
 });
 
-test('a missed visit stays confirmed: nobody canceled it', () => {
+test('a missed visit stays confirmed, since it was not canceled', () => {
   expect(linesOf(file({ status: 'missed' }))).toContain('STATUS:CONFIRMED');
 });
 
-test('signs with a meaning are escaped and long lines folded to 75 octets', () => {
+test('special characters are escaped and long lines folded to 75 octets', () => {
   expect(linesOf(file())).toContain('SUMMARY:Tuns la Salon Zori\\, centru\\; etaj 1');
   for (const line of file().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('an event links to the page of its booking, where only a booking that takes place can be changed', () => {
+test("an event links to its booking's page, and offers a change only if the booking takes place", () => {
   expect(linesOf(file())).toContain(`DESCRIPTION:Detalii\\, mutare și anulare: ${page}`);
   expect(linesOf(file({ status: 'canceled' }))).toContain(`DESCRIPTION:Detalii: ${page}`);
   expect(linesOf(file())).toContain(`URL:${page}`);

@@ -26,7 +26,7 @@ test('the same professional comes first, each nearest first', () => {
   ]);
 });
 
-test('others fill up what the same professional leaves open, and are named', () => {
+test('times of other professionals fill the rest, with their names', () => {
   expect(nearestTimes(days, at(2))).toEqual([
     { date: day, time: '17:00', professionalId: 2 },
     { date: day, time: '16:30', professionalId: 2 },
@@ -39,11 +39,11 @@ test('others fill up what the same professional leaves open, and are named', () 
   });
 });
 
-test('for any professional only the nearness counts', () => {
+test('without a chosen professional only the distance in time counts', () => {
   expect(nearestTimes(days, at(null)).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
 });
 
-test('the hour that was taken is not offered again', () => {
+test('the taken time is not offered again', () => {
   const stale = Object.entries({ [day]: [makeSlot(day, '17:30', [1])] });
   expect(nearestTimes(stale, at(1))).toEqual([]);
 });

@@ -50,7 +50,7 @@ function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: numb
   );
 }
 
-test('whatever is tapped, what is chosen can be booked together, and a tap does what is shown', () => {
+test('any taps leave services that can be booked together, and a tap has the shown effect', () => {
   fc.assert(
     fc.property(scene, ({ taps, other: _, ...location }) => {
       let chosen: number[] = [];
@@ -75,7 +75,7 @@ test('whatever is tapped, what is chosen can be booked together, and a tap does 
   );
 });
 
-test('the api takes exactly what can be booked together, each service once', () => {
+test('the api accepts exactly the services that can be booked together, each once', () => {
   fc.assert(
     fc.property(scene, ({ other, taps: _, ...location }) => {
       const isTaken = selectionProblem({ ...location, servicesIds: other }) === null;
@@ -86,7 +86,7 @@ test('the api takes exactly what can be booked together, each service once', () 
   );
 });
 
-test('a choice that can no longer stand loses as little as its newest services allow', () => {
+test('an invalid choice loses as few services as possible, oldest first', () => {
   fc.assert(
     fc.property(scene, ({ other, taps: _, ...location }) => {
       const { servicesIds, removed } = reconcileSelection({ ...location, servicesIds: other });

@@ -102,7 +102,7 @@ describe('a chosen service', () => {
     expect(toggleService(ctx, tenVisits.id).servicesIds).toEqual([tenVisits.id]);
   });
 
-  test('can be left when the subscription of the address is another one', () => {
+  test('can be removed if the address has another subscription', () => {
     expect(disabledReason(choice([tenVisits], { addressSubscription: 310 }), 30)).toBeNull();
   });
 });
@@ -116,7 +116,7 @@ describe('toggleService', () => {
     });
   });
 
-  test('takes a chosen service out @S4-16', () => {
+  test('removes a chosen service @S4-16', () => {
     expect(toggleService(choice([cut, colour]), cut.id)).toEqual({
       servicesIds: [colour.id],
       removed: [],
@@ -144,7 +144,7 @@ describe('toggleService', () => {
     expect(toggleService({ ...preferred, subscription: 310 }, cut.id).subscription).toBe(300);
   });
 
-  test('names what could no longer stand beside the choice @S4-15', () => {
+  test('names the services that the choice removed @S4-15', () => {
     const stale = choice([colour], { available: [ana, ion] });
     expect(toggleService(stale, cut.id)).toMatchObject({ servicesIds: [], removed: [colour.id] });
   });
@@ -155,7 +155,7 @@ test('the active subscription is that of the chosen subscription service', () =>
   expect(activeSubscription(choice([cut]))).toBeNull();
 });
 
-test('a subscription service that has run out of subscriptions uses none', () => {
+test('a service without subscriptions left uses none', () => {
   const ended = { ...gymMonth, subscriptions: [] };
   expect(activeSubscription(choice([ended], { services: [ended] }))).toBeNull();
 });
@@ -173,7 +173,7 @@ describe('professionalsFor', () => {
 });
 
 describe('reconcileSelection', () => {
-  test('keeps a choice that can stand', () => {
+  test('keeps a valid choice', () => {
     const ctx = choice([cut, colour], { professional: dan });
     expect(reconcileSelection(ctx)).toMatchObject({
       servicesIds: [cut.id, colour.id],

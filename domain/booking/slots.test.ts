@@ -49,12 +49,12 @@ describe('hours', () => {
     expect(times([calendar({ hours })], rules())).toEqual(['09:00', '09:30', '11:00']);
   });
 
-  test('rows that touch are worked through', () => {
+  test('adjacent rows are one working interval', () => {
     const hours = [...daily('09:00', '10:00'), ...daily('10:00', '11:00')];
     expect(times([calendar({ hours })], rules())).toEqual(['09:00', '09:30', '10:00']);
   });
 
-  test('starts follow the grid of the clock where the hours do not', () => {
+  test("starts follow the clock's grid even if the working hours do not", () => {
     const hours = daily('09:10', '11:00');
     expect(times([calendar({ hours })], rules())).toEqual(['09:30', '10:00']);
   });
@@ -111,7 +111,7 @@ describe('notice and horizon', () => {
     expect([...days.keys()]).toEqual([friday, '2026-11-28', '2026-11-29']);
   });
 
-  test('the day is the one of Bucharest when UTC still has yesterday', () => {
+  test('the day is that of Bucharest while UTC is still on the day before', () => {
     const slotRules = rules({ now: new Date('2026-11-26T22:30:00Z'), horizon_days: 0 });
     const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);
     expect([...days.keys()]).toEqual([friday]);
@@ -151,7 +151,7 @@ describe('clock changes', () => {
   );
 
   test.each(['2026-10-25', '2027-10-31'])(
-    'on %s the repeated hour stands in the grid once, and visits last as long as ever',
+    'on %s the repeated hour is in the grid once, and visits keep their length',
     (date) => {
       const untilFour = calendar({ hours: daily('02:00', '04:00') });
       expect(times([untilFour], visit, date)).toEqual(['02:00', '02:30', '03:00', '03:30']);
@@ -196,7 +196,7 @@ describe('slotProblem', () => {
     expect(slotProblem(calendar({ busy: busy() }), date, time, slotRules())).toBe(problem);
   });
 
-  test('a visit may begin this very moment', () => {
+  test('a visit may begin now', () => {
     const now = instant(friday, '10:00');
     expect(slotProblem(calendar(), friday, '10:00', rules({ now }))).toBeNull();
   });

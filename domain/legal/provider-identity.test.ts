@@ -19,7 +19,7 @@ test('a provider has its name, tax code and register number, then seat, phone an
   ]);
 });
 
-test('what is not known is left out', () => {
+test('unknown facts are omitted', () => {
   const bare = { ...provider, register: null, seat: null, phone: null, email: null };
   expect(providerLabel(bare)).toBe('Zori SRL, CUI RO1234567');
   expect(providerContact(bare)).toEqual([]);

@@ -20,7 +20,7 @@ test('an unknown type is no discount', () => {
   expect(fixedAmount({ discount: 50, discount_type: 'percentage' })).toBe(0);
 });
 
-test('a voucher without services is for all, else for its own', () => {
+test('a voucher without services applies to all, otherwise to its own', () => {
   const voucher = { discount: 10, discount_type: 'fixed', services: [] as number[] };
   expect(isEligible(voucher, 7)).toBe(true);
   expect(isEligible({ ...voucher, services: [7] }, 7)).toBe(true);
@@ -32,19 +32,19 @@ test('a percentage is taken off each amount, rounded there', () => {
   expect(voucherReduction(voucher, [9_999, 5_000])).toBe(3_333 + 1_666);
 });
 
-test('a fixed amount is taken off once, whatever it is taken off', () => {
+test('a fixed amount is taken off once, regardless of the number of lines', () => {
   const voucher = { discount: 30, discount_type: 'fixed', services: [] };
   expect(voucherReduction(voucher, [10_000, 5_000])).toBe(3_000);
   expect(voucherReduction(voucher, [10_000, Infinity])).toBe(3_000);
 });
 
-test('nothing is taken off nothing', () => {
+test('no discount without lines', () => {
   const voucher = { discount: 30, discount_type: 'fixed', services: [] };
   expect(voucherReduction(voucher, [0, 0])).toBe(0);
   expect(voucherReduction(voucher, [])).toBe(0);
 });
 
-test('no more is taken off than there is, nor than the voucher says', () => {
+test('the discount exceeds neither the sum nor the voucher', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 500_000 }), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(amounts, fc.integer({ min: 0, max: 10_000 }), (lines, discount) => {

@@ -11,7 +11,7 @@ const offer: Offer = {
 const always = { since: '2020-01-01', price: 10_000 };
 
 describe('the lowest price of the 30 days before an offer', () => {
-  test('is the price where it did not change: the offer itself counts for nothing', () => {
+  test('is the unchanged price: the offer itself does not count', () => {
     expect(lowestPriceBefore(offer, [always], [offer])).toBe(10_000);
   });
 
@@ -23,7 +23,7 @@ describe('the lowest price of the 30 days before an offer', () => {
     expect(lowestPriceBefore(offer, [always, { since, price: 9_000 }], [offer])).toBe(expected);
   });
 
-  test('a price that was raised before it leaves the former one, while that is 30 days old or less', () => {
+  test('is the price before a raise within the 30 days', () => {
     const raised = (since: string) => [always, { since, price: 20_000 }];
     expect(lowestPriceBefore(offer, raised('2026-11-19'), [offer])).toBe(10_000);
     expect(lowestPriceBefore(offer, raised('2026-10-22'), [offer])).toBe(10_000);
@@ -38,7 +38,7 @@ describe('the lowest price of the 30 days before an offer', () => {
     expect(lowestPriceBefore(offer, [always], [offer, earlier])).toBe(expected);
   });
 
-  test('is not known where the history is shorter, or a price was not shown', () => {
+  test('is unknown if the history is shorter or a price was hidden', () => {
     expect(lowestPriceBefore(offer, [], [offer])).toBeNull();
     expect(lowestPriceBefore(offer, [{ ...always, since: '2026-10-22' }], [offer])).toBeNull();
     expect(lowestPriceBefore(offer, [{ ...always, since: '2026-10-21' }], [offer])).toBe(10_000);

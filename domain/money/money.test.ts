@@ -13,7 +13,7 @@ describe('toBani', () => {
     expect(toBani(ron)).toBe(bani);
   });
 
-  test('comes back as the same amount', () => {
+  test('converts back to the same amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (bani) => {
         expect(toBani(toRon(bani))).toBe(bani);
@@ -35,7 +35,7 @@ describe('percentOff', () => {
     expect(percentOff(bani, percent)).toBe(left);
   });
 
-  test('neither drops below 0 nor raises a price, whatever the percent', () => {
+  test('stays between 0 and the price for any percentage', () => {
     expect(percentOff(5_000, 250)).toBe(0);
     expect(percentOff(5_000, -10)).toBe(5_000);
   });

@@ -29,7 +29,7 @@ test('of equal offers the first one wins', () => {
   expect(activeOffer([november, same], 10_000, '2026-11-27')?.id).toBe(1);
 });
 
-test('an offer that lowers nothing is none', () => {
+test('an offer that lowers nothing is ignored', () => {
   const date = '2026-11-27';
   expect(activeOffer([{ ...november, discount: 0 }], 10_000, date)).toBeNull();
   expect(activeOffer([{ ...november, discount_type: 'gift' }], 10_000, date)).toBeNull();
@@ -41,6 +41,6 @@ test.each([
   ['2026-11-01', '2026-11-30', 'Ofertă din 1 până pe 30 noiembrie'],
   ['2026-10-28', '2026-11-12', 'Ofertă din 28 octombrie până pe 12 noiembrie'],
   ['2026-11-05', '2026-11-05', 'Ofertă pe 5 noiembrie'],
-])('an offer from %s to %s has both ends in words', (start_date, end_date, words) => {
+])('an offer from %s to %s has both dates in words', (start_date, end_date, words) => {
   expect(offerInterval({ start_date, end_date })).toBe(words);
 });

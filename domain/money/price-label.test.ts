@@ -38,7 +38,7 @@ describe('priceLabel', () => {
   });
 });
 
-test('a line says its price after the offer, or that the subscription covers it', () => {
+test('a line has its price after the offer, or that the subscription covers it', () => {
   const offers = [
     { start_date: '2026-11-01', end_date: '2026-11-30', discount: 20, discount_type: 'percentage' },
   ];
@@ -63,7 +63,7 @@ describe('totalLabel', () => {
       '140\u00A0RON + 2 prețuri stabilite la locație',
     ],
     [{ total: null, max_total: null, hidden_count: 2 }, 'Preț neafișat'],
-  ])('%j is said %j @S8-20 @S9-22', (booking, label) => {
+  ])('%j becomes %j @S8-20 @S9-22', (booking, label) => {
     expect(totalLabel(booking)).toBe(label);
   });
 });

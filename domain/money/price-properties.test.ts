@@ -41,7 +41,7 @@ const terms: fc.Arbitrary<PriceTerms> = fc.record({
   ),
 });
 
-test('a total is what fractions say, by whatever offers, vouchers, ranges and subscriptions', () => {
+test('a total equals exact fraction arithmetic for any offers, vouchers, ranges and subscriptions', () => {
   fc.assert(
     fc.property(services, terms, (list, on) => {
       const { total, max_total, hidden_count } = priceBooking(list, on);
@@ -51,7 +51,7 @@ test('a total is what fractions say, by whatever offers, vouchers, ranges and su
   );
 });
 
-test('whatever lowers a price leaves it at 0 or more, and lines and discounts add up to it', () => {
+test('no discount makes a price negative, and lines less discounts are the total', () => {
   fc.assert(
     fc.property(services, terms, (list, on) => {
       const price = priceBooking(list, on);

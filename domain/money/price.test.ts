@@ -41,7 +41,7 @@ test('without offer or voucher the total is the sum of the list prices', () => {
   });
 });
 
-test('nothing chosen costs nothing', () => {
+test('an empty choice costs nothing', () => {
   expect(priceBooking([], { date: day })).toMatchObject({ total: 0, max_total: 0, lines: [] });
 });
 
@@ -136,7 +136,7 @@ describe('ranges', () => {
     expect(booking.lines.map(({ range_price }) => range_price)).toEqual([true, false, false]);
   });
 
-  test('max_price does not count where the price is no range', () => {
+  test('max_price is ignored unless the price is a range', () => {
     const booking = priceBooking([service({ max_price: 20_000 })], { date: day });
     expect(booking.lines[0]).toMatchObject({ price: 10_000, max_price: null, list_max: null });
     expect(booking.max_total).toBe(10_000);

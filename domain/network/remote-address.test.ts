@@ -13,6 +13,6 @@ test.each([
   expect(networkOf(ip)).toBe(network);
 });
 
-test('those who left before they were counted share one key', () => {
+test('connections closed before they were counted share one key', () => {
   expect(limitKeyOf(undefined)).toBe(limitKeyOf(''));
 });

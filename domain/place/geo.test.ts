@@ -11,7 +11,7 @@ test('distances are those of the map, in km', () => {
   expect(distanceKm(cluj, cluj)).toBe(0);
 });
 
-test('a distance is the same both ways and never negative', () => {
+test('a distance is symmetric and never negative', () => {
   const point = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -24,12 +24,12 @@ test('a distance is the same both ways and never negative', () => {
   );
 });
 
-test('searches begin at Iași, 30 km around @S3-04 @S9-01 @S9-04', () => {
+test('searches start at Iași with a radius of 30 km @S3-04 @S9-01 @S9-04', () => {
   expect(defaultPlace).toEqual({ name: 'Iași, România', latitude: 47.16, longitude: 27.58 });
   expect(radiiKm).toContain(defaultRadiusKm);
 });
 
-test('places outside Romania and corrupt ones are told apart @S2-71', () => {
+test('distinguishes places outside Romania from invalid ones @S2-71', () => {
   expect(isInRomania(defaultPlace.latitude, defaultPlace.longitude)).toBe(true);
   expect(isInRomania(bucharest.latitude, bucharest.longitude)).toBe(true);
   expect(isInRomania(48.85, 2.35)).toBe(false);
@@ -41,7 +41,7 @@ test.each([
   ['north', 48.3, 25, [0.1, 0]],
   ['west', 46, 20.2, [0, -0.1]],
   ['east', 46, 29.8, [0, 0.1]],
-] as const)('the border in the %s is in Romania, what lies behind it is not', (...border) => {
+] as const)('the border in the %s is in Romania, points beyond it are not', (...border) => {
   const [, latitude, longitude, [north, east]] = border;
   expect(isInRomania(latitude, longitude)).toBe(true);
   expect(isInRomania(latitude + north, longitude + east)).toBe(false);

@@ -74,7 +74,7 @@ test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours
   ]);
 });
 
-test('each part says what was typed, and what the line is without it', () => {
+test('each part has its typed text and the line without it', () => {
   expect(read('Tuns bărbați mâine, după 18 în Copou').parts).toEqual([
     { kind: 'when', text: 'mâine', rest: 'Tuns bărbați, după 18 în Copou' },
     { kind: 'when', text: 'după 18', rest: 'Tuns bărbați mâine, în Copou' },
@@ -82,7 +82,7 @@ test('each part says what was typed, and what the line is without it', () => {
   ]);
 });
 
-test('beside a day that is asked for, the line adds an hour, and another day is text', () => {
+test('with a day in the parameters the line adds an hour, and another day in it is text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
   const reading = readLine('salon Luni după 18', { today, places: [], center: null, asked });
   expect(reading).toMatchObject({
@@ -93,7 +93,7 @@ test('beside a day that is asked for, the line adds an hour, and another day is 
   });
 });
 
-test('a line without its parts has none, whichever is taken out first', () => {
+test('removing all parts in any order leaves none', () => {
   for (const [line = ''] of lines) {
     const { parts, text } = read(line);
     for (const part of parts)

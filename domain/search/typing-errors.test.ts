@@ -10,12 +10,12 @@ test.each([
   ['firzer', 'frizer', 1],
   ['stomtlog', 'stomatolog', 2],
   ['', 'ana', 3],
-])('%j is so many errors from %j', (one, other, errors) => {
+])('%j is the expected number of errors from %j', (one, other, errors) => {
   expect(errorsBetween(one, other)).toBe(errors);
   expect(errorsBetween(other, one)).toBe(errors);
 });
 
-test('words that are as many errors apart as a long word may have share a deletion', () => {
+test('words within the allowed number of errors share a deletion', () => {
   const word = fc.string({ unit: fc.constantFrom(...'abcde'), minLength: 8, maxLength: 12 });
   const spot = fc.record({ at: fc.nat(11), letter: fc.constantFrom(...'xyz'), kind: fc.nat(3) });
   fc.assert(

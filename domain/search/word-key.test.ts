@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordKey } from './word-key.ts';
 
-describe('words have one key', () => {
+describe('forms of a word share one key', () => {
   test.each([
     ['of any number, case and article', 'frizerie frizerii frizeria frizeriei frizeri frizer'],
     ['whose vowels change in the plural', 'tunsoare tunsori tunsoarea tunsorile'],

@@ -13,42 +13,42 @@ import {
 } from './date-label.ts';
 import { addDays } from './local-time.ts';
 
-test('a day is said with its weekday and without the year', () => {
+test('a day has its weekday and no year', () => {
   expect(longDate('2026-11-27')).toBe('vineri, 27 noiembrie');
   expect(longDate('2026-08-01')).toBe('sâmbătă, 1 august');
 });
 
-test('a booking is said by day and hour', () => {
+test('a booking has day and time', () => {
   expect(dateTimeLabel('2026-11-27', '17:30')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
 });
 
-test('an instant is said in Bucharest time, wherever it is read', () => {
+test('an instant is in Bucharest time in every zone', () => {
   expect(instantLabel('2026-11-27T17:30:00+02:00')).toBe('vineri, 27 noiembrie, ora\u00A017:30');
   expect(instantLabel(new Date('2026-11-27T22:30:00Z'))).toBe(
     'sâmbătă, 28 noiembrie, ora\u00A000:30',
   );
 });
 
-test('short names carry no dots', () => {
+test('short names have no dots', () => {
   expect(shortDay('2026-11-27')).toEqual({ weekday: 'vin', day: '27 nov' });
   expect(shortDay('2026-05-02')).toEqual({ weekday: 'sâm', day: '2 mai' });
 });
 
-test('today and tomorrow have their own words', () => {
+test('today and tomorrow have their own labels', () => {
   expect(relativeDay('2026-11-27', '2026-11-27')).toBe('azi');
   expect(relativeDay('2026-12-01', '2026-11-30')).toBe('mâine');
   expect(relativeDay('2026-11-29', '2026-11-27')).toBe('dum, 29 nov');
   expect(relativeDay('2026-11-26', '2026-11-27')).toBe('joi, 26 nov');
 });
 
-test('in a sentence a day has its long name', () => {
+test('a day in a sentence has its long name', () => {
   expect(relativeLongDay('2026-11-27', '2026-11-27')).toBe('azi');
   expect(relativeLongDay('2026-12-01', '2026-11-30')).toBe('mâine');
   expect(relativeLongDay('2026-11-29', '2026-11-27')).toBe('duminică, 29 noiembrie');
   expect(dayAndMonth('2026-11-29')).toBe('29 noiembrie');
 });
 
-test('months and full dates say the year', () => {
+test('months and full dates have the year', () => {
   expect(monthLabel('2026-11-27')).toBe('noiembrie 2026');
   expect(fullDate('2027-03-01')).toBe('1 martie 2027');
 });

@@ -12,7 +12,7 @@ test.each([
   [135, '2\u00A0ore și 15\u00A0minute'],
   [1_200, '20\u00A0de\u00A0ore'],
   [0, '0\u00A0minute'],
-])('%d minutes are said %j @S9-21', (minutes, words) => {
+])('%d minutes become %j @S9-21', (minutes, words) => {
   expect(durationLabel(minutes)).toBe(words);
 });
 

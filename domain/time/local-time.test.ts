@@ -39,7 +39,7 @@ describe('toInstant', () => {
   test.each([
     ['2026-10-25', '03:30', '2026-10-25T00:30:00.000Z'],
     ['2027-10-31', '03:00', '2027-10-31T00:00:00.000Z'],
-  ])('%s %s comes twice and means the first time', (date, time, iso) => {
+  ])('%s %s occurs twice and means the first occurrence', (date, time, iso) => {
     expect(toInstant(date, time)?.toISOString()).toBe(iso);
   });
 
@@ -53,7 +53,7 @@ describe('toInstant', () => {
     expect(toInstant(date, time)).toBeNull();
   });
 
-  test('comes back from any minute except the second run of a repeated hour', () => {
+  test('converts back from any minute except the second run of a repeated hour', () => {
     const start = Date.UTC(2026, 0, 1);
     const minutes = fc.integer({ min: 0, max: 2 * 365 * 24 * 60 });
     fc.assert(
@@ -69,7 +69,7 @@ describe('toInstant', () => {
   });
 });
 
-test('toIsoWithOffset says the Bucharest time and its offset', () => {
+test('toIsoWithOffset returns the Bucharest time with its offset', () => {
   expect(toIsoWithOffset(new Date('2026-11-27T15:30:00Z'))).toBe('2026-11-27T17:30:00+02:00');
   expect(toIsoWithOffset(new Date('2027-10-31T00:30:00Z'))).toBe('2027-10-31T03:30:00+03:00');
   expect(toIsoWithOffset(new Date('2027-10-31T01:30:00Z'))).toBe('2027-10-31T03:30:00+02:00');
@@ -104,7 +104,7 @@ test('dates and times are recognised by their form and by the calendar', () => {
   expect(isLocalTime('12:60')).toBe(false);
 });
 
-test('minutes of the day and wall times are two ways to say one thing', () => {
+test('minutes of the day and wall times convert into each other', () => {
   expect(minutesOfDay('17:30')).toBe(1_050);
   expect(minutesOfDay('24:00')).toBe(1_440);
   expect(timeOfMinutes(65)).toBe('01:05');

@@ -14,11 +14,11 @@ test.each([
   [20, '20 rezultate'],
   [1_234, '1.234 rezultate'],
   [10_000, '10.000 rezultate'],
-])('%d is said %j @S8-18 @S8-19', (total, words) => {
+])('%d becomes %j @S8-18 @S8-19', (total, words) => {
   expect(resultCountLabel(total)).toBe(words);
 });
 
-test('a count that stopped says so', () => {
+test('a stopped count shows that', () => {
   expect(countLabel(10_000, false)).toBe('peste 10.000');
   expect(resultCountLabel(10_000, false)).toBe('peste 10.000 rezultate');
   expect(resultCountLabel(0, false)).toBe('Niciun rezultat în zona ta');

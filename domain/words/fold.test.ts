@@ -14,7 +14,7 @@ describe('fold', () => {
     ],
     ['spaces of any kind', '  tuns \u00a0 \n barbă ', 'tuns barba'],
     ['dotted capital I', 'İstanbul', 'istanbul'],
-  ])('reads over %s', (_, text, folded) => {
+  ])('ignores %s', (_, text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 

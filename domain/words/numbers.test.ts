@@ -16,11 +16,11 @@ test.each([
   [120, '120 de recenzii'],
   [1_234, '1.234 de recenzii'],
   [4.5, '4,5 recenzii'],
-])('%d is said %j', (n, words) => {
+])('%d becomes %j', (n, words) => {
   expect(plural(n, reviews)).toBe(words);
 });
 
-test('a form without the number stands as it is', () => {
+test('a form without a number is unchanged', () => {
   expect(plural(1, { ...reviews, one: 'o recenzie' })).toBe('o recenzie');
 });
 

@@ -12,7 +12,7 @@ test.each([
   '0722\u00a0123\u00a0456',
   '0722-123-456',
   '٠٧٢٢١٢٣٤٥٦',
-])('%s is one and the same mobile', (text) => {
+])('%s is the same mobile number', (text) => {
   expect(romanianMobile(text)).toBe('+40722123456');
 });
 
@@ -26,7 +26,7 @@ test.each([
   '+49151234567',
   '072212345',
   '07221234567',
-])('%j is no Romanian mobile', (text) => {
+])('%j is not a Romanian mobile number', (text) => {
   expect(romanianMobile(text)).toBeNull();
 });
 

@@ -6,6 +6,6 @@ it('one location is named in the singular', () => {
   expect(tradeNoun({ slug: 'sali-de-sport', name: 'Săli de sport' })).toBe('sală de sport');
 });
 
-it('a trade that is new keeps its name', () => {
+it('an unknown trade keeps its name', () => {
   expect(tradeNoun({ slug: 'tatuaje', name: 'Tatuaje' })).toBe('Tatuaje');
 });

@@ -69,7 +69,7 @@ const test = guarded.extend({
 });
 
 for (const [path, , offence] of offences) {
-  test(`what ${path} does is an offence`, async ({ browser }) => {
+  test(`${path} is reported`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL });
     const collector = await watched(context);
     await (await context.newPage()).goto(path);
@@ -80,12 +80,12 @@ for (const [path, , offence] of offences) {
 }
 
 for (const [path] of harmless) {
-  test(`nothing speaks against ${path}`, async ({ page }) => {
+  test(`${path} is not reported`, async ({ page }) => {
     await page.goto(path);
   });
 }
 
-test('an announced refusal is none, and neither is the line that the browser writes about it', async ({
+test('an announced refusal and its browser log line are not reported', async ({
   page,
   announce,
 }) => {
@@ -98,7 +98,7 @@ test('an announced refusal is none, and neither is the line that the browser wri
   }
 });
 
-test('requests fail without an offence while the network is said to be cut', async ({
+test('failed requests are not reported while the network is announced as offline', async ({
   page,
   announce,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './full-test.ts';
 const password = 'prima mea parola';
 const newPassword = 'a doua mea parola';
 
-test('a newcomer registers, leaves, chooses another password, and comes back by it and by SMS @S4-04 @S4-05 @S4-06 @S4-09 @S4-10', async ({
+test('a newcomer registers, signs out, resets the password, and signs in with it and by SMS @S4-04 @S4-05 @S4-06 @S4-09 @S4-10', async ({
   page,
   context,
   announce,

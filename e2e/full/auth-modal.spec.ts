@@ -24,7 +24,7 @@ async function openModal(page: Page) {
   };
 }
 
-test('the modal registers, signs in by SMS and recovers a password, and says at its field what is wrong @S4-01 @S4-06 @S4-10', async ({
+test('the modal registers, signs in by SMS and recovers a password, with errors at their fields @S4-01 @S4-06 @S4-10', async ({
   page,
   client,
   announce,

@@ -1,7 +1,7 @@
 import { statusLabel } from '#domain/booking/booking-status.ts';
 import { expect, test } from './full-test.ts';
 
-test('my bookings show what is to come, the nearest first, with its status @S2-04', async ({
+test('my bookings list the upcoming ones, nearest first, with their status @S2-04', async ({
   signedIn: page,
   booking,
 }) => {
@@ -21,7 +21,7 @@ test('my bookings show what is to come, the nearest first, with its status @S2-0
   await expect(main.getByText(first.location.name).first()).toBeVisible();
 });
 
-test('what was, and what will not be, stands under the past with its status @S2-04 @S3-26', async ({
+test('past and canceled bookings are listed as past, with their status @S2-04 @S3-26', async ({
   signedIn: page,
   booking,
 }) => {

@@ -2,7 +2,7 @@ import { moveBookings } from '#server/booking/bookings/status-repository.ts';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
-test('where the location approves by hand a booking waits, and is confirmed once it says yes @S7-28', async ({
+test('with manual approval a booking is pending until the location confirms it @S7-28', async ({
   signedIn: page,
   location,
   mails,

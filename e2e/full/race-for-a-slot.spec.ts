@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
-test('of two clients who want the same hour one gets it, the other is shown the nearest ones @S4-12 @S7-28', async ({
+test('one of two clients gets a slot, the other is shown the nearest ones @S4-12 @S7-28', async ({
   signedIn,
   openClient,
   announce,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
-test('a booking goes through when the access ended while the client was choosing @S4-28', async ({
+test('a booking succeeds after the access token expired @S4-28', async ({
   signedIn: page,
   location,
   announce,
@@ -27,7 +27,7 @@ test('a booking goes through when the access ended while the client was choosing
   expect(bookings).toEqual([{ status: 'approved' }]);
 });
 
-test('a private page opens when the access ended, with a new one @S4-28', async ({
+test('a private page renews an expired access token @S4-28', async ({
   signedIn: page,
   booking,
 }) => {
@@ -38,7 +38,7 @@ test('a private page opens when the access ended, with a new one @S4-28', async 
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('at');
 });
 
-test('a session that is over leads to the login, and from there back @S4-29 @S4-30', async ({
+test('an ended session leads to the login, and from there back @S4-29 @S4-30', async ({
   signedIn: page,
   client,
   booking,

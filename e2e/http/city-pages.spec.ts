@@ -34,14 +34,14 @@ test('a city and a trade in it are cached pages of their own, with numbered page
   expect(first).toContain(`href="/${slug}/frizerii"`);
 });
 
-test('what is no city, no trade and no page is not found @S2-23 @S2-24', async ({ request }) => {
+test('a name without city, trade or page is not found @S2-23 @S2-24', async ({ request }) => {
   const { slug } = await largestCity(request);
   const inCity = ['nu-exista', 'pagina', 'pagina/0', 'pagina/9999', 'frizerii/x'];
   for (const path of ['/nu-exista', '/nu/exista', ...inCity.map((one) => `/${slug}/${one}`)])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });
 
-test('other spellings of a city and a trade, and the first page by number, move for good @S2-23', async ({
+test('other spellings of a city or trade, and page number 1, redirect permanently @S2-23', async ({
   request,
 }) => {
   const { slug, name } = await largestCity(request);
@@ -58,7 +58,9 @@ test('other spellings of a city and a trade, and the first page by number, move 
   }
 });
 
-test('the rules of a contest are a page, kept from search engines @S2-22', async ({ request }) => {
+test('the rules of a contest are a page excluded from search engines @S2-22', async ({
+  request,
+}) => {
   const response = await request.get('/concurs-prima-programare');
   expect(response.status()).toBe(200);
   const html = await response.text();
@@ -67,7 +69,7 @@ test('the rules of a contest are a page, kept from search engines @S2-22', async
   expect((await request.get('/concurs-prima-programare/x')).status()).toBe(404);
 });
 
-test('a place that is typed is the one of its county, and the city of an address', async ({
+test('a typed place is looked up with its county, and a typed address by its city', async ({
   request,
 }) => {
   for (const [typed, place] of [

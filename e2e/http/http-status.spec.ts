@@ -31,14 +31,12 @@ for (const path of [
   });
 }
 
-test('an address that is not valid text is refused, never a failure of ours', async ({
-  request,
-}) => {
+test('a badly encoded URL gets 400, never 500', async ({ request }) => {
   const response = await request.get('/%E0%A4%A', { maxRedirects: 0 });
   expect([400, 404]).toContain(response.status());
 });
 
-test('a location without its slug, or with a wrong one, moves to its own address for good @S2-17', async ({
+test('a location without its slug, or with a wrong one, redirects permanently to its address @S2-17', async ({
   request,
 }) => {
   const { id, slug } = await someLocation(request);
@@ -50,7 +48,7 @@ test('a location without its slug, or with a wrong one, moves to its own address
   }
 });
 
-test('home and a location come from the page cache on the second visit, the same for everybody @S2-01 @S2-17', async ({
+test('home and a location come from the page cache on the second visit, identical for all visitors @S2-01 @S2-17', async ({
   request,
 }) => {
   const { id, slug } = await someLocation(request);

@@ -15,7 +15,7 @@ async function locationPath(request: APIRequestContext): Promise<string> {
   return `/locations/${data[0]?.id}/${data[0]?.slug}`;
 }
 
-test('the pages that hear the query are those that the build renders for each request', () => {
+test('the pages that get the query are those that the build renders per request', () => {
   const pages = Object.values(manifest<Record<string, string>>('app-path-routes-manifest'));
   const { routes, dynamicRoutes } =
     manifest<Record<'routes' | 'dynamicRoutes', object>>('prerender-manifest');
@@ -27,7 +27,7 @@ test('the pages that hear the query are those that the build renders for each re
   expect(hearing.sort()).toEqual(pages.filter((route) => !cached.includes(route)).sort());
 });
 
-test("no visitor's query is in a page that others get", async ({ request }) => {
+test('no cached page contains the query of a visitor', async ({ request }) => {
   const paths = ['/', await locationPath(request), `/${crypto.randomUUID()}`];
   for (const path of paths) {
     for (const query of ['?token=SECRET', '?dpl=SECRET', '?_rsc=SECRET', '']) {
@@ -37,7 +37,7 @@ test("no visitor's query is in a page that others get", async ({ request }) => {
   }
 });
 
-test('no cache on the way keeps a page for longer than a day', async ({ request }) => {
+test('no shared cache stores a page for longer than a day', async ({ request }) => {
   const paths = ['/', await locationPath(request), '/nothing', '/account', '/account/nothing'];
   for (const path of [...paths, '/nothing.png', '/_next/nothing', '/icon.svg']) {
     const response = await request.get(path, { headers: { cookie: 'at=x' }, maxRedirects: 0 });
@@ -46,13 +46,13 @@ test('no cache on the way keeps a page for longer than a day', async ({ request 
   }
 });
 
-test('the menu of the account is for no cache', async ({ request }) => {
+test('the account menu is not cacheable', async ({ request }) => {
   const response = await request.get('/account', { headers: { cookie: 'at=x' }, maxRedirects: 0 });
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toMatch(/no-store/);
 });
 
-test('an address that looks like a file has the policy of every page', async ({ request }) => {
+test('a URL that looks like a file has the policy of every page', async ({ request }) => {
   for (const path of ['/nothing.png', '/locations/1/salon.html', '/livezz', '/dev/x', '/_next/x']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['content-security-policy'], path).toMatch(/default-src 'self'/);

@@ -68,13 +68,13 @@ test('home leads to each trade @S1-02', async ({ request }) => {
   expect(textsOf(html, 'a')).toEqual(expect.arrayContaining([...trades, 'Masaj']));
 });
 
-test('home has what businesses gain and pay @S2-11', async ({ request }) => {
+test('home shows benefits and price for businesses @S2-11', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toMatch(/<section id="pricing"/);
   expect(textsOf(html, 'h2')).toContain('Ai o afacere? Beneficii și preț');
 });
 
-test('the questions are there for search engines too @S2-12', async ({ request }) => {
+test('the FAQ has structured data @S2-12', async ({ request }) => {
   const html = await (await request.get('/faq')).text();
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const faq = JSON.parse(data) as { '@type': string; mainEntity: { name: string }[] };

@@ -68,7 +68,7 @@ test('robots.txt names the sitemap, whose files have each address once, 50,000 a
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('what the sitemap names are pages for search engines, in the words of schema.org, and no link of a public page is dead', async ({
+test('pages of the sitemap are indexable and valid by schema.org, and public pages have no dead links', async ({
   request,
 }) => {
   test.setTimeout(visitsAll ? 60 * 60_000 : 120_000);
@@ -113,7 +113,7 @@ test('what the sitemap names are pages for search engines, in the words of schem
   console.info(`${pages.size} pages, ${nodes.length} nodes of structured data`);
 });
 
-test('each kind of page has a picture of its own where it is shared', async ({ request }) => {
+test('each kind of page has its own preview picture', async ({ request }) => {
   const first = new Map((await sitemapOf(request)).map(({ kind, address }) => [kind, address]));
   const pictures = new Set<string>();
   for (const { pathname } of first.values()) {
@@ -129,7 +129,7 @@ test('each kind of page has a picture of its own where it is shared', async ({ r
   expect(pictures.size).toBe(3);
 });
 
-test('a file that the sitemap has not is not found', async ({ request }) => {
+test('an unknown sitemap file is not found', async ({ request }) => {
   for (const name of ['x.xml', 'users-0.xml', 'cities-x.xml', 'cities-0'])
     expect((await request.get(`/sitemaps/${name}`)).status(), name).toBe(404);
 });

@@ -3,7 +3,7 @@ import { freePort } from '#scripts/product/ports.ts';
 import { Service } from '#scripts/product/service.ts';
 import { startStandInApi } from './stand-in-api.ts';
 
-test('one build serves two back ends, each with its own pages @S7-01', async ({ request }) => {
+test('one build serves two apis, each with its own pages @S7-01', async ({ request }) => {
   const standIn = await startStandInApi();
   const port = await freePort();
   const other = `http://localhost:${port}`;

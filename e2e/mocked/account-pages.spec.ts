@@ -29,7 +29,7 @@ test(
 );
 
 test(
-  'names and avatar are changed in the profile, and another tab shows them @S2-05 @S2-43',
+  'names and avatar change in the profile and in another tab @S2-05 @S2-43',
   { tag: '@wide' },
   async ({ page, context, mock, isMobile, checkPage }) => {
     await mock.signIn();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('the e-mail is changed by keyboard, with the code that goes to the new one', async ({
+test('the e-mail changes by keyboard, with the code sent to the new address', async ({
   page,
   mock,
   checkPage,
@@ -125,7 +125,7 @@ test('a client without password or phone gets a code first, and adds the phone',
 });
 
 test(
-  'security: a password, the devices, the data, and the way out everywhere @S2-06',
+  'security changes the password, lists devices, exports data and signs out everywhere @S2-06',
   { tag: '@wide' },
   async ({ page, mock, announce, checkPage }) => {
     await mock.signIn();
@@ -160,7 +160,7 @@ test(
   },
 );
 
-test('the account is deleted with the password, and the page before it is gone', async ({
+test('the account is deleted with the password, and Back shows nothing of it', async ({
   page,
   mock,
   checkPage,

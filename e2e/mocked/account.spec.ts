@@ -25,7 +25,7 @@ test('a booking has a page of its own, with its price, its place and how to canc
   await expect(main.getByText(location.name).first()).toBeVisible();
 });
 
-test("another client's booking is not found, like one that does not exist @S6-06", async ({
+test("another client's booking gives the same page as an unknown one @S6-06", async ({
   page,
   mock,
   announce,
@@ -39,7 +39,7 @@ test("another client's booking is not found, like one that does not exist @S6-06
   }
 });
 
-test('a session that ends in another place leads to the login, and back @S4-30 @S6-06', async ({
+test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', async ({
   page,
   mock,
   announce,
@@ -54,7 +54,7 @@ test('a session that ends in another place leads to the login, and back @S4-30 @
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fbookings/);
 });
 
-test('canceling ends at the title of the booking, whose way to cancel is gone', async ({
+test('canceling moves the focus to the title and removes the cancel button', async ({
   page,
   mock,
 }) => {
@@ -126,7 +126,7 @@ const states = {
   },
 } as const;
 
-test('bookings that their location canceled or marked as missed are past, and say so', async ({
+test('bookings that their location canceled or marked as missed are past, with their status', async ({
   page,
   mock,
 }) => {
@@ -137,7 +137,7 @@ test('bookings that their location canceled or marked as missed are past, and sa
   await expect(page.getByText('Ratată')).toBeVisible();
 });
 
-test('a booking has its word, its sentence and the ways that its status allows, and no other @S3-26', async ({
+test('a booking has the label, the sentence and the actions of its status @S3-26', async ({
   page,
   mock,
 }) => {

@@ -145,7 +145,7 @@ async function expectTyped(page: Page, typed: State['typed']): Promise<void> {
 }
 
 for (const { rules, path, link, states } of flows)
-  test(`an api that refuses, fails, is out of reach or hangs says so and loses nothing that was typed: ${states[0]?.heading} @S4-01 ${rules}`, async ({
+  test(`a refusing, failing, unreachable or hanging api shows an error and keeps typed values: ${states[0]?.heading} @S4-01 ${rules}`, async ({
     page,
     context,
     mock,
@@ -213,7 +213,7 @@ for (const { rules, path, link, states } of flows)
     else await expect(page).toHaveURL('/');
   });
 
-test('a code that was sent is still asked for after a reload, and Back undoes a step of the modal @S4-07', async ({
+test('a reload keeps the code step, and Back goes back one step of the modal @S4-07', async ({
   page,
   isMobile,
 }) => {

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, isMobile }) => {
 });
 
 test(
-  'a guest can sign in above the page they are on @S2-33 @S6-03 @S3-02',
+  'a guest can sign in in a modal above the current page @S2-33 @S6-03 @S3-02',
   { tag: '@wide' },
   async ({ page, mock }) => {
     const { path } = mock.location('plain');
@@ -55,7 +55,7 @@ test('the modal is 600 px wide, and fills extra-small screens @S2-80', async ({ 
   }
 });
 
-test('the drawer brings the sign-in to the page, which needs no way to itself', async ({
+test('the drawer opens the sign-in on the current page, without navigation', async ({
   page,
   mock,
 }) => {

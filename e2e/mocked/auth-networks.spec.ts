@@ -31,7 +31,7 @@ const networks = [
 ];
 
 for (const { name, address, script } of networks)
-  test(`what is wrong with a login with ${name} is listed above its button, and the next try signs in @S8-03 @S8-04`, async ({
+  test(`errors of a login with ${name} are listed above its button, and a retry signs in @S8-03 @S8-04`, async ({
     page,
     mock,
     announce,

@@ -5,7 +5,7 @@ import { expect, test } from './mocked-test.ts';
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'a newcomer registers with the keyboard alone, and goes on where they wanted to go @S2-20 @S4-10 @S6-04',
+  'a newcomer registers by keyboard and returns to the requested page @S2-20 @S4-10 @S6-04',
   { tag: '@wide' },
   async ({ page, checkPage, mock }) => {
     await page.goto('/login?redirect=/account/bookings');

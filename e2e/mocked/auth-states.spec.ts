@@ -12,7 +12,7 @@ async function openModal(page: Page, isMobile: boolean): Promise<Locator> {
 }
 
 test(
-  'the modal walks from the login over SMS and recovery and back, the focus inside @S4-01 @S2-83',
+  'the modal goes from login to SMS and recovery and back, with the focus inside @S4-01 @S2-83',
   { tag: '@wide' },
   async ({ page, isMobile, checkPage }) => {
     const dialog = await openModal(page, isMobile);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('Apple says why not above its button; the dialog of Facebook gives the focus back @S2-88 @S8-04', async ({
+test('errors of Apple are above its button; the Facebook dialog returns the focus @S2-88 @S8-04', async ({
   page,
   isMobile,
   checkPage,

@@ -1,7 +1,7 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('an hour that was taken meanwhile leads to the hours, three near ones at hand and everything kept', async ({
+test('a slot taken concurrently leads back to the slots, with three near ones and all choices kept', async ({
   page,
   mock,
   announce,

@@ -54,7 +54,7 @@ const failures: Failure[] = [
   },
 ];
 
-test('whatever changed between choosing and sending is said, and the typed text goes through it all @S7-28', async ({
+test('a change between choosing and sending shows a message and keeps typed text @S7-28', async ({
   page,
   mock,
   announce,
@@ -82,7 +82,7 @@ test('whatever changed between choosing and sending is said, and the typed text 
   expect(mock.world.bookings.map(({ booking }) => booking.comment)).toEqual([text]);
 });
 
-test('a double press books once, Back keeps the text, and another tab hears that the hour is gone @S7-28', async ({
+test('a double press books once, Back keeps the text, and another tab shows that the slot is taken @S7-28', async ({
   page,
   context,
   mock,

@@ -18,7 +18,7 @@ test('the hours of a day are those that the api returns and no other', async ({ 
     await expect(page.getByText(part, { exact: true })).toBeVisible();
 });
 
-test('where nothing is free up to the last day, other services are offered', async ({
+test('without a free slot up to the last day, other services are offered', async ({
   page,
   mock,
 }) => {
@@ -30,7 +30,7 @@ test('where nothing is free up to the last day, other services are offered', asy
   await expectStep(page, 1);
 });
 
-test('while the hours are looked for their place is kept', async ({ page, mock }) => {
+test('space is reserved while slots load', async ({ page, mock }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   mock.respond('locationSlots', async (usual) => {
     await promise;
@@ -45,7 +45,7 @@ test('while the hours are looked for their place is kept', async ({ page, mock }
   await expect(looking).toHaveCount(0);
 });
 
-test('a summary whose hour cannot be looked at again is sent all the same', async ({
+test('a summary is sent although its slot cannot be rechecked', async ({
   page,
   mock,
   announce,

@@ -55,7 +55,7 @@ const transcript = {
     - link "Acasă"`,
 };
 
-test('by keyboard a client who knows the location books from the home page in few presses, and each step is read out @S2-74 @S4-12', async ({
+test('a client books a known location from the home page by keyboard in few presses, and each step is announced @S2-74 @S4-12', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { expectStep, openSummary, send, stepLink } from './go-to-step.ts';
 import type { Mock } from './mock.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('the booking has an address with and without the slug, another slug leads to the right one @S2-18 @S7-35', async ({
+test('the booking works with and without the slug, and a wrong slug redirects @S2-18 @S7-35', async ({
   page,
   mock,
 }) => {
@@ -25,10 +25,7 @@ test('the booking has an address with and without the slug, another slug leads t
   for (const request of requests) expect(request).toMatch(/\?version=latest$/);
 });
 
-test('a reload keeps the step, the choices and every word that was typed @S3-24', async ({
-  page,
-  mock,
-}) => {
+test('a reload keeps the step, the choices and typed text @S3-24', async ({ page, mock }) => {
   await mock.signIn();
   await openSummary(page, mock, { at: 'questions', professional: 1 });
   const main = page.getByRole('main');
@@ -56,7 +53,7 @@ test('a reload keeps the step, the choices and every word that was typed @S3-24'
   ]);
 });
 
-test('a draft older than two hours is not taken up again', async ({ page, mock }) => {
+test('a draft older than two hours is not restored', async ({ page, mock }) => {
   await page.goto(stepLink(mock, 2));
   await expectStep(page, 2);
   await expect(page).toHaveURL(/\?step=2$/);

@@ -47,7 +47,7 @@ test('after a lost response the client stays at the summary, though its hour is 
   expect(mock.world.bookings).toHaveLength(1);
 });
 
-test('without a connection nothing is sent, and it goes through once there is one', async ({
+test('offline nothing is sent, and the booking succeeds once online', async ({
   page,
   context,
   mock,

@@ -4,7 +4,7 @@ import { expect, test } from './mocked-test.ts';
 // Still the previous day in this zone: times are the location's, wherever the client is.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
-test('a placed booking is confirmed, with its recap and the ways to keep it, get there and see it @S2-77', async ({
+test('a placed booking shows its recap, with links to calendar, directions and details @S2-77', async ({
   page,
   mock,
 }) => {
@@ -31,7 +31,7 @@ test('a placed booking is confirmed, with its recap and the ways to keep it, get
   await expect(main.getByText('Salon Zori').first()).toBeVisible();
 });
 
-test('where the location approves by hand, the booking waits, before and after it is sent @S3-26', async ({
+test('with manual approval the booking is called a request, before and after it is sent @S3-26', async ({
   page,
   mock,
 }) => {

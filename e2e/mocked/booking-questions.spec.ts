@@ -23,7 +23,10 @@ test('nothing is sent before the required fields are filled, and each one says s
   await expectStep(page, 5);
 });
 
-test('where it is about health, the message asks for no medical words', async ({ page, mock }) => {
+test('for health services the comment field asks for no medical details', async ({
+  page,
+  mock,
+}) => {
   const message = page.getByRole('textbox', { name: /Mesaj pentru specialist/ });
   await openSummary(page, mock, { at: 'health' });
   await expect(message).toHaveAccessibleDescription('Nu scrie aici informații medicale.');

@@ -11,7 +11,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 const elsewhere = ['unauthenticated', 'slot_taken', 'price_changed', 'validation_failed'] as const;
 for (const code of elsewhere) delete sentences[code];
 
-test('whatever refuses a booking says its sentence, loses nothing and lets it be sent again @S7-28', async ({
+test('each refusal of a booking shows its sentence, keeps everything and allows a retry @S7-28', async ({
   page,
   mock,
   announce,
@@ -58,7 +58,7 @@ test('services that can no longer be booked together lead back to them, with the
   await expect(page.getByRole('checkbox', { name: 'Vopsit' })).toBeChecked();
 });
 
-test('a page that stood open too long gets a new token and the booking goes through with one press @S6-09', async ({
+test('a page with an expired XSRF token gets a new one and books with one press @S6-09', async ({
   page,
   mock,
   announce,

@@ -5,7 +5,7 @@ import { expect, test } from './mocked-test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Autentificare' });
 
-test('a guest signs in only when the booking is sent, which then goes on by itself @S6-05 @S7-28', async ({
+test('a guest signs in only when sending, and the booking then continues by itself @S6-05 @S7-28', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('a guest who closes the sign-in keeps the draft and is asked again at the n
   expect(mock.requestCount('createBooking')).toBe(0);
 });
 
-test('a session that ended meanwhile asks to sign in again, and the booking goes on by itself @S4-29', async ({
+test('a session that ended before sending asks to sign in, and the booking then continues by itself @S4-29', async ({
   page,
   mock,
   announce,

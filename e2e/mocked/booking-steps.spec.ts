@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('"Înapoi" and the browser go back one step at a time, with what was chosen @S2-75', async ({
+test('"Înapoi" and Back go back one step at a time and keep the choices @S2-75', async ({
   page,
   mock,
 }) => {
@@ -77,7 +77,7 @@ test('"Înapoi" and the browser go back one step at a time, with what was chosen
 });
 
 test(
-  'the count of steps is seen before step 4 where there is room, and only heard elsewhere; a bar shows it everywhere @S2-76',
+  'the step count is visible before step 4 on large screens, otherwise for screen readers only; the bar shows it everywhere @S2-76',
   { tag: '@wide' },
   async ({ page, mock, viewport }) => {
     const roomy = (viewport?.width ?? 0) >= 768;

@@ -18,7 +18,7 @@ test('a voucher lowers the total and is sent with the booking @S7-33 @S3-14', as
   expect(mock.world.bookings[0]?.booking).toMatchObject({ total: 252, voucher_code: 'ZECE' });
 });
 
-test('a voucher that is over when the draft is taken up again goes, and that is said', async ({
+test('a voucher that expired before the draft was restored is removed, with a message', async ({
   page,
   mock,
   announce,

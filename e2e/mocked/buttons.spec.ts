@@ -10,7 +10,7 @@ const isWhole = process.env.WHOLE === 'true';
 
 for (const screen of screens.filter(({ name }) => isWhole || sample.includes(name)))
   test(
-    `every button of ${screen.name} does something where it is pressed`,
+    `every button of ${screen.name} changes something`,
     {
       tag: isWhole ? '@wide' : [],
     },

@@ -9,7 +9,7 @@ const pages = [
 
 for (const { name, path, list, cards } of pages)
   test(
-    `the cards of ${name} get their hearts and free times with one call, in the room that is kept for them`,
+    `the cards of ${name} get hearts and free times with one call, in reserved space`,
     { tag: '@wide' },
     async ({ page, mock }) => {
       await watchLayoutShift(page);

@@ -10,7 +10,7 @@ test('a city leads to its trades, its pages and its locations @S2-23 @S2-24', as
   await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
 });
 
-test('a city without locations leads on to the search, and is kept from search engines', async ({
+test('a city without locations links to the search and is excluded from search engines', async ({
   page,
 }) => {
   await page.goto('/targu-mures');
@@ -20,7 +20,7 @@ test('a city without locations leads on to the search, and is kept from search e
   await expect(page).toHaveURL(/\/locations\?place=T/);
 });
 
-test('the name of a trade alone moves for good to its search around the visitor', async ({
+test('the name of a trade redirects permanently to its search around the visitor', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ test.use({ hasConsentChoice: false });
 const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test(
-  'before a choice nothing optional is loaded or stored, and the page can be used @S2-31 @S2-87 @S4-34',
+  'before a choice nothing optional is loaded or stored, and the page is usable @S2-31 @S2-87 @S4-34',
   { tag: '@wide' },
   async ({ page, checkPage }) => {
     // The collectors fail the test on requests to other hosts.
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('the choice is made, and changed in the footer, with the keyboard alone @S2-84 @S2-86', async ({
+test('the choice can be made, and changed in the footer, by keyboard @S2-84 @S2-86', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -68,7 +68,7 @@ test('the choice is made, and changed in the footer, with the keyboard alone @S2
   await expect(dialog).toBeHidden();
 });
 
-test('the way on of a page stands above the question', async ({ page, mock }) => {
+test('the main action of a page is above the consent question', async ({ page, mock }) => {
   await page.goto(mock.location('plain').path);
   const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });
   await expect(dialog.getByRole('switch')).toHaveCount(3);
@@ -80,7 +80,7 @@ test('the way on of a page stands above the question', async ({ page, mock }) =>
   await expect.poll(room).toBe(0);
 });
 
-test('a booking is not covered by the question, which waits for the step that says it is placed', async ({
+test('the consent question does not cover a booking: it waits until the booking is placed', async ({
   page,
   mock,
 }) => {
@@ -96,7 +96,7 @@ test('a booking is not covered by the question, which waits for the step that sa
   await expect(dialog).toBeVisible();
 });
 
-test('a location that decides about a booking is asked too', async ({ page }) => {
+test("the consent question appears on the page for a location's decision too", async ({ page }) => {
   await page.goto('/provider/bookings/semnat.aici');
   await expect(page.getByRole('dialog', { name: 'Preferințe de marketing' })).toBeVisible();
 });

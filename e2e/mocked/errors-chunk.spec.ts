@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
-test('a part of the script that does not come reloads the page once, the next time the error is said @S8-13', async ({
+test('a chunk that fails to load reloads the page once, then shows an error @S8-13', async ({
   browser,
   baseURL,
   mock,
@@ -39,7 +39,7 @@ test('a part of the script that does not come reloads the page once, the next ti
   await context.close();
 });
 
-test('a part that a press asks for and that does not come reloads the page once, then is said @S8-13', async ({
+test('a chunk requested by a press that fails to load reloads the page once, then shows an error @S8-13', async ({
   browser,
   baseURL,
 }) => {

@@ -38,7 +38,7 @@ test('a home page that the api fails returns 503 and says so @S2-27 @S2-28', asy
   await expect(main.getByRole('search')).toBeVisible();
 });
 
-test('a location that fails when its card is pressed shows the error in its place @S2-27', async ({
+test('a location that fails after a press on its card shows an error instead @S2-27', async ({
   page,
   mock,
   announce,

@@ -36,7 +36,7 @@ const script = `
   new URL(document.currentScript.src).searchParams.get('callback').split('.').reduce((on, name) => on[name], window)();
 `;
 
-test('the results stand on a map once it is opened, and not before it anything of Google', async ({
+test('the map shows the results, and nothing of Google loads before it is opened', async ({
   page,
   standIn,
 }) => {

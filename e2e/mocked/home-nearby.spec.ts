@@ -29,7 +29,7 @@ test.describe('around the place that the visitor chose', () => {
     );
   });
 
-  test('a failure is said, with a way to try again', async ({ page, mock, announce }) => {
+  test('a failure shows a message with a retry', async ({ page, mock, announce }) => {
     mock.respond('listLocations', everySecond(refuse('unavailable')));
     announce.refusal('/api/public/locations', 503);
     await page.goto('/');

@@ -2,7 +2,7 @@ import { filtersForm } from '#tests/mock-api/catalogue/places.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a guest finds search, trades, places nearby, cities and the way it works at home @S1-03 @S2-01 @S6-01 @S7-36',
+  'home shows search, trades, locations nearby, cities and how it works @S1-03 @S2-01 @S6-01 @S7-36',
   { tag: '@wide' },
   async ({ page, mock }) => {
     await page.goto('/');
@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('a trade of the home page leads to its results', async ({ page }) => {
+test('a trade on the home page links to its results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Frizerii', exact: true }).click();
   await expect(page).toHaveURL(/\/locations\?place=.*&categories\[\]=2$/);
@@ -38,7 +38,7 @@ test('a trade of the home page leads to its results', async ({ page }) => {
   await expect(page).toHaveTitle('Programări online la saloane, frizerii și medici · Aproape');
 });
 
-test('a city of the home page leads to its own page @S2-23', async ({ page }) => {
+test('a city on the home page links to its page @S2-23', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: /^Iași/ }).click();
   await expect(page).toHaveURL('/iasi');

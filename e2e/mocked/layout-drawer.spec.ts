@@ -26,7 +26,7 @@ test('the drawer leads a guest to search, sign-in, blog and business @S2-50 @S2-
   await expect(page).toHaveURL(/\/locations\?place=/);
 });
 
-test('the drawer of a client has their profile, their bookings and the way out @S2-50 @S2-51 @S2-53 @S2-55', async ({
+test('the drawer of a client has profile, bookings and logout @S2-50 @S2-51 @S2-53 @S2-55', async ({
   page,
   mock,
 }) => {
@@ -83,7 +83,7 @@ for (const [what, path, width, button, menu] of [
   ['the drawer', '/', 800, 'Meniu', '[data-drawer]'],
   ['the menu for businesses', '/business', 1300, 'Pentru afaceri', '#meniu-afaceri'],
 ] as const)
-  test(`${what} closes where a window of another size has no button for it`, async ({ page }) => {
+  test(`${what} closes when the window gets a size without its button`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await page.getByRole('button', { name: button }).click();

@@ -13,14 +13,14 @@ async function openBeforeScript(page: Page, address: string): Promise<() => void
   return release;
 }
 
-test('a button that is pressed before the script is there works when it is', async ({ page }) => {
+test('a button pressed before hydration works after it', async ({ page }) => {
   const run = await openBeforeScript(page, '/locations');
   await page.getByRole('main').getByRole('button', { name: 'Filtre' }).click();
   run();
   await expect(page.getByRole('dialog', { name: 'Filtre' })).toBeVisible();
 });
 
-test('services that are ticked before the script is there are chosen, and the next step comes', async ({
+test('services ticked before hydration are chosen, and the next step opens', async ({
   page,
   mock,
 }) => {
@@ -38,7 +38,7 @@ test('services that are ticked before the script is there are chosen, and the ne
   await expect(main.getByRole('button', { name: /Servicii Tuns, Vopsit/ })).toBeVisible();
 });
 
-test('what is typed before the script is there signs in', async ({ page, mock }) => {
+test('a form filled before hydration signs in', async ({ page, mock }) => {
   const run = await openBeforeScript(page, '/login');
   const main = page.getByRole('main');
   const client = mock.world.clients[0]!;

@@ -1,10 +1,7 @@
 import { hold } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('a bar shows that the next page is on its way, and goes when it is there @S2-34', async ({
-  page,
-  mock,
-}) => {
+test('a progress bar shows while the next page loads @S2-34', async ({ page, mock }) => {
   await page.goto('/');
   const { fault, release } = hold();
   mock.respond('listLocations', fault);

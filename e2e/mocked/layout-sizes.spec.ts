@@ -13,7 +13,7 @@ const box = async (part: Locator) => {
 const scrollToReviews = (page: Page) =>
   page.evaluate(() => document.getElementById('recenzii')?.scrollIntoView({ behavior: 'instant' }));
 
-test('the way to book is on the screen of a location at once, whatever its size', async ({
+test('the book button of a location is on the first screen at every size', async ({
   page,
   mock,
 }) => {
@@ -31,7 +31,7 @@ test('the way to book is on the screen of a location at once, whatever its size'
   }
 });
 
-test('on a short screen only the way to book stays, on one line', async ({ page, mock }) => {
+test('on a short screen only the book button stays, on one line', async ({ page, mock }) => {
   await page.setViewportSize({ width: 320, height: 225 });
   await page.goto(mock.location('gallery').path);
   await service(page, 'Tuns').getByRole('checkbox').check();
@@ -77,7 +77,7 @@ test('text of twice the size wraps inside every page, and icons grow with it', a
   await browser.close();
 });
 
-test('a lost connection is said in a room of its own, until it is back @S8-17', async ({
+test('a lost connection is announced in its own space until it is back @S8-17', async ({
   page,
   mock,
   context,
@@ -99,7 +99,7 @@ test('a lost connection is said in a room of its own, until it is back @S8-17', 
   await expect(banner).toBeHidden();
 });
 
-test('the way past the header is a target like the others', async ({ page }) => {
+test('the skip link is as large as other targets', async ({ page }) => {
   await page.goto('/login');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Sari la conținut' });
@@ -130,10 +130,7 @@ test('the logo, short names of cities and breadcrumbs are as wide as a finger', 
   expect(await narrow(logo)).toEqual([]);
 });
 
-test('with colours of the visitor what is chosen has a ground of its own and a tick on it', async ({
-  page,
-  mock,
-}) => {
+test('in forced colours a chosen item has a background and a tick', async ({ page, mock }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(mock.location('gallery').path);
   const row = service(page, 'Tuns');

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a log-out that fails says so in a toast at the bottom right, and keeps the session @S9-23',
+  'a failed logout shows a toast at the bottom right and keeps the session @S9-23',
   { tag: '@wide' },
   async ({ page, mock, announce, isMobile }) => {
     await mock.signIn();
@@ -26,7 +26,7 @@ test(
   },
 );
 
-test('with colours of the visitor a toast has an edge, and its empty layer none', async ({
+test('in forced colours a toast has a border, and its empty container none', async ({
   page,
   mock,
 }) => {

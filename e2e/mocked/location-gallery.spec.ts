@@ -14,7 +14,7 @@ async function swipeLeft(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-test('a picture opens large above the page; keys and swipes go on, Tab stays in it, Escape leads back @S3-17', async ({
+test('a picture opens in a lightbox: keys and swipes change it, Tab stays inside, Escape closes it @S3-17', async ({
   page,
   mock,
 }) => {
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('over a large picture the controls have a ground of their own, and the one with the focus a ring', async ({
+test('controls over a large picture have a background, and the focused one a ring', async ({
   page,
   mock,
 }) => {
@@ -115,7 +115,7 @@ test('over a large picture the controls have a ground of their own, and the one 
   await expect(lightbox.getByRole('status')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.7)');
 });
 
-test('a picture that does not come shows the colours behind it and no broken icon', async ({
+test('a picture that fails to load shows its background colours and no broken icon', async ({
   page,
   mock,
   announce,

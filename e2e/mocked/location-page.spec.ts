@@ -24,7 +24,7 @@ test('another slug leads to the address of the location @S2-17', async ({ page, 
   await expect(page).toHaveURL(path);
 });
 
-test('a location that approves by hand says so before anybody books', async ({ page, mock }) => {
+test('a location with manual approval shows that before a booking', async ({ page, mock }) => {
   await page.goto(mock.location('manual-approval').path);
   await expect(page.getByRole('main')).toContainText(
     'Programarea ta va aștepta confirmarea locației',
@@ -37,7 +37,7 @@ test('a location without hours is closed', async ({ page, mock }) => {
   await expect(page.getByRole('row', { name: /vineri/i })).toContainText('Închis');
 });
 
-test('a location without services says so, and its booking leads back to it', async ({
+test('a location without services shows that, and its booking links back to it', async ({
   page,
   mock,
 }) => {

@@ -13,7 +13,7 @@ test('a hidden price reads "Preț neafișat", alone as a total too, and is count
   await expect(totalOf(page)).toContainText('80 RON + 1 preț stabilit la locație');
 });
 
-test('a price is said with "de la" and "între", its length in hours and minutes @S9-22 @S9-21', async ({
+test('a price has "de la" or "între", a duration hours and minutes @S9-22 @S9-21', async ({
   page,
   mock,
 }) => {
@@ -26,7 +26,7 @@ test('a price is said with "de la" and "între", its length in hours and minutes
   await expect(totalOf(page)).toContainText('2 ore și 30 de minute');
 });
 
-test('an offer of today lowers the price, a coming one is announced, each with both ends and its reference price, a past one says nothing @S9-20 @S9-18', async ({
+test('a running offer lowers the price and a coming one is announced, each with both dates and its reference price; a past one is not shown @S9-20 @S9-18', async ({
   page,
   mock,
 }) => {

@@ -7,10 +7,7 @@ test('a location without reviews says so', async ({ page, mock }) => {
   await expect(reviews.getByRole('button')).toHaveCount(0);
 });
 
-test('the reviews after the first page come when they are asked for, until there are no more', async ({
-  page,
-  mock,
-}) => {
+test('further reviews load on request until there are no more', async ({ page, mock }) => {
   const { path } = mock.location('plain');
   await page.goto(path);
   const reviews = page.getByRole('region', { name: 'Recenzii' });
@@ -25,7 +22,7 @@ test('the reviews after the first page come when they are asked for, until there
   await expect(more).toHaveCount(0);
 });
 
-test('reviews that cannot be loaded say so, and come on another try', async ({
+test('reviews that fail to load show an error, and a retry loads them', async ({
   page,
   mock,
   announce,
@@ -44,7 +41,7 @@ test('reviews that cannot be loaded say so, and come on another try', async ({
 });
 
 test(
-  'reviews are narrowed by stars and professional, and the choice survives a reload and the way back',
+  'reviews can be filtered by stars and professional, and the filter survives a reload and Back',
   { tag: '@wide' },
   async ({ page, mock }) => {
     const { path } = mock.location('plain');
@@ -78,7 +75,7 @@ test(
   },
 );
 
-test('reviews that match nothing say so and lead back to all of them', async ({ page, mock }) => {
+test('a filter without reviews shows a message with a link to all', async ({ page, mock }) => {
   await page.goto(`${mock.location('plain').path}?rating=2`);
   const reviews = page.getByRole('region', { name: 'Recenzii' });
   await expect(reviews.getByRole('status')).toHaveText('Nicio recenzie nu se potrivește.');
@@ -102,7 +99,7 @@ test('after a choice that matches nothing the message is on the screen and the f
   await expect(stars).toBeFocused();
 });
 
-test('filtered reviews that cannot be loaded say so, and come on another try', async ({
+test('filtered reviews that fail to load show an error, and a retry loads them', async ({
   page,
   mock,
   announce,

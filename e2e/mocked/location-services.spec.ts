@@ -3,7 +3,7 @@ import { service, totalOf } from './find-service.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'what is chosen on the page of a location goes into the booking, what was left again does not @S4-15 @S4-16',
+  'services chosen on the location page are in the booking, removed ones are not @S4-15 @S4-16',
   { tag: '@wide' },
   async ({ page, mock }) => {
     const { path, detail } = mock.location('plain');
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the subscription of a link stays chosen and says why @S4-23 @S4-17', async ({
+test('the subscription of a link stays chosen, with the reason @S4-23 @S4-17', async ({
   page,
   mock,
 }) => {

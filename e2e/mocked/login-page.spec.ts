@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('the login leads back to where the guest wanted to go, and nowhere else @S4-30 @S2-25', async ({
+test('the login leads back to the requested page, and nowhere else @S4-30 @S2-25', async ({
   page,
 }) => {
   await page.goto('/account/bookings?type=past');
@@ -44,7 +44,7 @@ test('a redirect to another site is not followed', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('without a network the form says so, and the next try goes through', async ({
+test('offline the form shows an error, and a retry succeeds', async ({
   page,
   context,
   announce,
@@ -66,7 +66,7 @@ test('without a network the form says so, and the next try goes through', async 
   await expect(page).toHaveURL('/');
 });
 
-test('a login that a dead session stands in the way of is left and tried once more @S8-01', async ({
+test('a login blocked by a dead session clears it and is retried once @S8-01', async ({
   page,
   mock,
   announce,

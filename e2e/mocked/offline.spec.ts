@@ -11,7 +11,7 @@ const stored = (page: Page) =>
     ...Object.keys(sessionStorage),
   ]);
 
-test('without a connection the bookings to come are there with their age, until the client leaves', async ({
+test('offline the upcoming bookings are shown with their age, until the client signs out', async ({
   page,
   context,
   mock,

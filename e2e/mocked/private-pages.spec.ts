@@ -14,7 +14,7 @@ test('after a logout the Back button shows nothing private', async ({ page, mock
   await expect(page.getByText(email)).toBeHidden();
 });
 
-test('cookies that are no session lead to the login, and the page is whole', async ({
+test('invalid session cookies lead to the login, and the page is complete', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('cookies that are no session lead to the login, and the page is whole', asy
   }
 });
 
-test('however it is asked for, a private page is a way to the login for who has no session', async ({
+test('every kind of request for a private page without a session leads to the login', async ({
   playwright,
   baseURL,
 }) => {

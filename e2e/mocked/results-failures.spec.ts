@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('results that the server could not get are a 503, and can be asked for again', async ({
+test('results that the server failed to load are a 503 with a retry', async ({
   page,
   mock,
   announce,
@@ -19,7 +19,7 @@ test('results that the server could not get are a 503, and can be asked for agai
   await expect(failure).toBeHidden();
 });
 
-test('offline the results stay, and go on when the network is back @S8-15', async ({
+test('offline the results stay, and loading continues once online @S8-15', async ({
   page,
   context,
   announce,

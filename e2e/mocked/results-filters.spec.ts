@@ -14,7 +14,9 @@ test('a trade filters in place, and Back brings the earlier results', async ({ p
   await expect(trade).not.toHaveAttribute('aria-current');
 });
 
-test('the radius is chosen in a sheet that counts first, and is kept @S9-02', async ({ page }) => {
+test('the radius is chosen in a sheet that shows the count first, and is stored @S9-02', async ({
+  page,
+}) => {
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Filtre' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtre' });
@@ -31,9 +33,7 @@ test('the radius is chosen in a sheet that counts first, and is kept @S9-02', as
   await expect(page.getByText('17 rezultate · pe o rază de 5 km')).toBeVisible();
 });
 
-test('Back closes the sheet and keeps the page, and leads from what was applied to what was before', async ({
-  page,
-}) => {
+test('Back closes the sheet without navigation, and undoes applied filters', async ({ page }) => {
   await page.goto('/faq');
   await page.goto('/locations');
   const open = page.getByRole('button', { name: 'Filtre' });
@@ -61,7 +61,7 @@ test('Back closes the sheet and keeps the page, and leads from what was applied 
   }
 });
 
-test('without script too a radius is kept, and given up for the default one @S4-31 @S9-02', async ({
+test('without script too a radius is stored and can be reset to the default @S4-31 @S9-02', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -73,7 +73,7 @@ test('without script too a radius is kept, and given up for the default one @S4-
   expect(await read('/locations')).toContain('pe o rază de 30\u00A0km');
 });
 
-test('filters that leave nothing can be cleared at once @S8-19', async ({ page }) => {
+test('filters without results can be cleared with one press @S8-19', async ({ page }) => {
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Filtre' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtre' });
@@ -93,7 +93,7 @@ test('a county in the filters leads to its cities', async ({ page }) => {
   await expect(sheet.getByRole('link', { name: 'Iași' })).toHaveAttribute('href', '/cities#iasi');
 });
 
-test('the results are sorted as asked, and the page says how', async ({ page }) => {
+test('the results are sorted as chosen, and the page shows the order', async ({ page }) => {
   // On a phone the orders are among the filters.
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/locations');

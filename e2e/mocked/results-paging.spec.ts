@@ -16,7 +16,7 @@ test('"Încarcă mai multe" adds the next results below, until all are there', a
   await expect(page).toHaveURL(/&radius=30$/);
 });
 
-test('who comes back from a location finds all that was loaded', async ({ page, mock }) => {
+test('Back from a location restores all loaded results', async ({ page, mock }) => {
   await page.goto('/locations');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Încarcă mai multe' }).click();
@@ -28,7 +28,7 @@ test('who comes back from a location finds all that was loaded', async ({ page, 
   await expect(main.getByRole('article')).toHaveCount(40);
 });
 
-test('the last of twenty pages has an address, and a way to the one before @S8-18', async ({
+test('the last of twenty pages has an address and a link to the previous one @S8-18', async ({
   page,
   mock,
 }) => {

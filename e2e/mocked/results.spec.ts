@@ -3,7 +3,7 @@ import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'many results are counted around the place that was guessed @S8-18 @S6-01',
+  'many results are counted around the guessed place @S8-18 @S6-01',
   { tag: '@wide' },
   async ({ page }) => {
     await page.goto('/locations');
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('no result leads to a wider radius, and others are suggested @S8-19', async ({
+test('without results a wider radius is offered and other locations are suggested @S8-19', async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('each search has a title of its own, before any script', async ({ request }
   expect(html).toContain('<title>„tuns” în zona Iași · Aproape</title>');
 });
 
-test('small screens have a bar on every page that says what is searched where, and opens the search @S2-38', async ({
+test('on small screens a bar on every page shows the search and opens it @S2-38', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -62,7 +62,7 @@ test('small screens have a bar on every page that says what is searched where, a
   await expect(bar).toBeHidden();
 });
 
-test('the next free times come to all cards with one call, move nothing and lead to their hour', async ({
+test('one call returns the next free times of all cards; they shift nothing and link to their slot', async ({
   page,
   mock,
 }) => {

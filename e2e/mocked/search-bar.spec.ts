@@ -13,7 +13,7 @@ test('the button "CAUTĂ" leads to /locations with the trimmed text @S2-63 @S2-6
 });
 
 test(
-  'suggestions that fail are silent and leave the search as it is @S8-16',
+  'failed suggestions show no message and leave the search unchanged @S8-16',
   { tag: '@wide' },
   async ({ page, mock, announce }) => {
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 import { openSearchModal } from './open-search-modal.ts';
 
-test('a place that is picked is searched around, and remembered @S2-72', async ({ page }) => {
+test('a picked place is searched around, and stored @S2-72', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');
   const where = bar.getByRole('combobox', { name: 'Unde?' });
@@ -19,9 +19,7 @@ test('a place that is picked is searched around, and remembered @S2-72', async (
   );
 });
 
-test('a place that is typed and not picked is looked up, and named when there is none', async ({
-  page,
-}) => {
+test('a typed place is looked up, and named in the message if unknown', async ({ page }) => {
   await page.goto('/');
   const where = page.getByRole('main').getByRole('combobox', { name: 'Unde?' });
   await where.fill('targu mures');
@@ -47,7 +45,7 @@ test('a place that is typed and not picked is looked up, and named when there is
   );
 });
 
-test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, context }) => {
+test('"Locația curentă" uses the position of the visitor @S2-73', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.2512, longitude: 26.7199 });
   await page.goto('/');
@@ -56,10 +54,7 @@ test('"Locația curentă" takes where the visitor is @S2-73', async ({ page, con
   await expect(bar.getByRole('combobox', { name: 'Unde?' })).toHaveValue('Pașcani, Iași');
 });
 
-test('a visitor who keeps their position to themselves hears what to do @S2-73', async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor who denies their position sees what to do @S2-73', async ({ page, isMobile }) => {
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');
   await bar.getByRole('button', { name: 'Locația curentă' }).click();

@@ -49,7 +49,7 @@ test('logging out ends the session in every tab @S2-44 @S3-02 @S2-55', async ({
   await expect(page.getByText('Sesiunea a expirat.')).toBeHidden();
 });
 
-test('another client who signs in in the next tab leaves nothing of the first one here', async ({
+test("another client signing in in another tab removes the first one's data here", async ({
   page,
   context,
   mock,
@@ -78,10 +78,7 @@ test('a signed-in visitor of the login goes home @S2-08 @S4-26', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('calls carry the cookies of the session, and nothing else says who asks @S7-02 @S6-08', async ({
-  page,
-  mock,
-}) => {
+test('calls are authenticated by session cookies only @S7-02 @S6-08', async ({ page, mock }) => {
   await mock.signIn();
   const asking = page.waitForRequest('**/api/user');
   await page.goto('/');
@@ -90,7 +87,7 @@ test('calls carry the cookies of the session, and nothing else says who asks @S7
   expect(headers.authorization).toBeUndefined();
 });
 
-test('a refresh that is refused makes a guest of the visitor @S4-27 @S4-29', async ({
+test('a refused refresh makes the visitor a guest @S4-27 @S4-29', async ({
   page,
   context,
   mock,

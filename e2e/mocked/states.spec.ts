@@ -38,7 +38,7 @@ for (const { what, response, sample } of faults) {
     response === 'offline' ? act !== undefined : act !== undefined || !isStatic;
   for (const screen of screens.filter(isMet)) {
     if (!isWhole && screen.name !== sample) continue;
-    test(`${screen.name}, with ${what}, says so, waits no longer than 10 s and has a way on @S2-27 @S8-17`, async ({
+    test(`${screen.name} with ${what} shows a message within 10 s and a next step @S2-27 @S8-17`, async ({
       browser,
       mockedWeb,
       baseURL,

@@ -2,7 +2,7 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a visitor gets from home over a search and a location to its services @S2-16 @S2-17 @S2-63', async ({
+test('without script a visitor gets from home through a search and a location to its services @S2-16 @S2-17 @S2-63', async ({
   page,
 }) => {
   await page.goto('/');

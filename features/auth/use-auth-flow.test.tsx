@@ -25,7 +25,7 @@ beforeEach(() => {
   resetSession();
 });
 
-test('until the page is left it stays at the step that signed in, and takes no second press', async () => {
+test('after signing in it stays at its step until the page is left, and ignores a second press', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('sendLoginSms', () => ({ token, seconds: 60, message: 'Am trimis codul.' })),

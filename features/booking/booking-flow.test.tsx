@@ -164,7 +164,7 @@ describe('day and hour', () => {
     expect(screen.getByText('Dimineața').closest('details')).not.toHaveAttribute('open');
   });
 
-  test('at midnight another day is today', async () => {
+  test('at midnight the next day becomes today', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
       now: new Date('2026-11-20T23:58:00+02:00'),

@@ -103,7 +103,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
 });
 
-test('the subscription of the address is the one that is booked, and no other can be chosen @S4-17 @S4-23', async () => {
+test('the subscription of the address is booked, and no other can be chosen @S4-17 @S4-23', async () => {
   startSession(makeUser());
   const user = open({ ...summaryTotal, subscription: '6' });
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));

@@ -129,7 +129,7 @@ it.each([
   '"all"',
   '{"version":3,"analytics":"yes","marketing":true}',
   '{"version":3}',
-])('what makes no sense counts as no choice: %s @S2-87', (value) => {
+])('an invalid value counts as no choice: %s @S2-87', (value) => {
   localStorage.setItem(key, value);
   expect(readConsent()).toBeNull();
 });

@@ -22,7 +22,7 @@ test.each([
   expect(found(text)).toContain(question),
 );
 
-test('where no question has every word, those with any of them are found', () => {
+test('if no question has every word, those with any of them are found', () => {
   expect(found('șterg abonamentul')).toEqual(
     expect.arrayContaining([...found('șterg'), ...found('abonamentul')]),
   );

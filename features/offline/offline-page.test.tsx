@@ -57,7 +57,7 @@ function open(): void {
   runInThisContext(offlineScript);
 }
 
-test('without a connection the bookings to come are there, with their age', () => {
+test('offline the upcoming bookings are shown with their age', () => {
   const over = { ...haircut, when: 'astăzi', ends_at: '2026-11-20T09:59:00+02:00' };
   openOffline(now.getTime() - 3 * hourMs, over, haircut);
   expect(screen.getByRole('heading', { name: 'Programările tale viitoare' })).toBeVisible();
@@ -71,7 +71,7 @@ test('without a connection the bookings to come are there, with their age', () =
 });
 
 test.each([0, minuteMs, 21 * minuteMs, 59.9 * minuteMs, hourMs, 23 * hourMs, dayMs, 29.5 * dayMs])(
-  'the age of %d ms is said as everywhere else',
+  'the age of %d ms uses the words of the site',
   (age) => {
     openOffline(now.getTime() - age, haircut);
     expect(screen.getByText(/Actualizate/)).toHaveTextContent(

@@ -132,7 +132,7 @@ describe('the list call of a search', () => {
     expect(Object.keys(listQuery(plain))).toEqual(['latitude', 'longitude', 'radius']);
   });
 
-  it('sends the page above 1 alone @S7-43', () => {
+  it('sends the page only above 1 @S7-43', () => {
     expect(listQuery(plain)).not.toHaveProperty('page');
     expect(listQuery({ ...plain, page: 2 })).toHaveProperty('page', 2);
   });

@@ -22,7 +22,7 @@ const meta = { current_page: 1, last_page: 1, per_page: 20, from: null, to: null
 
 beforeEach(dropCookies);
 
-test('lists stand in the address with brackets, and absent values not at all', async () => {
+test('lists have brackets in the URL, and absent values are omitted', async () => {
   let address = '';
   mockApi.use(
     mockCall('listLocations', ({ query }) => {
@@ -34,7 +34,7 @@ test('lists stand in the address with brackets, and absent values not at all', a
   expect(decodeURIComponent(address)).toBe('search=tuns&categories[]=1&categories[]=2');
 });
 
-test('an old csrf cookie is renewed once and the write tried again with the new one', async () => {
+test('an expired csrf cookie is renewed once and the write retried', async () => {
   document.cookie = 'XSRF-TOKEN=old; path=/';
   const tokens: (string | null)[] = [];
   mockApi.use(
@@ -77,7 +77,7 @@ test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   expect(document.cookie).not.toContain('auth_hint');
 });
 
-test('a refresh that fails on the way is no sign-out', async () => {
+test('a refresh that fails in transit does not sign out', async () => {
   hint('1.100');
   startSession(makeUser());
   mockApi.use(
@@ -88,7 +88,7 @@ test('a refresh that fails on the way is no sign-out', async () => {
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 
-test('a refresh that another tab was faster with is followed by the call', async () => {
+test('a call continues after another tab refreshed first', async () => {
   hint('1.100');
   const responses = [errorResponse(401, 'unauthenticated')];
   mockApi.use(
@@ -98,12 +98,12 @@ test('a refresh that another tab was faster with is followed by the call', async
   await expect(call('user')).resolves.toEqual({ data: makeUser() });
 });
 
-test('a guest who is refused is not refreshed', async () => {
+test('a 401 for a guest causes no refresh', async () => {
   mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
   await expect(call('user')).rejects.toBeInstanceOf(ApiError);
 });
 
-test('who is refused although this tab took them for signed in is a guest, also without the hint', async () => {
+test('a 401 in a tab that believes to be signed in makes a guest, also without the hint', async () => {
   startSession(makeUser());
   mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -124,7 +124,7 @@ test('a client who signs in during a call stays signed in, and the call is retri
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 
-test('a refused login says nothing of the session that is there', async () => {
+test('a refused login does not affect the current session', async () => {
   startSession(makeUser());
   mockApi.use(
     mockCsrf(),

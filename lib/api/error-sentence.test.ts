@@ -12,19 +12,19 @@ const limit = (extra: object) =>
   });
 
 describe('a limit', () => {
-  test('is told in the words of the api, where it has some', () => {
+  test('is the message of the api, if it has one', () => {
     const words = 'Ai deja 5 cereri fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.';
     expect(errorSentence(limit({ errors: { start_time: [words] }, seconds: 3600 }))).toBe(words);
   });
 
-  test('is told by its wait, in minutes and hours', () => {
+  test('has its wait in minutes and hours', () => {
     expect(errorSentence(limit({ seconds: 3600 }))).toBe(
       'Prea multe încercări. Încearcă din nou peste o\u00A0oră.',
     );
     expect(errorSentence(limit({ seconds: 90 }))).toContain('peste 2\u00A0minute.');
   });
 
-  test('without a wait asks to wait a little', () => {
+  test('asks to wait a little without a known wait', () => {
     expect(errorSentence(limit({}))).toContain('Așteaptă puțin');
   });
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const remembered = () => owned.filter((key) => getQueryClient().getQueryData(key) !== undefined);
 
-test('what one client owns is forgotten once another one is signed in', () => {
+test('private queries are removed when another client signs in', () => {
   setUser(other);
   expect(remembered()).toEqual([]);
   expect(getQueryClient().getQueryData(shared)).toBe('data');
@@ -37,7 +37,7 @@ test('private queries are removed at sign-out', () => {
   expect(remembered()).toEqual([]);
 });
 
-test('what a client owns stays while their data change', () => {
+test("private queries stay when the client's data change", () => {
   setUser(makeUser({ first_name: 'Ilinca' }));
   expect(remembered()).toEqual(owned);
 });

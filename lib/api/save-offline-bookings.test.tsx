@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const ids = () => readOfflineBookings().bookings.map(({ id }) => id);
 
-test('the list is kept in words as often as it is seen, with its time', () => {
+test('the list is stored as text each time it is shown, with the time', () => {
   client.setQueryData(list, pageOf(first), { updatedAt: 1_000 });
   client.setQueryData(list, pageOf(first, second), { updatedAt: 2_000 });
   const { seenAt, bookings } = readOfflineBookings();
@@ -42,7 +42,7 @@ test('the list is kept in words as often as it is seen, with its time', () => {
   });
 });
 
-test('a list that was there before is kept too, and other queries are not', () => {
+test('a list cached before is stored too, other queries are not', () => {
   const former = new QueryClient();
   former.setQueryData(list, pageOf(second));
   former.setQueryData(['bookings', 'list', 'past'], pageOf(first));
@@ -52,7 +52,7 @@ test('a list that was there before is kept too, and other queries are not', () =
   expect(localStorage.upcomingBookings).not.toContain('exemplu.ro');
 });
 
-test('what a page brings along for a list that is there already is kept', () => {
+test('data that a page brings for an existing list is stored', () => {
   client.setQueryData(list, pageOf(first), { updatedAt: 1_000 });
   const page = new QueryClient();
   page.setQueryData(list, pageOf(first, second), { updatedAt: 2_000 });
@@ -60,7 +60,7 @@ test('what a page brings along for a list that is there already is kept', () => 
   expect(ids()).toEqual(['first', 'second']);
 });
 
-test('what one client saw is kept for no other one, in a tab that knew neither', () => {
+test('a list of one client is not stored for another, in a tab that knew neither', () => {
   startOffline();
   client.setQueryData(list, pageOf(first));
   sessionStore.setState({ status: 'unknown', user: null }, true);
@@ -78,7 +78,7 @@ test('a booking that one client placed does not join those of another one', () =
   expect(ids()).toEqual(['second']);
 });
 
-test('what is there before it is known whose it is is kept then', () => {
+test('a list loaded before its client is known is stored then', () => {
   sessionStore.setState({ status: 'unknown', user: null }, true);
   client.setQueryData(list, pageOf(first));
   expect(ids()).toEqual([]);
@@ -86,7 +86,7 @@ test('what is there before it is known whose it is is kept then', () => {
   expect(ids()).toEqual(['first']);
 });
 
-test('a booking that was placed takes its place among the others, and one that was canceled leaves them', () => {
+test('a placed booking joins the stored ones, and a canceled one leaves them', () => {
   client.setQueryData(list, pageOf(second), { updatedAt: 1_000 });
   client.setQueryData(['bookings', 'detail', 'first'], first);
   expect(ids()).toEqual(['first', 'second']);
@@ -95,7 +95,7 @@ test('a booking that was placed takes its place among the others, and one that w
   expect(ids()).toEqual(['first']);
 });
 
-test('nothing stays when the client leaves, and what comes in late is not kept', () => {
+test('a sign-out deletes everything, and late responses are not stored', () => {
   sessionStorage.setItem('booking:12', '{}');
   recentLocations.add(3);
   client.setQueryData(list, pageOf(first));
@@ -106,7 +106,7 @@ test('nothing stays when the client leaves, and what comes in late is not kept',
   expect(localStorage).toHaveLength(0);
 });
 
-test('nothing stays of a session that ended since the last visit, but what this tab stores for a guest', () => {
+test('data of a session that ended since the last visit is deleted, but not what this tab stores for a guest', () => {
   sessionStorage.setItem('booking:12', '{}');
   client.setQueryData(list, pageOf(first));
   resetSession();
@@ -115,7 +115,7 @@ test('nothing stays of a session that ended since the last visit, but what this 
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('what this tab stores goes when the client leaves in another one', async () => {
+test('a sign-out in another tab deletes what this tab stores', async () => {
   startOffline();
   sessionStorage.setItem('booking:12', '{}');
   const otherTab = new BroadcastChannel('auth');

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { serve } from '#tests/http-server.ts';
 
-test('24 reads of the api are made at a time, 200 wait, and the rest fail at once', async () => {
+test('24 reads of the api run concurrently, 200 wait, and the rest fail at once', async () => {
   let running = 0;
   let most = 0;
   const api = await serve((_request, response) => {

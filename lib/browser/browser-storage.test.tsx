@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tabStorage } from './browser-storage.ts';
 
-test('a text that a full storage does not take is read in this page, and not the one before it', () => {
+test('a text that a full storage refuses is readable in this page, and the former one is gone', () => {
   expect(tabStorage.write('homeNote', 'first')).toBe(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -14,7 +14,7 @@ test('a text that a full storage does not take is read in this page, and not the
   expect(tabStorage.read('homeNote')).toBeNull();
 });
 
-test('JSON that is broken is no value', () => {
+test('broken JSON is no value', () => {
   tabStorage.write('homeNote', '{"id":');
   expect(tabStorage.readJson('homeNote')).toBeNull();
 });

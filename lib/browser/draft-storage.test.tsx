@@ -23,7 +23,7 @@ test('a draft lives two hours, for its location', () => {
 });
 
 test.each(['null', '[]', '7', '{', '{"at":"1","value":{}}', '{"at":1,"value":[]}'])(
-  '%s in the storage is no draft',
+  '%s in storage is not a draft',
   (text) => {
     sessionStorage.setItem('booking:12', text);
     expect(storedDraft(12, new Date(1))).toBeNull();
@@ -38,7 +38,7 @@ test('services are kept beside the rest of the draft', () => {
   expect(storedServices(12, now)).toEqual([102, 101]);
 });
 
-test('where storage is closed a draft lives as long as the page', () => {
+test('without storage a draft lasts as long as the page', () => {
   vi.stubGlobal('sessionStorage', undefined);
   storeServices(12, { servicesIds: [101], subscription: 5 }, now);
   expect(storedServices(12, now)).toEqual([101]);

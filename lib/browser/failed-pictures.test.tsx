@@ -8,7 +8,7 @@ function picture(alt: string): HTMLImageElement {
   return element;
 }
 
-it('marks the pictures without words that do not come, until they do', () => {
+it('marks decorative pictures that failed to load, until they load', () => {
   const early = picture('');
   vi.spyOn(early, 'complete', 'get').mockReturnValue(true);
   const [later, worded] = [picture(''), picture('Salon Zori')];

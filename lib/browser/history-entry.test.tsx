@@ -4,7 +4,7 @@ import { enterAbove, leaveAbove, pushAddress } from './history-entry.ts';
 const nextPop = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-test('an address takes the place of what is open above the page', async () => {
+test('an address replaces the entry of the open layer', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();
   pushAddress('/next');
@@ -14,7 +14,7 @@ test('an address takes the place of what is open above the page', async () => {
   expect(window.location.pathname).toBe('/page');
 });
 
-test('an address that comes while what was above the page goes is the last', async () => {
+test('an address set while a layer closes is the last entry', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();
   leaveAbove();

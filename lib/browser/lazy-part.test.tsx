@@ -27,13 +27,13 @@ it('leaves other errors alone', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('keeps the page while there is no connection to load it over', () => {
+it('does not reload offline', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(reloadAfterChunkFailure(failure, 1_000_000)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('never reloads where it could not remember that: it might not stop', () => {
+it('never reloads without storage, since it might loop', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('a bar whose code does not come is left out without a word', async () => {
+it('a progress bar whose chunk fails to load is omitted silently', async () => {
   const { showPageProgress } = await import('./page-progress.ts');
   vi.useFakeTimers();
   showPageProgress('/locations');

@@ -18,7 +18,7 @@ describe('the page-loading bar', () => {
     vi.useRealTimers();
   });
 
-  it('stays away when the page is there within 200 ms @S9-24', async () => {
+  it('does not show if the page loads within 200 ms @S9-24', async () => {
     showPageProgress('/locations');
     await pass(150);
     history.replaceState(null, '', '/locations');
@@ -26,7 +26,7 @@ describe('the page-loading bar', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('shows after 200 ms and goes when the address changes @S2-34 @S9-24', async () => {
+  it('shows after 200 ms and disappears when the address changes @S2-34 @S9-24', async () => {
     showPageProgress('/locations');
     await pass(199);
     expect(isShown()).toBe(false);
@@ -51,7 +51,7 @@ describe('the page-loading bar', () => {
     expect(isShown()).toBe(true);
   });
 
-  it('gives up on a page that led back to where it was asked for', async () => {
+  it('disappears if a page redirects back', async () => {
     showPageProgress('/login');
     await pass(62_000);
     expect(isShown()).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-test('with a nonce no other inline script runs but the one that is in every page', () => {
+test('with a nonce only the inline script of every page runs besides', () => {
   const policy = contentSecurityPolicy('abc');
   expect(policy).toMatch(/script-src 'self' 'nonce-abc' 'strict-dynamic' 'sha256-[^' ]{44}';/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -20,7 +20,7 @@ test.each([
   ['appleClientId', 'https://appleid.apple.com'],
   ['facebookAppId', 'https://connect.facebook.net'],
   ['googleMapsKey', 'https://maps.googleapis.com'],
-])('what %s names may come and stand in a frame only where it is configured', (name, host) => {
+])('hosts of %s may load and be framed only if it is configured', (name, host) => {
   for (const nonce of ['abc', null]) {
     const policy = contentSecurityPolicy(nonce, { services: { [name]: 'x' } });
     for (const part of ['script-src', 'connect-src', 'frame-src'])
@@ -29,7 +29,7 @@ test.each([
   }
 });
 
-test('scripts that wait for consent may come from their origins, and report there', () => {
+test('optional scripts may load from their origins and report there', () => {
   const policy = contentSecurityPolicy('abc', { scripts: ['https://stats.example/a.js', null] });
   for (const part of ['script-src', 'img-src', 'connect-src'])
     expect(policy.split('; ').find((line) => line.startsWith(`${part} `))).toMatch(
@@ -38,7 +38,7 @@ test('scripts that wait for consent may come from their origins, and report ther
   expect(policy).toContain("frame-src 'none'");
 });
 
-test('maps have pictures and fonts of their own, but evaluate nothing', () => {
+test('maps may load pictures and fonts, but not use eval', () => {
   const policy = contentSecurityPolicy('abc', { services: { googleMapsKey: 'x' } });
   expect(policy).toMatch(/img-src[^;]* https:\/\/\*\.googleapis\.com/);
   expect(policy).toMatch(/font-src 'self' https:\/\/fonts\.gstatic\.com;/);

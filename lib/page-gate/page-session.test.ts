@@ -23,21 +23,21 @@ function mockSession(status: number | 'nothing', setCookies: string[] = []) {
   });
 }
 
-test('who has no cookie is a guest, without asking', async () => {
+test('a visitor without a cookie is a guest, without a request', async () => {
   const api = mockSession(204);
   const session = await pageSession(load({ refresh: false }), 'protected', now);
   expect(session.state).toBe('guest');
   expect(api).not.toHaveBeenCalled();
 });
 
-test('a session that still lasts is let in without asking', async () => {
+test('a valid session is accepted without a request', async () => {
   const api = mockSession(204);
   expect((await pageSession(load({ access: 600 }), 'protected', now)).state).toBe('signed-in');
   expect(api).not.toHaveBeenCalled();
 });
 
 test.each([{ access: 20 }, {}])(
-  'one that ends within half a minute is renewed: %j @S4-28',
+  'a session that ends within half a minute is renewed: %j @S4-28',
   async (options) => {
     const api = mockSession(204, ['at=new; Path=/', 'rt=new; Path=/']);
     const session = await pageSession(load(options), 'protected', now);
@@ -56,7 +56,7 @@ test('a prefetch rotates no tokens', async () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('a refused refresh takes the cookies away @S4-27 @S4-29', async () => {
+test('a refused refresh deletes the cookies @S4-27 @S4-29', async () => {
   mockSession(401);
   const session = await pageSession(load({}), 'protected', now);
   expect(session).toEqual({
@@ -65,20 +65,23 @@ test('a refused refresh takes the cookies away @S4-27 @S4-29', async () => {
   });
 });
 
-test.each([500, 503, 409, 'nothing'] as const)('%s from the api is no sign-out', async (status) => {
-  mockSession(status);
-  expect(await pageSession(load({}), 'protected', now)).toEqual({
-    state: 'unsure',
-    setCookies: [],
-  });
-});
+test.each([500, 503, 409, 'nothing'] as const)(
+  '%s from the api does not sign out',
+  async (status) => {
+    mockSession(status);
+    expect(await pageSession(load({}), 'protected', now)).toEqual({
+      state: 'unsure',
+      setCookies: [],
+    });
+  },
+);
 
 test('the login page accepts a visitor whose session the api no longer knows', async () => {
   mockSession(401);
   expect((await pageSession(load({ access: 600 }), 'guest-only', now)).state).toBe('guest');
 });
 
-test('new cookies replace those that were sent, and the rest stays', () => {
+test('new cookies replace the sent ones, the others stay', () => {
   const sent = [
     { name: 'at', value: 'old' },
     { name: 'radius', value: '30' },
@@ -88,12 +91,12 @@ test('new cookies replace those that were sent, and the rest stays', () => {
   );
 });
 
-test('a cookie that is taken away is not passed on', () => {
+test('a deleted cookie is not passed on', () => {
   const sent = [{ name: 'anon', value: 'x' }];
   expect(cookieHeader(sent, ['anon=; Path=/; Max-Age=0'])).toBe('');
 });
 
-test('a cookie with the host prefix can only be taken away with Secure', async () => {
+test('a cookie with the host prefix can only be deleted with Secure', async () => {
   mockSession(401);
   const cookies = new Map([['__Host-rt', 'r']]);
   const { setCookies } = await pageSession({ ...load({}), cookies }, 'protected', now);

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const names = () => written.map((line) => line.split('=')[0]);
 
-test('place and radius are kept for the browser, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
+test('place and radius are stored in cookies @S4-31 @S9-02 @S9-05', () => {
   storeCity(cluj);
   storeRadius(10);
   expect(ownPlace()).toEqual({ city: cluj, radius: 10, isDefault: false });
@@ -45,7 +45,7 @@ test('the first search writes the default radius, later ones what they change @S
   expect(ownPlace()).toEqual({ city: cluj, radius: 30, isDefault: false });
 });
 
-test('a visit renews the cookies that are there, and makes none', () => {
+test('a visit renews existing cookies and creates none', () => {
   renewPlace();
   expect(written).toEqual([]);
   storeCity(cluj);
@@ -57,14 +57,14 @@ test('a visit renews the cookies that are there, and makes none', () => {
 const linesFor = (query: string, cookies: Record<string, string> = {}) =>
   placeCookieHeaders(new URLSearchParams(query), (name) => cookies[name]);
 
-test('place and radius of an address are kept without script, as long as cookies last @S4-31 @S9-02 @S9-05', () => {
+test('place and radius of an address are stored in cookies without script @S4-31 @S9-02 @S9-05', () => {
   const [city, radius] = linesFor('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30');
   const value = encodeURIComponent('{"lat":46.77,"lng":23.59,"name":"Cluj-Napoca, Cluj"}');
   expect(city).toBe(`selectedCity=${value}; Path=/; Max-Age=2147483647; SameSite=Lax`);
   expect(radius).toBe('radius=30; Path=/; Max-Age=2147483647; SameSite=Lax');
 });
 
-test('an address keeps only what the cookies do not have yet; the default place is no choice', () => {
+test('an address stores only what differs from the cookies; the default place is not a choice', () => {
   const [iasi, there] = ['place=Iași&lat=47.16&lng=27.58', 'place=Cluj&lat=46.77&lng=23.59'];
   expect(linesFor(iasi)).toEqual([]);
   expect(linesFor(iasi, { selectedCity: JSON.stringify(cluj) })).toHaveLength(1);
@@ -73,7 +73,7 @@ test('an address keeps only what the cookies do not have yet; the default place 
 });
 
 test.each(['', 'search=tuns', 'place=Cluj', 'place=Paris&lat=48.85&lng=2.35', 'radius=7'])(
-  'an address with "%s" keeps nothing',
+  'an address with "%s" stores nothing',
   (query) => {
     expect(linesFor(query)).toEqual([]);
   },

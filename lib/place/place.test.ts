@@ -28,7 +28,7 @@ describe('the place to search around', () => {
     });
   });
 
-  it('comes with the radius of its own cookie @S4-31 @S9-02', () => {
+  it('has the radius of its own cookie @S4-31 @S9-02', () => {
     const cookies: Record<string, string> = { selectedCity: JSON.stringify(cluj), radius: '10' };
     expect(placeFromCookies((name) => cookies[name])).toEqual({
       city: cluj,
@@ -44,7 +44,7 @@ describe('the place to search around', () => {
     }
   });
 
-  it('is called by the first two parts of its address @S9-14', () => {
+  it('is named by the first two parts of its address @S9-14', () => {
     expect(shortAddress('Strada Lungă 4, Brașov, județul Brașov, România')).toBe(
       'Strada Lungă 4, Brașov',
     );

@@ -5,7 +5,7 @@ test.each([
   '/account/bookings',
   '/locations/12/salon-ana/booking?services=1,2&step=4',
   '/locations?search=tuns%20b%C4%83rbat#lista',
-])('a path of this site is kept: %s', (path) => {
+])('a path of this site is accepted: %s', (path) => {
   expect(safeRedirect(path)).toBe(path);
 });
 
@@ -27,7 +27,7 @@ test.each([
   '/login',
   '',
   `/${'a'.repeat(5000)}`,
-])('what could lead elsewhere, or around in circles, leads home: %j', (target) => {
+])('a redirect to another site or in a loop leads home: %j', (target) => {
   expect(safeRedirect(target)).toBe('/');
 });
 

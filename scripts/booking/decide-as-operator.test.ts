@@ -51,7 +51,7 @@ test.each([
   [['approve'], {}, /^Usage/],
   [['approve', id], {}, /^OPERATOR_TOKEN is not set/],
   [['approve', id], { OPERATOR_TOKEN: key, API_URL: 'http://127.0.0.1:9' }, /does not respond/],
-])('says what is missing: %j', async (args, env, words) => {
+])('prints what is missing: %j', async (args, env, words) => {
   await expect(decideAsOperator(args, env)).rejects.toThrow(words);
 });
 
@@ -60,7 +60,7 @@ test.each([
   [404, 'not_found', /no such booking/],
   [409, 'not_answerable', /not in a state/],
   [500, 'server_error', /returned 500/],
-])('says why it was refused: %i', async (status, code, words) => {
+])('prints why it was refused: %i', async (status, code, words) => {
   const { env } = await startApi(status, { code });
   await expect(decideAsOperator(['approve', id], env)).rejects.toThrow(words);
 });

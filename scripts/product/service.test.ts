@@ -41,7 +41,7 @@ test('is started once it responds and gone once it is stopped', async () => {
   await expect(pidOf(url)).rejects.toThrow();
 });
 
-test('is asked once to end, however many want it stopped', async () => {
+test('is stopped once, however many callers stop it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'asked-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const log = join(folder, 'asked');
@@ -59,19 +59,19 @@ test('is asked once to end, however many want it stopped', async () => {
   expect(readFileSync(log, 'utf8')).toBe('x');
 });
 
-test('one that is stopped before its start is not started', async () => {
+test('a service stopped before its start is not started', async () => {
   const { made, url } = await service(server);
   await made.stop();
   await made.start();
   await expect(pidOf(url)).rejects.toThrow();
 });
 
-test('one that ends before it is ready is a problem with its name', async () => {
+test('a service that ends before it is ready is a problem with its name', async () => {
   const { made } = await service('process.exit(1)');
   await expect(made.start()).rejects.toThrow('The thing could not start');
 });
 
-test('one that crashes is started again, and that is said', async () => {
+test('a crashed service is restarted, with a message', async () => {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { made, url } = await service(server);
   await made.start();
@@ -81,7 +81,7 @@ test('one that crashes is started again, and that is said', async () => {
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
 });
 
-test('pauses between starts grow to five seconds, and start over after a minute of health', () => {
+test('restart delays grow to five seconds and reset after a minute of health', () => {
   const pauses: number[] = [];
   for (let crash = 0; crash < 8; crash += 1) pauses.push(nextPause(pauses.at(-1) ?? null, 100));
   expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000]);

@@ -34,7 +34,7 @@ test('keeps a review', async () => {
   expect(requests).toEqual([`PATCH /api/operator/reviews/7 Bearer ${key} {"hidden_for":null}`]);
 });
 
-test('says that there is no such review', async () => {
+test('prints that the review does not exist', async () => {
   const { env } = await startApi(404);
   await expect(moderateAsOperator(['keep', '7'], env)).rejects.toThrow(/no such review/);
 });

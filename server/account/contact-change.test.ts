@@ -163,7 +163,7 @@ describe('a client without password', () => {
   test.each([
     ['phone', true],
     ['e-mail, where there is no phone', false],
-  ])('is proven by a code to the %s, for ten minutes', async (_what, hasPhone) => {
+  ])('proves their identity by a code to the %s, for ten minutes', async (_what, hasPhone) => {
     const phone = hasPhone ? newPhone() : null;
     const client = await api.signIn({ phone });
     expect(fieldsOf(await begin(client, newEmail()))).toEqual([422, ['confirmation_code']]);

@@ -193,14 +193,14 @@ test('no other origin is ever allowed', async () => {
     expect(Object.keys(all).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('text in parts that a call does not read is ignored', async () => {
+test('input that a call does not read is ignored', async () => {
   const url = `/api/public/locations-services/${id}`;
   const { statusCode } = await get(`${url}?utm_source=%00&a[a]=%ED%A0%80`);
   expect(statusCode).toBe((await get(url)).statusCode);
   expect(statusCode).toBe(200);
 });
 
-test('a request id is taken over only when it is one', async () => {
+test('a request id is accepted only if valid', async () => {
   const idOf = async (id: string) =>
     (await api.inject({ method: 'GET', url: '/livez', headers: { 'x-request-id': id } })).headers[
       'x-request-id'

@@ -98,7 +98,7 @@ test('permanent failures are not retried, temporary ones are', async () => {
   expect((await deliver(code, { fails: away })).outcome).toBe('again');
 });
 
-test('a code that is over or has an unknown contact is not sent; a notice always is', async () => {
+test('an expired code or one for an unknown contact is not sent; a notice always is', async () => {
   for (const standing of ['nobodys', 'over'] as const) {
     expect(await deliver(code, { standing })).toMatchObject({ outcome: 'done', left: [] });
     expect((await deliver(notice, { standing })).left).toHaveLength(1);
@@ -123,7 +123,7 @@ test('an unproven address gets no more than the daily number of mails, a proven 
   expect((await deliver(notice, { hasRoom: false })).left).toHaveLength(1);
 });
 
-test('a retry about a booking that was moved since is not sent: the mail of the move says more', async () => {
+test('a retry about a booking moved since is not sent, because the mail of the move replaces it', async () => {
   const booking = { id: 'one', starts_at: '2026-11-27T17:30:00+02:00' } as BookingNews;
   const mail: Message = {
     ...{ template: 'booking_placed', channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' },

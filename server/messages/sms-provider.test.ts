@@ -114,7 +114,7 @@ describe('whether messages can leave is read from the account, which sends nothi
     ['twilio', 401, { code: 20003 }],
     ['twilio', 200, { status: 'suspended' }],
     ['twilio', 503, ''],
-  ] as const)('%s cannot be used now: %i %j', async (name, status, body) => {
+  ] as const)('%s is not usable: %i %j', async (name, status, body) => {
     expect(await reach(name, status, body)).toBe('tried again');
   });
 

@@ -7,11 +7,11 @@ describe('the peers whose X-Forwarded-For is believed', () => {
   const read = (API_TRUSTED_PROXIES: string) =>
     readEnv({ API_TRUSTED_PROXIES }).API_TRUSTED_PROXIES;
 
-  test('are a list of addresses and networks, spaces do not matter', () => {
+  test('are a list of addresses and networks, with optional spaces', () => {
     expect(read(' 127.0.0.1, ::1 ,10.0.0.0/8,')).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
   });
 
-  test('are this machine, and not those that stand before the web', () => {
+  test('default to this machine, not to proxies before the web', () => {
     const { API_TRUSTED_PROXIES: peers } = readEnv({ TRUSTED_PROXIES: '203.0.113.1' });
     expect(peers).toEqual(['127.0.0.1', '::1']);
   });
@@ -26,7 +26,7 @@ describe('the peers whose X-Forwarded-For is believed', () => {
 });
 
 describe('settings of production', () => {
-  test('are its own: secrets, the sender of mails and where messages of visitors go', () => {
+  test("must be its own: secrets, the sender of mails and the recipient of visitors' messages", () => {
     expect(readEnv(productionEnv)).toMatchObject(productionEnv);
     for (const key of ['APP_KEY', 'REFRESH_KEY', 'OTP_KEY', 'MAIL_FROM', 'CONTACT_EMAIL'] as const)
       expect(() => readEnv({ ...productionEnv, [key]: undefined })).toThrow(`${key}: `);

@@ -52,7 +52,7 @@ async function failureOf(env: Record<string, string>) {
   return { code, output: Buffer.concat(chunks).toString().trim() };
 }
 
-describe('an api that cannot start says why in one line and ends with 1', () => {
+describe('an api that cannot start logs the reason in one line and exits with 1', () => {
   test('if its folder is in use', patience, async () => {
     const { code, output } = await failureOf({ DATA_DIR: folder, API_PORT: '0' });
     expect(code).toBe(1);

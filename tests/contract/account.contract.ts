@@ -36,13 +36,13 @@ describe.skipIf(target.readOnly)('the account of a client', () => {
     expectFieldRefusal(await client.ask('updateProfile', { body: empty }), 'first_name');
   });
 
-  test('has an avatar that can be put up and taken away', async () => {
+  test('has an avatar that can be uploaded and deleted', async () => {
     const { body } = await client.call('uploadAvatar', { body: picture });
     expect(body.data.avatar?.dataUrl150).toBeTruthy();
     expect((await client.call('deleteAvatar')).body.data.avatar).toBeNull();
   });
 
-  test('wants offers or not, as its client says', async () => {
+  test('stores the consent to marketing', async () => {
     for (const enabled of [true, false]) {
       const { body } = await client.call('setMarketing', { body: { enabled } });
       expect(body.data).toEqual({ enabled });
@@ -51,18 +51,18 @@ describe.skipIf(target.readOnly)('the account of a client', () => {
     expect(typeof body.data.enabled).toBe('boolean');
   });
 
-  test('knows where it is signed in, this session among them', async () => {
+  test('lists its sessions, including this one', async () => {
     const { body } = await client.call('listSessions');
     expect(body.data.filter(({ current }) => current)).toHaveLength(1);
   });
 
-  test('can be taken along', async () => {
+  test('can be exported', async () => {
     const { profile, sessions } = (await client.call('exportAccount')).body.data;
     expect([profile.id, profile.email]).toEqual([user.id, user.email]);
     expect(sessions.length).toBeGreaterThan(0);
   });
 
-  test('keeps password, contacts and itself from who does not know the password @S7-20 @S7-22 @S7-24', async () => {
+  test('requires the password to change password and contacts or to delete the account @S7-20 @S7-22 @S7-24', async () => {
     const params = { user_id: user.id };
     const body = { current_password: wrong, ...pair };
     expectFieldRefusal(await client.call('changePassword', { params, body }), 'current_password');
@@ -74,7 +74,7 @@ describe.skipIf(target.readOnly)('the account of a client', () => {
     for (const refusal of refusals) expectFieldRefusal(refusal, 'password');
   });
 
-  test('takes no new contact without the code that it was sent @S7-23 @S7-25', async () => {
+  test('accepts a new contact only with its code @S7-23 @S7-25', async () => {
     const field = 'confirmation_code';
     const newEmail = { email, ...guessed };
     expectFieldRefusal(await client.call('confirmEmail', { body: newEmail }), field);

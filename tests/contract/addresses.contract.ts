@@ -13,7 +13,7 @@ const plain = (method: CallRequest['method'], url: string): CallRequest => ({
 });
 
 test.each(['/api/nothing', '/api/public/nothing/here', '/auth/nothing'])(
-  'the address %s, which no call has, is not found in the shape of an error',
+  'an unknown path %s is a 404 in the error format',
   async (url) => {
     const response = await new ContractClient().send(plain('GET', url));
     expect(errorProblems(response.status, response.body, ['not_found'])).toEqual([]);
@@ -24,21 +24,18 @@ test.each([
   ['PUT', paths.listLocations],
   ['GET', paths.createBooking],
   ['GET', paths.login],
-] as const)(
-  '%s where the contract has %s is no call, in the shape of an error',
-  async (method, path) => {
-    const url = path.split(' ')[1] ?? '';
-    const client = await guest();
-    const { status, body } = await client.send(plain(method, url));
-    expect(errorProblems(status, body, ['not_found', 'method_not_allowed'])).toEqual([]);
-  },
-);
+] as const)('%s instead of %s is refused in the error format', async (method, path) => {
+  const url = path.split(' ')[1] ?? '';
+  const client = await guest();
+  const { status, body } = await client.send(plain(method, url));
+  expect(errorProblems(status, body, ['not_found', 'method_not_allowed'])).toEqual([]);
+});
 
 describe('a body that cannot be read', () => {
   test.each([
     ['broken JSON', 'application/json', '{"code": '],
     ['a form', 'application/x-www-form-urlencoded', 'code=ABC'],
-  ])('%s is refused in the shape of an error', async (_what, type, payload) => {
+  ])('%s is refused in the error format', async (_what, type, payload) => {
     const [, url = ''] = paths.checkVoucher.split(' ');
     const client = await guest();
     const headers = { 'content-type': type };

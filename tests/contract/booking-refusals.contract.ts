@@ -30,7 +30,7 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
   const ask = (body: object, key: string = randomUUID()) =>
     client.ask('createBooking', { body, headers: { 'idempotency-key': key } });
 
-  test('at another total than ours, and the refusal tells ours', async () => {
+  test('with another total than ours, and the refusal has ours', async () => {
     const response = await book(client, { ...good, expected_total: wrongTotal });
     expectRefusal(response, 'price_changed');
     expect(response.body.total).toBeTypeOf('number');
@@ -52,7 +52,7 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
     expectFieldRefusal(await ask({ ...good, ...changes }), field);
   });
 
-  test('on a day that is over, on start_time', async () => {
+  test('on a past day, with the error on start_time', async () => {
     const past = { ...good, start_date: addDays(good.start_date, -400) };
     // An offer of today may not have applied then.
     const { body } = await book(client, { ...past, expected_total: wrongTotal });

@@ -24,7 +24,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     placed = await placeBooking(client, bookable);
   }, 60_000);
 
-  test('is what was asked for, at the total that was seen @S7-28', () => {
+  test('is what was requested, at the expected total @S7-28', () => {
     const { booking, body } = placed;
     expect(booking).toMatchObject({
       location: { id: body.location_id },
@@ -44,12 +44,12 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expect([again.status, again.body.data]).toEqual([201, placed.booking]);
   });
 
-  test('keeps its key: another body under it is a mismatch', async () => {
+  test('keeps its key: another body with it is a mismatch', async () => {
     const other = { ...placed.body, comment: 'Altceva' };
     expectRefusal(await book(client, other, placed.key), 'idempotency_mismatch');
   });
 
-  test('takes the time of its professional from others', async () => {
+  test('blocks its slot for others', async () => {
     expectRefusal(await book(client, placed.body), 'slot_taken');
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expect(slot?.professionals ?? []).not.toContain(placed.body.professional_id);
   });
 
-  test('stands under the upcoming ones, and not under the past', async () => {
+  test('is listed as upcoming, not as past', async () => {
     const ids = async (type: 'upcoming' | 'past') => (await allBookings(type)).map(({ id }) => id);
     expect(await ids('upcoming')).toContain(placed.booking.id);
     expect(await ids('past')).not.toContain(placed.booking.id);
@@ -83,7 +83,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
 });
 
 describe.skipIf(target.readOnly)('a booking that its client cancels', () => {
-  test('is canceled for a reason of the list, and no longer to come @S7-30 @S7-31', async () => {
+  test('is canceled with a listed reason and no longer upcoming @S7-30 @S7-31', async () => {
     const { booking } = await placeBooking(client, await findBookable());
     const reasons = await client.call('listCancelReasons');
     const reason = reasons.body.data.find(({ needs_text }) => !needs_text);
@@ -140,7 +140,7 @@ describe.skipIf(target.readOnly)('the bookings of a client', () => {
   test.each([
     ['upcoming', 1],
     ['past', -1],
-  ] as const)('%s ones come in their order, page by page @S7-27', async (type, direction) => {
+  ] as const)('%s ones are ordered, page by page @S7-27', async (type, direction) => {
     const query = { per_page: 2 };
     const { body } = await client.call('listBookings', { params: { type }, query });
     expectPage(body, { page: 1, per_page: 2 });

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 
 describe('the page of a city', () => {
-  test('is named by the first part of its address @S2-23', async () => {
+  test('is named by the first path segment @S2-23', async () => {
     const { body } = await client.call('pageName', { params: { name: featured.slug } });
     expect(body.data).toEqual({ city: { slug: featured.slug }, category: null, contest: null });
   });
 
-  test('says which city it is, and lists locations of that city alone @S2-23', () => {
+  test('names its city and lists only its locations @S2-23', () => {
     const { id, name } = page.facts.city;
     expect([id, name]).toEqual([featured.id, featured.name]);
     expect(page.data.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('the counties are in Romanian order, with the cities that have locations', 
   });
 });
 
-test('a name that nothing has is not found @S2-22 @S2-23 @S2-24', async () => {
+test('an unknown name is not found @S2-22 @S2-23 @S2-24', async () => {
   const nothing = 'nu-exista-qxz';
   expectRefusal(await client.call('pageName', { params: { name: nothing } }), 'not_found');
   expectRefusal(await client.call('city', { params: { city: nothing } }), 'not_found');

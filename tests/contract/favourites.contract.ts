@@ -21,7 +21,7 @@ describe.skipIf(target.readOnly)('the favourites of a client', () => {
     (await client.call('listFavourites')).body.data.map(({ id }) => id).filter(isOurs);
   const isOurs = (id: number) => id === one || id === two;
 
-  test('are there until they are taken out, the latest first', async () => {
+  test('are listed latest first until they are deleted', async () => {
     for (const location_id of [one, two])
       await client.call('addFavourite', { params: { location_id } });
     expect(await listed()).toEqual([two, one]);
@@ -29,20 +29,20 @@ describe.skipIf(target.readOnly)('the favourites of a client', () => {
     expect(await listed()).toEqual([one]);
   });
 
-  test('take in those of a guest', async () => {
+  test('merge those of a guest', async () => {
     const { body } = await client.call('mergeFavourites', {
       body: { location_ids: [two, unknownId] },
     });
     expect(body.data.map(({ id }) => id).filter(isOurs)).toEqual([two, one]);
   });
 
-  test('are locations that exist', async () => {
+  test('must be existing locations', async () => {
     const params = { location_id: unknownId };
     expectRefusal(await client.ask('addFavourite', { params }), 'not_found');
   });
 });
 
-test('a guest has no favourites here', async () => {
+test('a guest has no favourites in the api', async () => {
   expectRefusal(await new ContractClient().ask('listFavourites', {}), 'unauthenticated');
   const visitor = await guest();
   const params = { location_id: one };

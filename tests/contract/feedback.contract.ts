@@ -4,7 +4,7 @@ import { guest as newGuest } from './visitors.ts';
 
 const body = { name: 'Ioana', email: 'contract@example.ro', message: 'Un mesaj.' };
 
-test('a message without words is refused on its field; one with words is taken', async () => {
+test('an empty message is refused on its field, another is accepted', async () => {
   const guest = await newGuest();
   const refused = await guest.call('sendFeedback', { body: { ...body, message: ' ' } });
   expectRefusal(refused, 'validation_failed');

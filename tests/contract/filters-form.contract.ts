@@ -16,7 +16,7 @@ test.each(['counties', 'categories', 'citiesFeatured', 'payment_methods'] as con
   },
 );
 
-test('the categories and counties to choose from are there @S3-20 @S7-36', () => {
+test('lists categories and counties @S3-20 @S7-36', () => {
   expect(form.categories.length).toBeGreaterThan(0);
   expect(form.counties.length).toBeGreaterThan(0);
 });

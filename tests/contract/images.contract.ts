@@ -15,7 +15,7 @@ beforeAll(async () => {
   image = images[0];
 });
 
-test.each(imageWidths)('a picture at %i px is WebP, and may be kept for ever', async (w) => {
+test.each(imageWidths)('a picture at %i px is WebP and immutable', async (w) => {
   const { body, headers } = await client.call('image', { params: { id: image.id }, query: { w } });
   const bytes = body as Buffer;
   expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual([
@@ -38,7 +38,7 @@ test('an unknown picture is not found', async () => {
   expectRefusal(await client.call('image', { params: { id: unknownId } }), 'not_found');
 });
 
-test('a width of no list is refused on w', async () => {
+test('an unlisted width is refused on w', async () => {
   const response = await client.ask('image', { params: { id: image.id }, query: { w: 151 } });
   expectFieldRefusal(response, 'w');
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a location', () => {
-  test('says the same as its card in the list', () => {
+  test('matches its card in the list', () => {
     expect({ ...detail, distance: card.distance }).toMatchObject(card);
   });
 
@@ -41,7 +41,7 @@ describe('a location', () => {
   });
 });
 
-describe('the parts of a location, asked for alone', () => {
+describe('the parts of a location', () => {
   test('the services are those of the location @S7-39', async () => {
     const { body } = await client.call('locationServices', { params: { id: card.id } });
     expect(body.data).toEqual(detail.service_categories);

@@ -32,7 +32,7 @@ test('a wider radius finds at least as many', async () => {
   expect(wide.meta.total).toBeGreaterThanOrEqual(narrow.meta.total);
 });
 
-test('the distance is what lies between the asked place and the location, in metres', async () => {
+test('the distance is between the place and the location, in metres', async () => {
   const { data } = await near(place, { radius: 50_000 });
   for (const card of data) {
     const metres = distanceKm(place, card) * 1000;

@@ -51,12 +51,12 @@ describe('what the list finds', () => {
     expect(data.map(({ name }) => name)).toContain(first.name);
   });
 
-  test('a text that no location has finds nothing', async () => {
+  test('an unknown text finds nothing', async () => {
     const { data, meta } = await list({ query: { search: 'qxzwvk qxzwvk' } });
     expect([data, meta.total]).toEqual([[], 0]);
   });
 
-  test('a category leaves out those that are not of it @S7-34', async () => {
+  test('a category excludes other locations @S7-34', async () => {
     const { id } = first.category;
     const { data, meta } = await list({ query: { categories: [id], per_page: 50 } });
     expect(data.map(({ category }) => category.id)).toContain(id);

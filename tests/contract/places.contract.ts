@@ -23,16 +23,16 @@ describe('places', () => {
     expect((await places({ search: first.label })).map(({ id }) => id)).toContain(first.id);
   });
 
-  test('are found without the marks of their letters, whatever their case', async () => {
+  test('are found without diacritics, in any case', async () => {
     const plain = first.name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     expect((await places({ search: plain })).map(({ id }) => id)).toContain(first.id);
   });
 
-  test('are at most as many as asked', async () => {
+  test('are at most as many as requested', async () => {
     expect((await places({ limit: 2 })).length).toBeLessThanOrEqual(2);
   });
 
-  test('are none for a name that nothing has', async () => {
+  test('are none for an unknown name', async () => {
     expect(await places({ search: 'qxzwvk' })).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('places', () => {
 });
 
 describe('the nearest place', () => {
-  test('to the middle of a place is there', async () => {
+  test('is found at the middle of a place', async () => {
     const { latitude, longitude } = first;
     const { body } = await client.call('nearestPlace', { query: { latitude, longitude } });
     expect(distanceKm(body.data, first)).toBeLessThan(1);
@@ -56,7 +56,7 @@ describe('the nearest place', () => {
     expectRefusal(await client.call('nearestPlace', { query }), 'not_found');
   });
 
-  test('needs both numbers of a position', async () => {
+  test('requires both coordinates', async () => {
     const response = await client.ask('nearestPlace', { query: { latitude: 47.16 } });
     expectFieldRefusal(response, 'longitude');
   });

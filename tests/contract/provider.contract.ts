@@ -25,7 +25,7 @@ test.skipIf(target.readOnly)('without the key of the operator every call is refu
   expectRefusal(response, 'not_found', 'forbidden');
 });
 
-test.skipIf(target.readOnly)('without the key of the operator no review is hidden', async () => {
+test.skipIf(target.readOnly)("moderation requires the operator's key", async () => {
   const response = await new ContractClient().ask('moderateReview', {
     params: { id: 1 },
     body: { hidden_for: 'untrue' },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   general = (await client.call('locationGeneralRating', { params: { id: card.id } })).body.data;
 });
 
-test('the general rating counts every star once, and is what the card says @S7-38', () => {
+test('the general rating counts every review once and matches the card @S7-38', () => {
   const counted = stars.reduce((sum, star) => sum + general.distribution[star], 0);
   expect(counted).toBe(general.rating_count);
   const { average_rating, rating_count } = card;
@@ -69,7 +69,7 @@ test.each([
 });
 
 test.skipIf(target.readOnly)(
-  'a report needs a reason of the list, and a review that there is',
+  'a report requires a listed reason and an existing review',
   async () => {
     const visitor = await guest();
     const { data } = await ask();

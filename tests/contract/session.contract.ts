@@ -12,7 +12,7 @@ const secretsOf = ({ headers }: RawResponse) =>
   headers.getSetCookie().filter((line) => /;\s*httponly/i.test(line));
 
 describe.skipIf(target.readOnly)('a session', () => {
-  test('begins with a login, whose cookies scripts cannot read, and knows its user @S6-08 @S6-10 @S7-06 @S7-11', async () => {
+  test('begins with a login that sets HttpOnly cookies and returns its user @S6-08 @S6-10 @S7-06 @S7-11', async () => {
     const client = await guest();
     const response = await client.call('login', { body: { from: 'client', email, password } });
     expect(response.status).toBe(200);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('free times', () => {
-  test('lie on days inside the asked range, no day empty', async () => {
+  test('are on days within the requested range, without empty days', async () => {
     const { body } = await ask(bookable);
     const days = Object.keys(body.data);
     expect(days.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe('free times', () => {
     for (const slots of Object.values(body.data)) expect(slots.length).toBeGreaterThan(0);
   });
 
-  test('ascend within a day, none twice', async () => {
+  test('ascend within a day, without duplicates', async () => {
     for (const slots of Object.values((await ask(bookable)).body.data)) {
       const times = slots.map(({ time }) => time);
       expect(times).toEqual([...new Set(times)].sort());
@@ -50,7 +50,7 @@ describe('free times', () => {
     }
   });
 
-  test('of one professional are those at which that one is free', async () => {
+  test('of one professional are exactly their free ones', async () => {
     const professional = bookable.slots[0]?.professionals[0] ?? 0;
     const own = Object.values((await ask(bookable, { professional })).body.data).flat();
     expect(own.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('free times', () => {
     expect(body.meta.first_available).toBe(Object.keys(body.data).sort()[0]);
   });
 
-  test('may be asked for 31 days at once', async () => {
+  test('can be requested for 31 days', async () => {
     expect((await ask(bookable, { to: addDays(bookable.date, 30) })).status).toBe(200);
   });
 });

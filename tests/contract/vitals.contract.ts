@@ -4,7 +4,7 @@ import { expectRefusal } from './refusal.ts';
 
 const samples = [{ metric: 'LCP', value: 1200 }] as const;
 
-test('measurements of a page are taken from anybody; what is no measurement is refused', async () => {
+test('measurements are accepted from any visitor, invalid ones refused', async () => {
   const guest = new ContractClient();
   const taken = await guest.ask('sendVitals', { body: { page: 'home', samples } });
   expect(taken.status).toBe(204);

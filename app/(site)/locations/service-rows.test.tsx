@@ -52,7 +52,7 @@ function inTheBooking(): string[] {
   return words();
 }
 
-test('a service says the same on the page of its location and in the booking', () => {
+test('a service shows the same facts on the page of its location and in the booking', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${testDay}T08:00:00Z`) });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   sessionStorage.clear();

@@ -35,7 +35,7 @@ const repeats = [2, 4, 6, 8].map(
 );
 const download = { name: 'Descarcă pentru alt calendar (.ics)' };
 
-test('a confirmed booking leads there and into a calendar, and says how it is canceled', async () => {
+test('a confirmed booking links to directions and calendar and shows how to cancel', async () => {
   expect(await waysOf({})).toEqual([
     list,
     place,

@@ -27,7 +27,7 @@ function renderList(type: BookingListType) {
   return userEvent.setup();
 }
 
-test('the next booking is large, with the way there and into the calendar', async () => {
+test('the next booking is large, with links to directions and calendar', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
     mockCall('listBookings', () => page([makeBooking(), later])),
@@ -87,7 +87,7 @@ test('a list of bookings that fails to load can be retried', async () => {
   expect(await screen.findByRole('link', { name: /Tuns/ })).toBeVisible();
 });
 
-test('more come on request, below those that are there', async () => {
+test('more load on request, below the others', async () => {
   mockApi.use(
     mockCall('listBookings', ({ query }) =>
       query.get('page') === '2'

@@ -43,7 +43,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, reason: string) 
   return dialog;
 }
 
-test('a booking is canceled for a reason, and shows that it is @S4-14 @S7-30', async () => {
+test('a booking is canceled with a reason and shows that @S4-14 @S7-30', async () => {
   const canceled = { ...booking, status: 'canceled' as const, cancel_reason: 'Nu mai pot ajunge' };
   const bodies: unknown[] = [];
   const user = open();

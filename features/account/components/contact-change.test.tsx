@@ -83,7 +83,7 @@ test('a new e-mail requires the password and the code sent to it', async () => {
   expect(sessionStore.getState().user?.email).toBe('nou@exemplu.ro');
 });
 
-test('a phone goes out in its one spelling, however it is typed', async () => {
+test('a phone is sent normalized, however it is typed', async () => {
   const person = open('phone');
   await ask(person, 'Număr nou', '0733 111 222');
   expect(await screen.findByText('0733 111 222')).toBeVisible();
@@ -234,7 +234,7 @@ test.each([
   ['email', 'E-mail nou', ' ', 'Câmpul E-mail este obligatoriu'],
   ['phone', 'Număr nou', ' ', 'Câmpul Telefon este obligatoriu'],
 ] as const)(
-  'a refused %s is called by its name: „%s” with „%s”',
+  'a refused %s is named in its error: „%s” with „%s”',
   async (kind, label, typed, words) => {
     const person = open(kind);
     await person.type(screen.getByLabelText(label), typed);

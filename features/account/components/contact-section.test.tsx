@@ -58,7 +58,7 @@ beforeEach(async () => {
   );
 });
 
-test('a reload keeps the code of a new contact, and neither the password nor what is typed of the code', async () => {
+test('a reload keeps the code step of a new contact, but not the password or the typed code', async () => {
   const bodies: unknown[] = [];
   mockApi.use(
     mockCall('confirmEmail', ({ body }) => {

@@ -25,7 +25,7 @@ async function open(enabled: boolean) {
 
 beforeEach(() => dropCookies());
 
-test('one press withdraws the consent to offers, with a confirmation', async () => {
+test('one press withdraws the consent to marketing, with a confirmation', async () => {
   const sent: unknown[] = [];
   const { box, person } = await open(true);
   mockApi.use(

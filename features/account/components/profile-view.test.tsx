@@ -120,7 +120,7 @@ test('a chosen picture is uploaded unchanged and becomes the avatar', async () =
   expect(screen.getByLabelText('Schimbă fotografia')).toBeInTheDocument();
 });
 
-test('a picture that is dropped is taken like one that is chosen', async () => {
+test('a dropped picture is uploaded like a chosen one', async () => {
   await openProfile();
   mockApi.use(
     mockCall('uploadAvatar', () => ({ data: makeUser({ avatar: { dataUrl150: src } }) })),
@@ -173,7 +173,7 @@ test('a failed upload is retried without choosing the picture again', async () =
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).not.toBeInTheDocument();
 });
 
-test('the avatar is taken away at once, and is back where that fails', async () => {
+test('the avatar disappears at once and returns if the deletion fails', async () => {
   const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
   mockApi.use(mockCall('deleteAvatar', () => errorResponse(503, 'unavailable')));
   await person.click(screen.getByRole('button', { name: 'Elimină fotografia' }));

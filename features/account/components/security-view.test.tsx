@@ -70,7 +70,7 @@ test('the sessions show device, time and which one is current @S2-06', async () 
   expect(other).not.toHaveTextContent('acest dispozitiv');
 });
 
-test('a password is changed with the one of now, and the fields are empty then', async () => {
+test('a password changes with the current one, and the fields are emptied', async () => {
   const bodies: unknown[] = [];
   const person = await openSecurity();
   mockApi.use(
@@ -172,7 +172,7 @@ test('signing out everywhere asks for confirmation and shows a failure', async (
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 
-test('the data come as a file that is named by its day', async () => {
+test('the data export is a file named by its day', async () => {
   const person = await openSecurity();
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(

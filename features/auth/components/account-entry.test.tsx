@@ -120,21 +120,18 @@ test('a guest is led to the login page', () => {
 test.each([
   ['header', <UserMenu key="header" />],
   ['drawer', drawerAccount],
-])(
-  'the way in of the %s opens the sign-in on the page where the guest is',
-  async (_where, part) => {
-    render(
-      <>
-        {part}
-        <IsAsked />
-      </>,
-    );
-    expect(screen.getByText('page')).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Intră în cont' }));
-    expect(screen.getByText('modal')).toBeVisible();
-    act(closeAuthModal);
-  },
-);
+])('the login button of the %s opens the sign-in on the current page', async (_where, part) => {
+  render(
+    <>
+      {part}
+      <IsAsked />
+    </>,
+  );
+  expect(screen.getByText('page')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Intră în cont' }));
+  expect(screen.getByText('modal')).toBeVisible();
+  act(closeAuthModal);
+});
 
 function IsAsked() {
   return useAuthModal() ? 'modal' : 'page';

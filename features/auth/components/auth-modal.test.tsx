@@ -57,7 +57,7 @@ test('the note of the sign-in stays visible on other steps', async () => {
   expect(screen.getByText(/Scrie e-mailul contului tău/)).toBeVisible();
 });
 
-test('Back goes a step back in the modal and then closes it, and the page stays', async () => {
+test('Back goes back one step in the modal, then closes it without navigation', async () => {
   await pageAlone();
   const user = open();
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));

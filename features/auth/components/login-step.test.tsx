@@ -100,7 +100,7 @@ test('a wrong password makes one call, shows an error at its field and stays typ
   expect(logins()).toHaveLength(1);
 });
 
-test('a dead session is left and the sign-in tried once more @S8-01', async () => {
+test('a dead session is cleared and the sign-in retried once @S8-01', async () => {
   mockLogins(() => errorResponse(401, 'unauthenticated'));
   await signIn('elena@exemplu.ro', 'parola123');
   await waitFor(() => expect(onSignedIn).toHaveBeenCalled());

@@ -53,7 +53,7 @@ async function goToPassword() {
   return { user, press };
 }
 
-test('a recovery goes from the e-mail over code and password to its success, and back @S4-01 @S4-04 @S4-05 @S2-83 @S8-12 @S7-15 @S7-16 @S7-17', async () => {
+test('a recovery goes from e-mail to code, password and success, and back @S4-01 @S4-04 @S4-05 @S2-83 @S8-12 @S7-15 @S7-16 @S7-17', async () => {
   const { user, press } = await goToPassword();
   expect(screen.getByLabelText('E-mail')).toHaveValue('elena@exemplu.ro');
   expect(screen.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');

@@ -192,7 +192,7 @@ test('a registration with Apple that gave no e-mail asks for one @S5-10', async 
   expect(body).toMatchObject({ register_method: 'apple', email: 'mara@alta.ro' });
 });
 
-test('an e-mail that Facebook gave can be another @S5-10', () => {
+test('the e-mail from Facebook can be changed @S5-10', () => {
   render(<SocialForm social={{ ...apple, social: 'facebook' }} />);
   expect(screen.getByLabelText('E-mail')).toBeEnabled();
   expect(screen.getByLabelText('E-mail')).toHaveValue('mara@exemplu.ro');

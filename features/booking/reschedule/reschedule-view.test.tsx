@@ -74,7 +74,7 @@ test.each([
     'manual',
     /^Și ora nouă va aștepta confirmarea locației\. Când trimiți cererea, ora veche devine liberă/,
   ],
-] as const)('a move says what becomes of the old time (approval: %s)', async (approval, words) => {
+] as const)('a move shows what happens to the old time (approval: %s)', async (approval, words) => {
   await open([], {}, approval);
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -149,7 +149,7 @@ test.each<[string, Partial<Booking>, RegExp]>([
     { services: [{ ...makeBooking().services[0]!, id: 999 }] },
     /nu mai oferă/,
   ],
-])('a booking that %s has no hours to choose from', async (_what, changes, sentence) => {
+])('a booking that %s has no slots to choose from', async (_what, changes, sentence) => {
   await open([], changes);
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();

@@ -72,14 +72,14 @@ test('details that fail to load can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: placed })).toBeVisible();
 });
 
-test('the draft of the location is done with once its booking is there', async () => {
+test('the draft of the location is deleted once its booking exists', async () => {
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking() })));
   open();
   await screen.findByRole('heading', { level: 1, name: placed });
   expect(onBooked).toHaveBeenCalledOnce();
 });
 
-test('neither a wrong booking nor one of another location ends the draft', async () => {
+test('neither an unknown booking nor one of another location deletes the draft', async () => {
   const elsewhere = { ...makeBooking().location, id: 13 };
   const responses = [errorResponse(404, 'not_found')];
   mockApi.use(

@@ -50,7 +50,7 @@ test.each(
     { ...one, refusal: 'a lost response', prepare: loseResponse },
     { ...one, refusal: 'an earlier booking', prepare: placeEarlier },
   ]),
-)('after $refusal the client is told to press $submit again', async (example) => {
+)('after $refusal the message asks to press $submit again', async (example) => {
   const { chosen, submit, prepare } = example;
   prepare();
   const category = { id: 1, name: 'Toate', services };

@@ -16,7 +16,7 @@ const renderWith = (set: Partial<Links>) => {
 };
 beforeEach(() => vi.mocked(siteLinks).mockReset());
 
-test('a business begins in the portal of partners', () => {
+test('a business registers in the partner portal', () => {
   renderWith(links);
   expect(screen.getAllByText(/portalul partenerilor/)).toHaveLength(2);
   expect(screen.getByText(/aplicația pentru afaceri/)).toBeVisible();

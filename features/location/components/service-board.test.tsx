@@ -51,7 +51,7 @@ describe('choosing services on the page of a location', () => {
     expect(screen.queryByRole('button', { name: 'Rezervă' })).toBeNull();
   });
 
-  it('adds up the total with the offers of today and the duration', async () => {
+  it("sums the total with today's offers, and the duration", async () => {
     const user = open();
     await user.click(choice(/Tuns/));
     await user.click(choice(/Vopsit/));
@@ -88,7 +88,7 @@ describe('choosing services on the page of a location', () => {
     expect(storedServices(12, new Date())).toEqual([]);
   });
 
-  it('forgets the subscription of a service that is left here, and of no other @S4-18', async () => {
+  it('forgets the subscription of a service removed here, and of no other @S4-18', async () => {
     const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     const choices = { subscription: 6, servicesSubscriptionId: null, buysAnother: true };
     storeDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
@@ -131,7 +131,7 @@ describe('choosing services on the page of a location', () => {
     expect(screen.queryByText('Am scos „Vopsit”')).toBeNull();
   });
 
-  it('leads to the booking also with nothing chosen', async () => {
+  it('links to the booking also with nothing chosen', async () => {
     const user = open();
     await user.click(screen.getAllByRole('button', { name: 'Rezervă' })[0] as HTMLElement);
     expect(location.pathname).toBe('/locations/12/salon-zori/booking');

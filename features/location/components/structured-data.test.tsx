@@ -42,7 +42,7 @@ describe('structured data of a location', () => {
     ]);
   });
 
-  it('cannot be left by a name that closes the script', () => {
+  it('cannot be escaped by a name that closes the script', () => {
     const name = '</script><script>alert(1)</script>';
     const text = jsonLd(locationJsonLd(makeLocationDetail({ name }), site));
     expect(text).not.toContain('<');

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => document.querySelector(`meta[name=${googleMapsTag}]`)?.remove());
 
-it('localities are suggested until the addresses of Google come, which are called that', async () => {
+it("localities are suggested until Google's addresses arrive, which are labelled as such", async () => {
   render(<PlaceSuggestions {...field} />);
   expect(screen.getByRole('listbox', { name: 'Localități' })).toHaveTextContent('Iași');
   const addresses = await screen.findByRole('listbox', { name: 'Adrese' });

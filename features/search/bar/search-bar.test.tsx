@@ -165,7 +165,7 @@ describe('the search bar', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Cluj-Napoca');
   });
 
-  it('takes where the visitor is under the name of the nearest locality @S2-73 @S3-03 @S7-45', async () => {
+  it("uses the visitor's position under the name of the nearest locality @S2-73 @S3-03 @S7-45", async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('nearestPlace', () => ({ data: cluj })));
     locate((done) =>

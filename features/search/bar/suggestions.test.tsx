@@ -74,7 +74,7 @@ describe('suggestions for a text', () => {
     expect(searches).toEqual(['ia']);
   });
 
-  it('are those of the last text: a new request cancels the previous one @S4-33', async () => {
+  it('are those of the latest text: a new request cancels the previous one @S4-33', async () => {
     const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     mockPlaces(() => new Promise<never>(() => undefined));
     const { retype } = type('tuns');
@@ -85,7 +85,7 @@ describe('suggestions for a text', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  it('are never shown under another text, before its own come or after they failed; known ones at once', async () => {
+  it('are never shown for another text, also if its own fail; cached ones appear at once', async () => {
     mockPlaces(() => ({ data: [iasi] }));
     const { retype, shown } = type('ia');
     await wait(501);

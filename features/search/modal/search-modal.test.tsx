@@ -123,7 +123,7 @@ describe('the search modal', () => {
     expect(location.pathname).toBe('/faq');
   });
 
-  it('hands its history entry to the page that the visitor opens', async () => {
+  it('replaces its history entry by the page that the visitor opens', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     render(<SearchModal open onClose={() => undefined} />);

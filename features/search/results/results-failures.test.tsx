@@ -75,7 +75,7 @@ describe('results', () => {
     expect(cards()).toEqual(['Ana', 'Dana']);
   });
 
-  it('that the server could not get are one quiet line with a retry @S8-15', async () => {
+  it('that the server failed to load are one quiet line with a retry @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
     const user = open(null);

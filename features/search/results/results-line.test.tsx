@@ -133,7 +133,7 @@ it('the filter sheet shows no count if the count fails to load', async () => {
   expect(await within(sheet).findByRole('button', { name: 'Vezi rezultatele' })).toBeVisible();
 });
 
-it('nothing at that time in a place offers any place or any time, the rest kept, and no wider circle', () => {
+it('without results for place and time it offers any place or any time, not a wider radius', () => {
   open(makeLocationList([]));
   const ways = screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' }).parentElement!;
   const links = within(ways).getAllByRole('link');

@@ -73,7 +73,7 @@ describe('results', () => {
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
 
-  it('change with a filter, which is in the address then', async () => {
+  it('change with a filter, which the address then has', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
         expect(query.getAll('categories[]')).toEqual(['2']);
@@ -138,7 +138,7 @@ describe('results', () => {
     expect(location.search).toContain('sort=rating');
   });
 
-  it('lose a radius for the default one, with script or without @S4-31 @S9-02', async () => {
+  it('reset a radius to the default, with script or without @S4-31 @S9-02', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
     const user = open(page('Ana'), { ...state, radius: 50 });
@@ -148,7 +148,7 @@ describe('results', () => {
     await waitFor(() => expect(ownPlace().radius).toBe(30));
   });
 
-  it('go on below with a link to the next page that the script takes over', async () => {
+  it('end with a link to the next page that the script enhances', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
         expect(query.get('page')).toBe('2');
@@ -164,7 +164,7 @@ describe('results', () => {
     expect(more).not.toBeInTheDocument();
   });
 
-  it.each([2, 3])('go on with the focus on the first new card, of %i pages', async (last) => {
+  it.each([2, 3])('move the focus to the first new card, of %i pages', async (last) => {
     mockApi.use(
       mockCall('listLocations', () =>
         makeLocationList(
@@ -192,7 +192,7 @@ describe('results', () => {
     );
   });
 
-  it('go on after a page of which nothing is free any more', () => {
+  it('continue after a page without free locations', () => {
     const taken = makeLocationList([], { current_page: 1, last_page: 2, total: 40 });
     open(toResultPage(taken));
     expect(screen.queryByRole('heading', { name: /Niciun rezultat/ })).toBeNull();

@@ -46,7 +46,7 @@ it('Back drops a search that is still loading', async () => {
   expect(address()).toBe(searchHref(other));
 });
 
-it('the way back leads to the place and the radius that its results had', async () => {
+it('Back restores the place and the radius of its results', async () => {
   mockApi.use(mockCall('listLocations', () => makeLocationList([])));
   const results = open({ search: 'a' });
   act(() => results.current.apply({ ...state, search: 'b' }));
@@ -62,7 +62,7 @@ it('the way back leads to the place and the radius that its results had', async 
   );
 });
 
-it('what no search reads may stand in an address, and be unknown to the page', () => {
+it('parameters that are not about the search may be in the address', () => {
   const address = searchHref(state);
   visit(`${address}&_rsc=1&constructor=1`);
   const { result } = renderHook(useResults, { initialProps: { address, page: null } });
@@ -105,7 +105,7 @@ describe('place and radius are kept @S4-31 @S9-02', () => {
     await waitFor(() => expect(ownPlace()).toMatchObject({ city: defaultCity, radius: 30 }));
   });
 
-  it('and stay so on the way back to results that were changed since the server made them', () => {
+  it('and stay so with Back to results that changed since the server rendered them', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
     visit(searchHref({ ...state, search: 'z', radius: 50 }));

@@ -137,7 +137,7 @@ describe('services that cannot be booked together are 422 on services_ids', () =
   });
 });
 
-test('refuses what changed while the client was choosing: time off, working hours, a professional who left', async () => {
+test('refuses a slot lost to time off, new working hours or a professional who left', async () => {
   const changed = async (change: (professional: number) => Promise<unknown>) => {
     const own = await makeLocation(api.db, { professionals: 2 });
     const professional = own.professionals[0]?.id ?? 0;

@@ -44,14 +44,14 @@ describe('a city', () => {
     expect(meta).toMatchObject({ total: 3, last_page: 1, per_page: 18 });
   });
 
-  test('has who is full for a week where half a point less would be, as the list does', async () => {
+  test('ranks a location that is full for a week half a point lower, as the list does', async () => {
     const best = api.db.updateTable('locations').where('name', '=', 'Cinci');
     await best.set({ is_full: true }).execute();
     expect((await cityOf('iasi')).data[0]?.name).toBe('Cabinet');
     await best.set({ is_full: false }).execute();
   });
 
-  test('stands with its county, as others with theirs, the most locations first', async () => {
+  test('is listed with its county, counties with most locations first', async () => {
     const { body } = await api.call('cities');
     const [first, second, ...rest] = body.data;
     expect(first).toMatchObject({ slug: 'iasi', cities: [{ slug: 'iasi', locations_count: 3 }] });
@@ -62,7 +62,7 @@ describe('a city', () => {
     expect(rest).toEqual([]);
   });
 
-  test('says what is true of its locations @S2-23', async () => {
+  test('summarizes its locations @S2-23', async () => {
     const { facts } = await cityOf('iasi');
     expect(facts).toMatchObject({
       city: { slug: 'iasi', name: 'Iași', county: 'Iași' },
@@ -112,12 +112,12 @@ describe('a trade in a city', () => {
     expect(facts.categories).toHaveLength(2);
   });
 
-  test('has no neighbour without that trade', async () => {
+  test('lists no neighbour without that trade', async () => {
     expect((await categoryOf('iasi', 'medici')).facts.neighbours).toEqual([]);
     expect((await categoryOf('iasi', 'frizerii')).facts.neighbours).toHaveLength(1);
   });
 
-  test('that no location of the city has is empty, and leads to the neighbours', async () => {
+  test('without locations in the city is empty and lists the neighbours', async () => {
     const { data, facts } = await categoryOf('cluj-napoca', 'medici');
     expect([data, facts.locations_count]).toEqual([[], 0]);
     expect(facts.neighbours).toMatchObject([{ slug: 'iasi' }]);

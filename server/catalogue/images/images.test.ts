@@ -31,7 +31,7 @@ describe('a picture', () => {
     });
   });
 
-  test('is the same for the same id, and 304 to who has it', async () => {
+  test('is identical for the same id, and 304 for a cached one', async () => {
     const id = await makePicture('cover');
     const [one, twin] = await Promise.all([get(id), get(id)]);
     expect(one.headers.etag).toBe(twin.headers.etag);
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('is one and the same for all images that show it', async () => {
+  test('is shared by all images that show it', async () => {
     const [one, other] = [await makePicture('cover'), await makePicture('cover')];
     expect((await get(one)).headers.etag).toBe((await get(other)).headers.etag);
     expect((await get(one, '?w=300')).headers.etag).not.toBe((await get(one)).headers.etag);
@@ -94,14 +94,14 @@ describe('the picture of a shared page', () => {
     expect(await inkOf(other, panel)).toBeLessThan(480 * 200);
   });
 
-  test('a letter of Romanian is drawn from our own font, not left out', async () => {
+  test("Romanian letters are drawn from the project's font", async () => {
     const [comma, plain] = [await makeLocation(api.db, { name: 'ȘȚĂ' }), { name: 'STA' }];
     const without = await makeLocation(api.db, plain);
     const ink = async (id: number) => inkOf((await getShared(`locations/${id}`)).rawPayload, title);
     expect(await ink(comma.id)).toBeGreaterThan((await ink(without.id)) * 1.02);
   });
 
-  test('a picture is the same until what it shows changes, and 304 to who has it', async () => {
+  test('a picture is identical until its content changes, and 304 for a cached one', async () => {
     const { id } = await makeLocation(api.db, { name: 'Zori' });
     const { headers } = await getShared(`locations/${id}`);
     expect((await getShared(`locations/${id}`, { 'if-none-match': headers.etag })).statusCode).toBe(

@@ -40,7 +40,7 @@ async function list(search: string, per_page = 20, time: Query = {}) {
 const monday = ['2026-11-23T07:00:00Z', '2026-11-23T15:00:00Z'] as const;
 
 describe('a search for a time', () => {
-  test('finds those that have something free then, known or not, and not all that are open', async () => {
+  test('finds locations with a free slot then, precomputed or not, and not all that are open', async () => {
     const taken = await make('Frizeria plină');
     await make('Frizeria liberă');
     const booking = await block(taken, ...monday);
@@ -58,7 +58,7 @@ describe('a search for a time', () => {
     expect(await list('tuns luni'), 'a time that was taken since').toEqual(free);
   });
 
-  test('counts only the hours that it names, and those that are left of today', async () => {
+  test('counts only the hours that it names and that remain of today', async () => {
     const place = await make('Frizeria de seară');
     await block(place, '2026-11-20T08:00:00Z', '2026-11-20T14:00:00Z');
     await work();
@@ -70,7 +70,7 @@ describe('a search for a time', () => {
     api.clock.set(new Date('2026-11-20T08:00:00Z'));
   });
 
-  test('counts a service that is bought with its first session, which no card offers', async () => {
+  test('counts a service sold only by subscription, which no card offers', async () => {
     const { id } = await make('Sala', {
       services: [{ name: 'Clase', subscription: { sessions: 4 } }],
     });
@@ -88,7 +88,7 @@ describe('a search for a time', () => {
     expect(await onFirstPage('tuns pe 1 februarie')).toBe(0);
   });
 
-  test('is about the service that is searched for', async () => {
+  test('applies to the searched service', async () => {
     const services = [
       { name: 'Tuns', professionals: [0] },
       { name: 'Pensat', professionals: [1] },
@@ -105,7 +105,7 @@ describe('a search for a time', () => {
 describe('the parameters of a time', () => {
   const total = async (search: string, time: Query) => (await list(search, 20, time)).total;
 
-  test('say the same as words, each day of several, and a past day finds nothing', async () => {
+  test('have the same results as words, with several days, and none for a past day', async () => {
     await block(await make('Frizeria plină'), ...monday);
     await make('Frizeria liberă');
     await work();
@@ -131,7 +131,7 @@ describe('the parameters of a time', () => {
     expect(await total('tuns după 17', { date: ['2026-11-23'] })).toBe(0);
   });
 
-  test('find what is open now, on Sundays nothing', async () => {
+  test('find what is open now, and nothing on Sundays', async () => {
     await make('Frizeria');
     expect(await total('', { open_now: 1 })).toBe(1);
     api.clock.set(new Date('2026-11-22T08:00:00Z'));
@@ -172,7 +172,7 @@ describe('without any change', () => {
     expect((await list('frizeria')).names).toEqual([full.name, other.name]);
   });
 
-  test('a day that can be booked only since today is found', async () => {
+  test('a day that became bookable today is found', async () => {
     const { id } = await make('Frizeria');
     await api.db.updateTable('locations').set({ horizon_days: 2 }).where('id', '=', id).execute();
     await work();

@@ -60,7 +60,7 @@ describe('text', () => {
     },
   );
 
-  test('has to hold every word', async () => {
+  test('has to contain every word', async () => {
     const at = spot();
     await make(at, { name: 'Ana Beauty' });
     await make(spot(), { name: 'Salon Magnolia' });
@@ -69,7 +69,7 @@ describe('text', () => {
   });
 
   test.each(['%', '_', '\\', "' OR 1=1--%", '%%%', '(q+)+$', '\ud800'])(
-    '%j is text and no pattern',
+    '%j is text, not a pattern',
     async (search) => {
       const at = spot();
       await make(at, { name: 'Studio Simplu' });
@@ -91,7 +91,7 @@ describe('filters', () => {
   });
 });
 
-describe('a query that cannot be meant', () => {
+describe('an invalid query', () => {
   test.each([
     ['latitude alone', 'latitude=47', 'longitude'],
     ['longitude alone', 'longitude=27', 'latitude'],

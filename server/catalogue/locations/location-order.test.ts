@@ -67,7 +67,7 @@ describe('pages', () => {
     for (let i = 0; i < 8; i++) await makeLocation(api.db, at);
   });
 
-  test('tell where they stand, and their links keep the query @S3-18 @S7-34', async () => {
+  test('have their page numbers, and their links keep the query @S3-18 @S7-34', async () => {
     const { meta, links } = await list({ ...at, page: 2, per_page: 3, categories: [1, 2] });
     expect(meta).toEqual({
       current_page: 2,
@@ -130,7 +130,7 @@ describe('suggestions', () => {
     );
   });
 
-  test('are left out where there are six results', async () => {
+  test('are omitted with six results or more', async () => {
     const { data, suggested } = await list({ ...at, longitude: -98.96, radius: 10_000 });
     expect(data).toHaveLength(6);
     expect(suggested).toEqual([]);

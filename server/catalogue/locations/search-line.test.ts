@@ -45,7 +45,7 @@ describe('a place in the text', () => {
     expect((await search('tuns în Copou')).names).toEqual(['Frizeria din deal']);
   });
 
-  test('counts with a letter wrong too, but for what the catalogue knows', async () => {
+  test('matches with a typing error too, unless the catalogue has the word', async () => {
     const place = { latitude: 45.43, longitude: 28.03, population: 250_000, county_id: 1 };
     const city = { id: 900, name: 'Galați', folded: 'galati', slug: 'galati', ...place };
     await api.db.insertInto('localities').values(city).execute();
@@ -63,7 +63,7 @@ describe('a place in the text', () => {
     await api.db.deleteFrom('locations').where('id', '=', id).execute();
   });
 
-  test('alone finds all that is there', async () => {
+  test('alone finds all its locations', async () => {
     expect((await search('în Copou')).names).toEqual(['Frizeria din deal']);
   });
 });
@@ -84,7 +84,7 @@ describe('a time in the text', () => {
     ['tuns până la 9', 0],
     ['tuns înainte de 10', 2],
     ['tuns deschis acum', 2],
-  ])('"%s" leaves those who have something free then: %i', async (text, count) => {
+  ])('"%s" finds locations with a free slot then: %i', async (text, count) => {
     expect((await search(text)).names).toHaveLength(count);
   });
 
@@ -96,7 +96,7 @@ describe('a time in the text', () => {
   });
 });
 
-test('what is not free then, or not in that district, is suggested before other trades', async () => {
+test('locations without a free slot then, or outside the district, are suggested before other trades', async () => {
   const other = { name: 'Cabinet Sora', category: doctors, ratings: [5, 5, 5, 5, 5, 5] };
   const { id } = await makeLocation(api.db, { ...other, services: [{ name: 'Consultație' }] });
   for (const text of ['tuns mâine', 'tuns în Copou luni']) {
@@ -108,7 +108,7 @@ test('what is not free then, or not in that district, is suggested before other 
   await api.db.deleteFrom('locations').where('id', '=', id).execute();
 });
 
-test('each part of the line can be taken out by itself', async () => {
+test('each part of the line can be removed by itself', async () => {
   const { understood } = await search('tuns luni, după 10 în Cluj lângă mine');
   expect(understood).toEqual([
     { kind: 'when', text: 'luni', rest: 'tuns, după 10 în Cluj lângă mine' },

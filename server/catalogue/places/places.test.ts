@@ -35,14 +35,14 @@ async function labels(query: { search?: string; limit?: number }) {
 }
 
 describe('places', () => {
-  test('that begin with the text come before those that hold it, each by population @S7-46', async () => {
+  test('that begin with the text come before those that contain it, each by population @S7-46', async () => {
     expect(await labels({ search: 'targ' })).toEqual([
       'Târgu Frumos, Iași',
       'Valea Târgului, Cluj',
     ]);
   });
 
-  test('that hold the text alike are ordered by population, not by when they were written down', async () => {
+  test('that match equally are ordered by population, not by insertion', async () => {
     expect(await labels({ search: 'u' })).toEqual([
       'Cluj-Napoca, Cluj',
       'Valea Târgului, Cluj',
@@ -89,11 +89,11 @@ describe('places', () => {
     },
   );
 
-  test('are none for a text that no name is like', async () => {
+  test('are none for a text without a similar name', async () => {
     expect(await labels({ search: 'qxzwvk' })).toEqual([]);
   });
 
-  test('that share the name of their county are said once', async () => {
+  test('that share the name of their county have it once', async () => {
     expect(await labels({ search: 'iasi' })).toEqual(['Iași']);
   });
 

@@ -5,7 +5,7 @@ import { createSharePictureStore } from './share-picture-store.ts';
 /** Unused without a cover. */
 const noDb = {} as Db;
 
-test('a picture of a shared page is refused when too many wait, but not to who waits for the same one', async () => {
+test('a preview picture is refused when too many wait, unless it waits for the same one', async () => {
   const pictureOf = createSharePictureStore(noDb, { running: 1, waiting: 1 });
   const responses = await Promise.allSettled(
     ['Ana', 'Bob', 'Dan', 'Ana'].map((title) =>

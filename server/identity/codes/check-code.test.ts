@@ -77,7 +77,7 @@ describe('a code', () => {
     await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
-  test('is good for five minutes, not for a second more', async () => {
+  test('is valid for exactly five minutes', async () => {
     const { token } = await issue();
     api.clock.advance(5 * minute - 1);
     await guess(codeOfToken(token), { consume: false });
@@ -85,7 +85,7 @@ describe('a code', () => {
     await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
-  test('is over when the next one is sent', async () => {
+  test('is invalid once the next one is sent', async () => {
     const first = await issue();
     api.clock.advance(minute);
     const second = await issue();
@@ -130,14 +130,14 @@ describe('a code', () => {
 });
 
 describe('the next code', () => {
-  test('is never further away than the whole wait, though the clock stepped back', async () => {
+  test('is never delayed longer than the whole wait, even if the clock steps back', async () => {
     const { token } = await issue();
     api.clock.advance(-2 * minute);
     await expect(issue()).rejects.toMatchObject({ extra: { seconds: 60 } });
     expect((await guess(codeOfToken(token))).id).toBe(token);
   });
 
-  test('may be sent after the wait, whose rest a refusal tells', async () => {
+  test('may be sent after the wait; a refusal has the remaining seconds', async () => {
     await issue();
     api.clock.advance(18);
     await expect(issue()).rejects.toMatchObject({

@@ -45,7 +45,7 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('what is sent and what comes back is counted', async () => {
+test('sent and verified codes are counted', async () => {
   const phone = '+40788000001';
   await makeUser(api.db, { phone });
   const { body } = await api.call('sendLoginSms', { body: { phone } });

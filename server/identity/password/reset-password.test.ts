@@ -80,7 +80,7 @@ test('with the new password every session is over, also that of the browser that
   expect((await api.call('refreshSession', {}, { as: elsewhere })).status).toBe(401);
 });
 
-test('an account that came by Apple alone gets its first password so', async () => {
+test('an account with Apple only gets its first password by recovery', async () => {
   const { email } = await makeUser(api.db);
   await send(email);
   expect((await reset(email, await codeFor(api, 'password-reset', email))).status).toBe(200);
@@ -104,7 +104,7 @@ describe('an account registered with the e-mail of another person', () => {
     return [user?.phone ?? null, (await findUserOfIdentity(api.db, identity)) !== null];
   };
 
-  test("opens only with the new password of the e-mail's owner, who is notified", async () => {
+  test('opens only with the new password of the owner of the e-mail, who is notified', async () => {
     const { id, email, code } = await hijacked();
     const attacker = await api.signIn({ id });
     expect(await waysIn(id)).toEqual([phone, true]);
@@ -116,7 +116,7 @@ describe('an account registered with the e-mail of another person', () => {
     expect(notice?.text).toContain('nu mai pot fi folosite la autentificare');
   });
 
-  test('keeps its ways in where the browser has signed in before, and once the e-mail is proven', async () => {
+  test('keeps its sign-in methods if the browser has signed in before, or once the e-mail is proven', async () => {
     const { id, email, code } = await hijacked();
     const browser = await api.guest();
     const credentials = { from: 'client', email, password: old } as const;

@@ -75,7 +75,7 @@ test.each<[string, string, object]>([
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, expect.arrayContaining([field])]);
 });
 
-test('a password of one’s own is not replaced so', async () => {
+test("a client's own password is not replaced this way", async () => {
   const { email } = await makeUser(api.db, { email: 'veche@example.ro', password: temporary });
   expect((await setUp(email)).body.errors).toHaveProperty('email');
   expect((await login(email, temporary)).status).toBe(200);

@@ -51,7 +51,7 @@ describe('a registration', () => {
     expect((await api.call('login', { body: credentials })).status).toBe(200);
   });
 
-  test('keeps what was accepted and when, and neither the password nor anything that was not asked for', async () => {
+  test('stores what was accepted and when, but not the password or unknown fields', async () => {
     const stray = { id: 'x', role: 'admin', email_verified_at: '2020-01-01', is_admin: true };
     const { form, token, code } = await begun({ marketing: true, ...stray } as Partial<Form>);
     const challenges = await api.db.selectFrom('challenges').select('form').execute();
@@ -120,7 +120,7 @@ describe('a registration', () => {
   });
 
   test.each(['qwerty', 'QWERTY', 'Parola123'])(
-    'takes no password that everybody tries first: %s',
+    'refuses a common password: %s',
     async (password) => {
       const form = makeRegistrationForm({ password, password_confirmation: password });
       expect((await begin(form)).body.errors).toEqual({
@@ -174,7 +174,7 @@ describe('a registration', () => {
 });
 
 describe('the code of a registration', () => {
-  test('is wrong: 422 on confirmation_code, and the right one still counts @S8-22', async () => {
+  test('is wrong: 422 on confirmation_code, and the right one still works @S8-22', async () => {
     const { form, token, code } = await begun();
     const { status, body } = await finish(form, token, otherCode(code));
     expect([status, body.errors]).toEqual([
@@ -185,7 +185,7 @@ describe('the code of a registration', () => {
   });
 
   test.each(['12345', '1234567', '１２３４５６', '12345a', '123 456', ''])(
-    'has six digits: „%s” has not @S5-14 @S9-12',
+    'has six digits, unlike „%s” @S5-14 @S9-12',
     async (code) => {
       const { form, token } = await begun();
       const { body } = await finish(form, token, code);
@@ -205,7 +205,7 @@ describe('the code of a registration', () => {
     expect(Object.keys(body.errors ?? {})).toEqual(['confirmation_code']);
   });
 
-  test('is sent again after 30 seconds, not before, and then the first one is over @S8-09 @S8-10 @S9-10', async () => {
+  test('is sent again after 30 seconds at the earliest, which invalidates the first one @S8-09 @S8-10 @S9-10', async () => {
     const { form, token, code } = await begun();
     api.clock.advance(10);
     const early = await begin(form);

@@ -64,7 +64,7 @@ test('an identity with an account is refused on the token @S8-08', async () => {
   ]);
 });
 
-test('a token that made an account is used up, and not before: no session and no other account by it', async () => {
+test('a token is used up once it made an account: it begins no session and makes no other account', async () => {
   const sub = randomUUID();
   const email = `${sub}@example.ro`;
   const form = await formOf(sub, email);
@@ -103,7 +103,7 @@ test('a code that is sent again needs no token of Apple: what Apple said before 
   expect((await api.call('loginSocial', { body: login })).status).toBe(200);
 });
 
-test('a code that may not be sent yet is refused before the token is looked at', async () => {
+test('a code during its wait is refused before the token is checked', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);
   expect((await api.call('registerTemporarily', { body: form })).status).toBe(200);

@@ -63,7 +63,7 @@ describe('signing in', () => {
     }
   });
 
-  test('takes its time to refuse, whether the e-mail is known or not', async () => {
+  test('refuses equally slowly for known and unknown e-mails', async () => {
     for (const address of [email, 'nimeni@example.ro', 'social@example.ro']) {
       const start = performance.now();
       await login(undefined, { email: address, password: 'alta-parolă' });
@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a browser that was not fresh', () => {
+describe('a browser with a former session', () => {
   test('loses everything that it had before signing in (session fixation)', async () => {
     const planted = await api.guest();
     const attacker = planted.copy();

@@ -12,7 +12,7 @@ const fields = privateFields();
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '100' } });
 
-test('every field that names what belongs to a client is known, and none that is no more', () => {
+test('the table has exactly the fields that name data of clients', () => {
   expect(Object.keys(privateThings).toSorted()).toEqual(fields.toSorted());
 });
 

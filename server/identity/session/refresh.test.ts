@@ -15,7 +15,7 @@ async function isSignedIn(as: TestClient): Promise<boolean> {
   return (await api.call('user', {}, { as })).status === 200;
 }
 
-test('a refresh brings an expired client back, with a new token @S4-28', async () => {
+test('a refresh restores an expired session with a new token @S4-28', async () => {
   const client = await api.signIn();
   const before = client.cookies.get('rt');
   api.clock.advance(16 * 60);
@@ -82,7 +82,7 @@ test('a token reused after 20 seconds ends the session for all its holders', asy
   expect((await refresh(client)).status).toBe(401);
 });
 
-test('an unknown token is refused and taken away @S4-29', async () => {
+test('an unknown token is refused and its cookie deleted @S4-29', async () => {
   const client = await api.signIn();
   client.cookies.set('rt', 'A'.repeat(43));
   client.cookies.set('auth_hint', '1.1');

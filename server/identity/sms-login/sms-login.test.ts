@@ -142,7 +142,7 @@ test.each(['', '0232 123 456', '+882 13 300 000', '0906123456', '+49 151 1234567
   },
 );
 
-test('one phone is one phone however it is written @S5-19', async () => {
+test('a phone is the same in any spelling @S5-19', async () => {
   const { phone } = await sent();
   const digits = phone.replace('+40', '');
   for (const written of [`0${digits}`, `0040${digits}`, `+40 ${digits}`, `\u00a00${digits}`])

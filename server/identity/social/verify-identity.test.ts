@@ -21,7 +21,7 @@ const check = (env: Env, claim: Partial<IdentityClaim>) =>
   );
 
 describe('an identity token of Apple', () => {
-  test('says who the visitor is, and the e-mail that Apple verified', async () => {
+  test('identifies the visitor, with the e-mail that Apple verified', async () => {
     expect(await check(readEnv(apple.env), { token: await apple.sign() })).toEqual({
       network: 'apple',
       externalId: '001234.abc',
@@ -29,7 +29,7 @@ describe('an identity token of Apple', () => {
     });
   });
 
-  test('with an e-mail that is not verified says none', async () => {
+  test('has no e-mail if it is not verified', async () => {
     const token = await apple.sign({ email_verified: false });
     expect((await check(readEnv(apple.env), { token })).verifiedEmail).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('an identity token of Apple', () => {
     });
   });
 
-  test('is not refused, but wanted again later, while Apple is away @S8-04', async () => {
+  test('is a retryable failure while Apple is unavailable @S8-04', async () => {
     const another = await startApple(now);
     another.setAway();
     const payload = check(readEnv(another.env), { token: await another.sign() });
@@ -88,7 +88,7 @@ describe('an access token of Facebook', () => {
     return { requests, verify };
   }
 
-  test('is checked by the debug call, which alone says whose it is; its e-mail is not believed', async () => {
+  test('is checked by the debug call, which alone identifies the user; its e-mail is not trusted', async () => {
     const { requests, verify } = await facebook({
       data: { is_valid: true, app_id: '42', user_id: '77', expires_at },
     });
@@ -121,7 +121,7 @@ describe('an access token of Facebook', () => {
     });
   });
 
-  test('waits for Facebook to come back when it fails @S8-03', async () => {
+  test('is a retryable failure while Facebook fails @S8-03', async () => {
     const { verify } = await facebook({}, 500);
     await expect(verify()).rejects.toMatchObject({
       errors: { token: ['Facebook nu răspunde acum. Încearcă din nou peste câteva minute.'] },

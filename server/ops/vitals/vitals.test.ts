@@ -38,7 +38,7 @@ test.each([
   expect(await rows()).toEqual(before);
 });
 
-test('three of four visits are within the figure of a page', async () => {
+test('the p75 of a page covers three of four visits', async () => {
   for (const value of [300, 700, 2_000, 5_000]) await send('location', ['LCP', value]);
   await sql`UPDATE page_samples SET day = current_date`.execute(api.db);
   const { rows: figures } = await sql`SELECT * FROM page_vitals WHERE page = 'location'`.execute(
@@ -47,7 +47,7 @@ test('three of four visits are within the figure of a page', async () => {
   expect(figures).toEqual([{ page: 'location', metric: 'LCP', p75: 2_100, samples: 4 }]);
 });
 
-test('counts go after 90 days', async () => {
+test('counts are deleted after 90 days', async () => {
   await sql`UPDATE page_samples SET day = ${'2020-01-01'}`.execute(api.db);
   await send('city', ['TTFB', 20]);
   await api.sweep();
