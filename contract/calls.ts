@@ -3,6 +3,7 @@ import * as city from './city.ts';
 import * as cancellation from './cancellation.ts';
 import * as booking from './booking.ts';
 import type { Call } from './call.ts';
+import * as changes from './changes.ts';
 import * as contactChange from './contact-change.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
@@ -84,6 +85,7 @@ export const calls = {
   cityCategory: city.cityCategoryCall,
   sitemapFiles: sitemap.sitemapFilesCall,
   sitemap: sitemap.sitemapCall,
+  changes: changes.changesCall,
   image: image.imageCall,
   sharePicture: image.sharePictureCall,
   createBooking: booking.createBookingCall,

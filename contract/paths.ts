@@ -52,6 +52,7 @@ export const paths = {
   cityCategory: 'GET /api/public/cities/:city/:category',
   sitemapFiles: 'GET /api/public/sitemap',
   sitemap: 'GET /api/public/sitemap/:kind',
+  changes: 'GET /api/public/changes',
   image: 'GET /api/public/images/:id',
   sharePicture: 'GET /api/public/share-pictures/:kind/:name',
 

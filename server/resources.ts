@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerBookings } from './booking/bookings/routes.ts';
 import { registerCancellation } from './booking/cancellation/routes.ts';
+import { registerChanges } from './catalogue/changes/routes.ts';
 import { registerCities } from './catalogue/cities/routes.ts';
 import type { Deps } from './deps.ts';
 import { registerFavourites } from './account/favourites/routes.ts';
@@ -35,6 +36,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerPageNames(app, deps);
   registerCities(app, deps);
   registerSitemap(app, deps);
+  registerChanges(app, deps);
   registerLocations(app, deps);
   registerLocationDetail(app, deps);
   registerReviews(app, deps);

@@ -108,6 +108,12 @@ export type CatalogueTables = {
   };
   payment_methods: { id: number; name: string; position: number };
   locations: LocationTable;
+  location_changes: {
+    changed_in: Generated<string>;
+    location_id: number;
+    locality_id: number;
+    seen_at: Instant | null;
+  };
   location_categories: { location_id: number; category_id: number };
   location_payment_methods: { location_id: number; payment_method_id: number };
   location_hours: HoursTable & { location_id: number };

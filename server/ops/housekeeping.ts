@@ -13,6 +13,7 @@ import { deleteWindows } from '../limits/repository.ts';
 import { tellClients } from '../booking/reminders/tell-clients.ts';
 import { deleteRefreshTokens, deleteSessions } from '../identity/session/repository.ts';
 import { watchSlots } from '../booking/slot-alerts/watch-slots.ts';
+import { deleteChanges } from '../catalogue/changes/repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
@@ -39,6 +40,7 @@ export async function sweep(deps: Deps): Promise<void> {
     () => deleteFeedback(db, daysAgo(retentionDays.feedback)),
     () => deleteSamples(db, today(daysAgo(retentionDays.measurements))),
     () => deleteUsedTokens(db, daysAgo(longestTokenDays + 1)),
+    () => deleteChanges(db, now()),
     () => keepFreeDays(deps),
   ]);
 }

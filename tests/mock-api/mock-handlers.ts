@@ -26,6 +26,9 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...favouriteHandlers(world),
     ...providerHandlers(world),
     handleCall(world, 'sendFeedback', () => ({ message: 'Am primit mesajul tău.' })),
+    handleCall(world, 'changes', ({ query: { after } }) => ({
+      data: { cursor: '1', locations: after === undefined ? null : [] },
+    })),
     handleCall(world, 'sendVitals', () => null),
     handleCall(world, 'mailbox', () => ({ data: [makeMailboxMessage()] })),
     ...accountHandlers(world),

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/**
+ * For caches of pages. `after`: the `cursor` of an earlier response, opaque. `locations`: those whose pages
+ * changed since, some repeatedly, with the slug of its city (null: pages of all cities may list it or no longer do);
+ * null if any page may have changed, also without `after` or with one that is too old.
+ */
+export const changesCall = defineCall({
+  summary: 'The locations that changed since an earlier response',
+  tag: 'locations',
+  auth: 'public',
+  query: z.object({ after: z.string().max(4_000).optional() }),
+  success: {
+    status: 200,
+    schema: z.object({
+      data: z.object({
+        cursor: z.string(),
+        locations: z.array(z.object({ id: z.int(), city: z.string().nullable() })).nullable(),
+      }),
+    }),
+  },
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { meaningOf } from '#server/db/database-error.ts';
+import { hourMs } from '#domain/time/time-units.ts';
+import type { Db } from '#server/deps.ts';
+
+/** `city` is a slug; null if the pages of all cities may have changed. */
+type ChangedLocation = { id: number; city: string | null };
+
+/** `locations` is null if any page may have changed. */
+type Changes = { snapshot: string; locations: ChangedLocation[] | null };
+
+export const keptMs = hourMs;
+
+/** Beyond, a cache gains nothing from names. */
+const maxRows = 1_000;
+
+/**
+ * Returns the locations that changed in transactions which the snapshot `after` did not see, and the snapshot
+ * to read on from. `locations` is null without `after`, and if it is of no use here.
+ */
+export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
+  try {
+    return await readChanges(db, after);
+  } catch (error) {
+    if (after === null || meaningOf(error) !== 'bad_value') throw error;
+    return readChanges(db, null);
+  }
+}
+
+async function readChanges(db: Db, after: string | null): Promise<Changes> {
+  const { rows } = await sql<{ snapshot: string; is_known: boolean; changes: ChangedLocation[] }>`
+    SELECT pg_current_snapshot()::text AS snapshot,
+      -- A later snapshot than the current one is of another database.
+      coalesce(pg_snapshot_xmax(${after}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()), false) AS is_known,
+      (SELECT coalesce(json_agg(unseen), '[]') FROM (
+        SELECT location_id AS id, slug AS city
+        FROM location_changes LEFT JOIN localities ON localities.id = locality_id
+        WHERE changed_in >= pg_snapshot_xmin(${after}::pg_snapshot)
+          AND NOT pg_visible_in_snapshot(changed_in, ${after}::pg_snapshot)
+        LIMIT ${maxRows + 1}) AS unseen) AS changes`.execute(db);
+  const { snapshot, is_known, changes } = rows[0]!;
+  const isNamed = is_known && changes.length <= maxRows && changes.every(({ id }) => id !== 0);
+  return { snapshot, locations: isNamed ? changes : null };
+}
+
+/**
+ * Deletes rows `keptMs` after a sweep first saw them. The age of a row would not do: its transaction may have
+ * committed long after it was written.
+ */
+export async function deleteChanges(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptMs);
+  await db.deleteFrom('location_changes').where('seen_at', '<', before).execute();
+  await db
+    .updateTable('location_changes')
+    .set({ seen_at: now })
+    .where('seen_at', 'is', null)
+    .execute();
+}
