@@ -13,7 +13,12 @@ import { pageScript } from '#lib/browser/page-script.ts';
 import { pageTitle, siteTitle } from '#lib/seo/page-title.ts';
 import { siteUrl } from '#lib/seo/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
+import { SiteHeader } from './site-header.tsx';
 import '#styles/globals.css';
+
+// Keeps the header's script in the chunk of this layout: otherwise each page loads it twice, for its group
+// and for global-not-found.
+void SiteHeader;
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),
