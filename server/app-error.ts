@@ -3,17 +3,13 @@ import { errorSentences, errorStatus, type ErrorCode } from '#contract/error.ts'
 
 type Extra = Omit<ErrorBody, 'message' | 'errors' | 'code'>;
 
-/** Messages that the session protocol fixes; screens show the sentence of the code instead. */
 const literals: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Unauthenticated.',
   csrf_mismatch: 'CSRF token mismatch.',
   too_many_attempts: 'Too Many Attempts.',
 };
 
-/**
- * An expected failure: code, message (default: the code's sentence) and field errors. The error handler sends
- * it as the response.
- */
+/** An expected failure; the message is by default the code's sentence. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -41,12 +37,11 @@ export class AppError extends Error {
   }
 }
 
-/** 404, identical for missing data and for data of other clients. */
+/** Identical for missing data and for data of other clients. */
 export function notFound(): AppError {
   return new AppError('not_found');
 }
 
-/** 422 with one message on one field. */
 export function invalidField(field: string, message: string): AppError {
   return new AppError('validation_failed', message, { [field]: [message] });
 }

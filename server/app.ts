@@ -24,7 +24,7 @@ import { registerGuard } from './identity/session/guard.ts';
 import { registerSession } from './identity/session/routes.ts';
 import { registerTextGuard } from './http/text-guard.ts';
 
-/** Builds the api without listening, so that tests can inject requests. */
+/** Does not listen, so that tests can inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps;
   const app = Fastify({

@@ -7,15 +7,14 @@ import type { LogStream } from './http/logger.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** Dependencies of every resource. `now` is the only clock, so that tests can set it. */
+/** `now` is the only clock, so that tests can set it. */
 export type Deps = {
   db: Db;
   env: Env;
-  /** Jobs are sent in the transaction of their cause and handled by a worker. */
   jobs: Jobs;
   now: () => Date;
   /** Absent = standard output. */
   logStream?: LogStream | undefined;
-  /** True while the process shuts down: readiness fails, so that load balancers stop sending requests. */
+  /** While true, readiness fails, so that load balancers stop sending requests. */
   draining?: () => boolean;
 };

@@ -2,5 +2,5 @@ import { readSettings, type Settings, type Source } from '#settings/read-setting
 
 export type Env = Settings<'api'>;
 
-/** Reads the api's settings. Throws one WrongSettings that lists every invalid variable. */
+/** Throws one WrongSettings that lists every invalid variable. */
 export const readEnv = (source: Source): Env => readSettings('api', source);

@@ -27,9 +27,8 @@ type NewContact = {
 };
 
 /**
- * Routes: change the e-mail or phone of the signed-in client. The client proves their identity first, then
- * the new contact by a code sent to it. Until then the old contact stays, and no response reveals whether the
- * new one belongs to another client.
+ * The client proves their identity first, then the new contact by a code. No response reveals whether the new
+ * one belongs to another client.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

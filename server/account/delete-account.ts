@@ -35,14 +35,12 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Cancels upcoming bookings, which frees slots, vouchers and visits and notifies the locations; anonymizes
- * past bookings; deletes everything else. Throws 401 if the account no longer exists or its password epoch
- * has changed.
+ * Cancels upcoming bookings, anonymizes past ones, deletes the rest. Throws 401 if the account or its
+ * password epoch has changed.
  */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
-  // Lock until the commit: a concurrent booking either completes first and is canceled here, or finds no
-  // account.
+  // A concurrent booking either completes first and is canceled here, or finds no account.
   const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);

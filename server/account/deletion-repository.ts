@@ -5,7 +5,6 @@ import type { UserRow } from '../identity/users/repository.ts';
 
 const formerClient = 'Client Aproape';
 
-/** Returns the client's bookings that have not started and occupy a slot. */
 export async function findComingBookings(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const rows = await tx
     .selectFrom('bookings')
@@ -39,10 +38,7 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes data of the client that does not reference their row: stored responses of idempotent requests and
- * pending codes.
- */
+/** Deletes what does not reference the client's row: keys of idempotent requests and pending codes. */
 export async function deleteTraces(
   tx: Tx,
   { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,

@@ -16,10 +16,9 @@ import { presentVoucher } from '../booking/vouchers/presenter.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 import { presentSession } from './presenter.ts';
 
-/** Higher than any client's number of bookings. */
 const mostBookings = 10_000;
 
-/** Collects all data about a client in the format of the other calls; `sessionId` marks the current session. */
+/** All data about a client, in the format of the other calls. */
 export async function exportAccount(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,

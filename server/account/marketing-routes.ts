@@ -6,7 +6,7 @@ import { requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, stillTheirs } from './owner.ts';
 
-/** Routes: consent of the signed-in client to marketing. Repeated consent keeps the time of the first one. */
+/** Repeated consent keeps the time of the first one. */
 export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'marketing', async (_input, request) => {
     const { marketing_accepted_at: since } = await ownUser(db, request);

@@ -4,13 +4,12 @@ import type { UserRow } from '../identity/users/repository.ts';
 
 type Jobs = Pick<Deps, 'jobs'>;
 
-/** Notifies the former address; `former` is the row before the change. */
+/** `former` is the row before the change. */
 export async function tellEmailChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const notice = { template: 'email_changed', channel: 'mail' } as const;
   await jobs.send(tx, { ...notice, ...addressee(former) });
 }
 
-/** Notifies the former number, if any, and the client's e-mail; `former` is the row before the change. */
 export async function tellPhoneChange({ jobs }: Jobs, tx: Tx, former: UserRow): Promise<void> {
   const { phone, first_name } = former;
   const notice = { template: 'phone_changed' } as const;

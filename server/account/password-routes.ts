@@ -31,10 +31,7 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     return null;
   }
 
-  /**
-   * The first password also requires proof of identity: otherwise a person at an open session could take over
-   * the account.
-   */
+  /** Otherwise a person at an open session could take over the account. */
   async function setFirst(request: FastifyRequest, reply: FastifyReply, body: FirstPassword) {
     const user = await ownUser(deps.db, request);
     if (user.password_hash !== null)

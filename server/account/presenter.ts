@@ -2,7 +2,6 @@ import type { OwnSession } from '#contract/account.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { OwnSessionRow } from '../identity/session/repository.ts';
 
-/** Formats a session for its client; `currentId` is the session of the request. */
 export function presentSession(row: OwnSessionRow, currentId: string): OwnSession {
   return {
     id: row.id,

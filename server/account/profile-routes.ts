@@ -20,7 +20,6 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
   route(app, 'updateProfile', async ({ body }, request) => {
     const { first_name, last_name } = body;
-    // A new field of the form is a type error until it is added here.
     const changes: ProfileColumns = { first_name, last_name };
     const { user_id } = requireClient(request);
     const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
@@ -44,7 +43,6 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
     data: await readOwnUser(deps, await replaceAvatar(requireClient(request).user_id, null)),
   }));
 
-  /** Deletes the former picture in the same transaction, so that an account never has two. */
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
     return inTransaction(db, async (tx) => {
       const { avatar_image_id: former } = stillTheirs(await lockUser(tx, userId));

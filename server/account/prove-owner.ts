@@ -13,16 +13,13 @@ type OwnerProof = z.output<typeof ownerProof>;
 
 const field = 'confirmation_code';
 
-/** Contact that receives the security code of a client without a password: the phone, else the e-mail. */
 export function securityContact({ phone, email_folded }: UserRow): string {
   return phone ?? email_folded;
 }
 
 /**
- * Requires proof that the person at an open session is the account's owner: the password or, if there is
- * none, a security code. A verified code stays valid for ten minutes, so that another try needs no new code,
- * until a change deletes all codes of the client. Throws 422 on the field of the proof, 429 beyond the
- * limits.
+ * The password or, without one, a security code: an open session may be in other hands. A verified code stays
+ * valid for ten minutes, so that another try needs no new one. Throws 422 on the field of the proof, 429.
  */
 export async function proveOwner(
   deps: Deps,

@@ -8,10 +8,7 @@ import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';
 
-/**
- * Makes a change that ends all sessions and codes of the client, and begins a new session for this browser.
- * `change` returns the updated row; null becomes 401: the account has changed or no longer exists.
- */
+/** Makes a change that ends all sessions and codes, and begins a session for this browser. A null row becomes 401. */
 export async function renewAccount(
   deps: Deps,
   request: FastifyRequest,

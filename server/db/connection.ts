@@ -6,7 +6,6 @@ import { openEmbedded, type Embedded } from './embedded.ts';
 import type { Database } from './schema.ts';
 import { ServerClient } from './server-client.ts';
 
-/** `close` waits for running queries and releases the folder or the pool. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   kind: 'embedded' | 'server';
@@ -20,7 +19,6 @@ export type DatabaseOptions = {
   databaseUrl?: string | undefined;
   /** Folder of the embedded database; absent = in memory. */
   dataDir?: string | undefined;
-  /** An embedded database that is already open; `close` also closes it. */
   embedded?: Embedded;
   poolSize?: number;
   /** Timeout of waiting for a connection, and on a server for a lock; 0 = none. */
@@ -30,21 +28,16 @@ export type DatabaseOptions = {
   log?: (event: LogEvent) => void;
 };
 
-/** Maximum number of queries that wait for the single connection of the embedded database. */
 const maxWaiting = 200;
 
 const { types } = pg;
 
-// `date` stays text (a calendar day in Bucharest); int8 and numeric become numbers (ids and RON are far below
-// 2^53).
+// `date` stays text, a day in Bucharest; ids and RON are far below 2^53.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-/**
- * Opens a PostgreSQL server or an embedded database behind the same driver. Throws FolderInUse if another
- * process holds the folder.
- */
+/** Throws FolderInUse if another process holds the folder. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = options.databaseUrl
     ? null
@@ -63,7 +56,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
-      // Kysely does not know the pool if no query ran through Kysely.
+      // Kysely ignores a pool that it has not used.
       if (!pool.ended) await pool.end();
       await embedded?.close();
     },
@@ -74,16 +67,13 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
-/**
- * Resolves if the database can write: it is no standby, and its disk has room for the temporary file of a
- * series larger than `work_mem`. Changes nothing.
- */
+/** A standby fails here, and a disk without room for the temporary file of a series larger than `work_mem`. */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
 }
 
-/** Rolls back when a script fails inside its own transaction: the embedded database has a single session. */
+/** The embedded database has a single session, so a script's failed transaction must not stay open. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -99,7 +89,7 @@ async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   }
 }
 
-/** Rejects immediately with `unavailable` if too many queries already wait for the connection. */
+/** Rejects at once with `unavailable` if too many queries wait. */
 function boundWaiting(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -111,10 +101,7 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
   };
 }
 
-/**
- * A connection that breaks, idle or in use, must not end the process: its query fails, and the next query
- * opens a new connection.
- */
+/** A connection that breaks must not end the process: the next query opens another. */
 function openPool(options: DatabaseOptions): pg.Pool {
   const { databaseUrl, poolSize, waitMs, statementTimeoutMs } = options;
   const pool = new pg.Pool({
@@ -124,7 +111,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: waitMs ?? 5_000,
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
-      // Set per connection: setting them in each transaction costs a round trip.
+      // Per connection: in each transaction they would cost a round trip.
       statement_timeout: statementTimeoutMs,
       lock_timeout: waitMs,
     }),
@@ -135,10 +122,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/**
- * Destroys a connection that is in use and silent for `ms`: a server that hangs or is unreachable does not
- * cancel the statement itself. Idle connections are exempt.
- */
+/** A server that hangs or is unreachable does not cancel the statement itself. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

@@ -1,11 +1,7 @@
-/**
- * Lost connection, shutdown, too many connections, out of disk or memory, read-only, timeouts, unreachable
- * server.
- */
 const unavailable =
   /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
 
-/** A value that the column type rejects. Schemas reject these values first; this is the safety net. */
+/** Schemas reject these values first. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Classifies a failed query; null = a bug. */

@@ -24,20 +24,13 @@ export class DamagedFolder extends Error {
 }
 
 export type Embedded = {
-  /**
-   * Settings of a pool over it. Each pool has one connection; a query waits up to `waitMs` for it (0 = no
-   * timeout).
-   */
+  /** Each pool has one connection; a query waits up to `waitMs` for it (0 = no timeout). */
   poolConfig: (waitMs: number) => PoolConfig;
-  /** Dumps the whole database into one file, usable as a `template`. */
   dump: () => Promise<Blob>;
   close: () => Promise<void>;
 };
 
-/**
- * Opens PGlite in memory, or in a folder after locking it (PGlite takes no lock). `template` is a dump to
- * start from.
- */
+/** Locks the folder, because PGlite does not. `template` is a dump. */
 export async function openEmbedded(
   dataDir: string | undefined,
   template?: Blob,
@@ -69,7 +62,7 @@ export async function openEmbedded(
   }
 }
 
-/** Opens PGlite on a folder or in memory. Throws DamagedFolder if the folder has files of which PGlite makes no database. */
+/** Throws DamagedFolder if the folder has files of which PGlite makes no database. */
 async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const isNew = !folder || files.length === 0;
@@ -92,7 +85,7 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiles PGlite once per process: compilation is half of the time to open a database from a dump. */
+/** Compilation is half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>

@@ -2,7 +2,6 @@ import { readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another running process holds the folder. `pid` is its process id, if known. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
   readonly folder: string;
@@ -19,11 +18,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks the folder for this process and returns the release function. Throws FolderInUse.
- *
- * The lock is an SQLite lock on a file in the folder: it works across containers and bind mounts, and the
- * kernel releases it even after kill -9, so it is never stale. The pid file beside the folder only names the
- * owner.
+ * Returns the release function. An SQLite lock works across containers and bind mounts, and the kernel
+ * releases it even after kill -9. The pid file only names the owner.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const real = await realpath(folder);
@@ -37,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Returns the open lock; null if another process, or another part of this process, holds it. */
+/** Null if another process, or another part of this one, holds it. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {

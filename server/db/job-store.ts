@@ -1,10 +1,7 @@
 import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
 import type { OpenDatabase } from './connection.ts';
 
-/**
- * The queue of messages, the only deferred work. A failed attempt retries after 2, 4, 8 … seconds (at most one hour) for a day. A job
- * whose worker died expires after 30 s. Completed jobs are deleted within minutes.
- */
+/** Retries after 2, 4, 8 … seconds (at most one hour) for a day. A job whose worker died expires after 30 s. */
 export const messageQueue = {
   name: 'message',
   retryLimit: 32,
@@ -15,7 +12,7 @@ export const messageQueue = {
   deleteAfterSeconds: 60,
 } satisfies Queue;
 
-/** Returns pg-boss on the connections of an open database. Without options it runs no maintenance. */
+/** Without options it runs no maintenance. */
 export function openBoss(
   database: Pick<OpenDatabase, 'execute'>,
   options: Pick<ConstructorOptions, 'supervise' | 'maintenanceIntervalSeconds'> = {},
@@ -31,7 +28,7 @@ export function openBoss(
     queueCacheIntervalSeconds: hour,
     ...options,
   });
-  // Every promise rejects as well; an `error` event without a listener would end the process.
+  // An `error` event without a listener would end the process.
   return boss.on('error', () => {});
 }
 

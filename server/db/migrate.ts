@@ -7,10 +7,7 @@ import type { Database } from './schema.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
-/**
- * Migrates the schema: the numbered SQL files, forward only, one runner at a time, then the tables of the
- * jobs. Errors name the file.
- */
+/** Forward only, one runner at a time. Errors name the file. */
 export async function migrate(database: OpenDatabase): Promise<void> {
   const { db } = database;
   const migrator = new Migrator({ db, provider: { getMigrations } });

@@ -3,9 +3,8 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * Prepares a query that is built once per process and planned once per connection. For frequent queries that
- * take longer to build than to run. The text is constant: pass lists as arrays, and name the columns, so that
- * a migration cannot change the result while an instance runs.
+ * For queries that take longer to build and plan than to run (docs/decisions/0030): pass lists as arrays, so
+ * that the text is constant, and name the columns, so that a migration cannot change the result.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);

@@ -24,7 +24,6 @@ type LocationTable = {
   provider_seat: string | null;
   provider_phone: string | null;
   provider_email: string | null;
-  /** Recipient of mails about bookings; never public. */
   contact_email: string | null;
   search_document: Generated<string>;
   /** True if the location has no free slot for a week. */

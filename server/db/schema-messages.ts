@@ -3,7 +3,6 @@ import type { Instant } from './column-types.ts';
 
 export type MessageTables = {
   feedback: { id: string; name: string; email: string; message: string; created_at: Instant };
-  /** Histogram of page metrics; `up_to` is the upper bound of a bucket. */
   page_samples: { day: string; page: string; metric: string; up_to: number; samples: number };
   mailbox: {
     id: GeneratedAlways<number>;

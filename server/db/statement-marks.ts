@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Suffix of statements that each connection prepares once. Prepared statements are never freed, so use few texts. */
+/** Prepared statements are never freed, so use few texts. */
 export const plannedMark = '/* planned once */';
 
 /**
@@ -11,7 +11,6 @@ export const unwaitedMark = '/* not waited for, planned once */';
 
 const names = new Map<string, string>();
 
-/** Names marked statements, identically on every connection, so that pg prepares them. */
 function named(text: string): string | pg.QueryConfig {
   if (!text.endsWith(plannedMark) && !text.endsWith(unwaitedMark)) return text;
   const name = names.get(text) ?? `planned-${names.size}`;

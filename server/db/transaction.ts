@@ -5,13 +5,12 @@ import { AppError } from '../app-error.ts';
 import type { Db, Tx } from '../deps.ts';
 import { unwaitedMark } from './statement-marks.ts';
 
-/** Deadlock, serialization failure, lock timeout: retryable. */
+/** Deadlock, serialization failure, lock timeout. */
 const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
-/** Shorter than the timeout of a call: after that timeout a retry is useless. */
 const patienceMs = 4_000;
 
-/** Data read by the transaction has changed; the transaction is retried. */
+/** Retries the transaction: what it read has changed. */
 export class ChangedConcurrently extends Error {
   override name = 'ChangedConcurrently';
   readonly code = '40001';
@@ -19,18 +18,12 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/**
- * Runs the work. Once the signal is aborted, its transactions roll back: a client that was told 503 tries
- * again.
- */
+/** Once the signal is aborted, transactions of the work roll back: a client that was told 503 tries again. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }
 
-/**
- * Runs the work in a READ COMMITTED transaction; the connection limits the time of statements and locks.
- * Retries contention errors with jitter, then throws 503 `unavailable`.
- */
+/** READ COMMITTED. Retries contention with jitter, then throws 503 `unavailable`. */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   const begun = performance.now();
   for (let attempt = 1; ; attempt++) {
@@ -50,9 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * Runs the work under a savepoint. If it violates the named constraint or returns null, rolls back to the
- * savepoint, which also releases its locks, and returns null. A successful savepoint lasts until the end of
- * the transaction; it is named after its constraint, so that it does not shadow an outer one.
+ * Returns null, and rolls back to the savepoint with its locks, if the work violates the constraint or
+ * returns null. The constraint names the savepoint, so that it does not shadow an outer one.
  */
 export async function underSavepoint<T>(
   tx: Tx,

@@ -3,10 +3,7 @@ import { discountTypes } from '#domain/money/discount.ts';
 import type { Db } from '../deps.ts';
 import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
 
-/**
- * Returns a check that logs each unknown discount type of offers and vouchers, once per process: such a
- * discount is not applied.
- */
+/** Logs each unknown discount type once per process: such a discount is not applied. */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
   const knownTypes: string[] = [...discountTypes];
   return async (): Promise<void> => {

@@ -19,11 +19,6 @@ import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
 
-/**
- * Expires pending bookings without a decision, sends due reminders and alerts of slots, deletes data past its
- * `retentionDays`, corrects times that a fast clock wrote into the future, and updates the free days of
- * locations.
- */
 export async function sweep(deps: Deps): Promise<void> {
   const { db, now } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
@@ -45,7 +40,7 @@ export async function sweep(deps: Deps): Promise<void> {
   ]);
 }
 
-/** Runs the steps one after another. A failed step does not stop the others; all errors are thrown at the end. */
+/** A failed step does not stop the others; all errors are thrown at the end. */
 async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));

@@ -56,7 +56,6 @@ async function presentFavourites(db: Db, userId: string) {
   return rows.map((row) => presentCard(row, null));
 }
 
-/** Locks the favourites of a client until the transaction ends and returns their location ids. */
 async function lockFavourites(tx: Tx, userId: string): Promise<number[]> {
   if (!(await lockUser(tx, userId))) throw unauthenticated();
   return (await findFavourites(tx, userId)).map(({ location_id }) => location_id);

@@ -14,10 +14,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * Loads all that a booking of the services needs: the location with its rules and custom fields, the chosen
- * services in order, the staff and what is taken within the span. Sets approval to manual for a client with
- * too many missed visits. Runs one query, because the round trip costs more than the data. Undefined for an
- * unknown location.
+ * The location with the services in order, the staff and what is taken within the span, in one query: the
+ * round trip costs more than the data. Approval is manual for a client with too many missed visits.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

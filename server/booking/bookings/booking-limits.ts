@@ -24,9 +24,8 @@ const atOnce = limits.queues.bookings;
 type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits each client's attempts to book, whatever their outcome, and how many run concurrently, before a
- * transaction is opened. In memory, per instance; PostgreSQL counts the bookings themselves. An attempt over
- * a limit throws 429.
+ * Limits a client's attempts, whatever their outcome, before a transaction is opened. In memory, per
+ * instance; PostgreSQL counts the bookings themselves.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -49,10 +48,9 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Returns the client with their row locked; null if the account is gone. Throws 429 for the eleventh booking
- * in an hour, the sixth pending or the twenty-first upcoming one, so that no client hoards slots. The lock
- * serializes concurrent requests of one client. Throws StaleBookings for the client's overdue pending
- * bookings: they must expire first so that their voucher or visit is usable again.
+ * Returns the client with their row locked, so that concurrent requests of one client are counted; null if
+ * the account is gone. Throws 429 beyond the limits, StaleBookings for overdue pending bookings: they must
+ * expire first so that their voucher or visit is usable again.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
@@ -77,10 +75,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/**
- * Counts a client's move in the transaction that makes it, so a failed move does not count. Throws 429 for
- * the eleventh in an hour: each move mails the client and the location.
- */
+/** Counts in the transaction of the move, so that a failed move does not count. */
 export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, moved), key: userId };

@@ -24,7 +24,6 @@ type BookingTemplate =
 
 type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
 
-/** A booking for mails, with what its row does not tell: its former start after a move. */
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 
 export async function bookingMail(
@@ -60,7 +59,7 @@ export async function canceledByLocationMail(
   };
 }
 
-/** Builds the mail to a location about a client's action; empty if the location has no e-mail. */
+/** Empty if the location has no e-mail. */
 export async function locationMails(
   tx: Tx,
   template: LocationTemplate,
@@ -82,7 +81,6 @@ export function locationMailsOf(
   return [{ template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }
 
-/** Loads the client of a booking for its mails. Throws if the account is missing. */
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);

@@ -18,7 +18,7 @@ export type Booking = {
   id: string;
   /** Null after the client deleted the account. */
   user_id: string | null;
-  /** As of the read: an overdue pending booking is expired, even before the sweep writes it. */
+  /** An overdue pending booking is expired even before the sweep writes it. */
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;
@@ -43,7 +43,6 @@ export type Booking = {
   total_bani: number | null;
   max_total_bani: number | null;
   discount_bani: number;
-  /** Number of prices that are not shown. */
   hidden_count: number;
   comment: string | null;
   custom_fields: { id: number; label: string; value: string }[];

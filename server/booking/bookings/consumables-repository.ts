@@ -8,10 +8,7 @@ import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/**
- * Allocates the first free unit of the group to the booking; false if none is free. The exclusion constraint
- * `no_double_unit` prevents double allocation.
- */
+/** False if no unit is free; `no_double_unit` prevents double allocation. */
 export async function allocateUnit(
   tx: Tx,
   groupId: number,
@@ -36,7 +33,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Uses the order's voucher once, never beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
+/** Never beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -57,10 +54,7 @@ export async function redeemVoucher(
     .execute();
 }
 
-/**
- * Pays with one visit of the order's own subscription. The remaining visits were read with the client's row
- * locked, and only this client can use them.
- */
+/** Needs the client's row lock, under which the remaining visits were read. */
 export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
@@ -102,7 +96,6 @@ export async function buySubscription(
   await insertUse(tx, id, bookingId);
 }
 
-/** The subscription that a booking uses a visit of, and whether the booking bought it; undefined if none. */
 export function findSubscriptionInUse(tx: Tx, bookingId: string) {
   return tx
     .selectFrom('subscription_uses')
@@ -116,10 +109,7 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/**
- * True if other bookings use the subscription that this booking bought: canceling this one or moving it past
- * them would leave theirs unpaid. The result is stable while the client's row is locked.
- */
+/** If so, canceling this booking would leave theirs unpaid. Stable while the client's row is locked. */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')
@@ -148,8 +138,8 @@ export async function moveSubscription(tx: Tx, order: BookingOrder, id: string):
 }
 
 /**
- * Returns the bookings' consumables: equipment units, voucher uses, visits. Cancels a subscription that one
- * of them bought, unless another booking uses it. Call it in the transaction that ends the bookings.
+ * Also cancels a subscription that one of them bought, unless another booking uses it. Call it in the
+ * transaction that ends the bookings.
  */
 export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
@@ -207,7 +197,7 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-/** Price of the order's subscription in bani; null if the location sets it. */
+/** In bani; null if the location sets it. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;
@@ -220,7 +210,6 @@ async function insertUse(tx: Tx, subscriptionId: string, bookingId: string): Pro
     .execute();
 }
 
-/** Midnight in Bucharest after the last valid day. */
 function endOfValidity(startsAt: Date, validDays: number): Date {
   const date = addDays(toWallTime(startsAt).date, validDays);
   return toInstant(date, '00:00') ?? new Date(startsAt.getTime() + validDays * dayMs);

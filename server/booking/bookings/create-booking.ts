@@ -20,8 +20,8 @@ export type Placed = {
 };
 
 /**
- * Places a booking in one transaction. Idempotent per key. The server computes the price. Exactly one of several
- * concurrent requests gets the slot. Mails client and location. Throws 404, 409, 422, 429, 503.
+ * One transaction, idempotent per key: exactly one of several concurrent requests gets the slot. Throws 404,
+ * 409, 422, 429, 503.
  */
 export async function createBooking(
   deps: Deps,
@@ -57,7 +57,7 @@ export async function createBooking(
   });
 }
 
-/** Places or moves a booking once per key. A replay returns the booking's current state. Throws 404 if it is gone. */
+/** A replay returns the booking's current state; 404 if it is gone. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

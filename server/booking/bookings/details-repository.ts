@@ -12,7 +12,6 @@ import { isUpcoming } from './repository.ts';
 
 type Which = { id: string; userId: string; now: Date };
 
-/** Returns a client's booking; undefined for another client's, a block or an unknown id. */
 export async function findBooking(
   db: Db | Tx,
   { id, userId, now }: Which,
@@ -20,7 +19,6 @@ export async function findBooking(
   return findOne(ownBookings(db, userId), id, now);
 }
 
-/** Like findBooking; throws 404 instead. */
 export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
   const booking = await findBooking(db, which);
   if (!booking) throw notFound();

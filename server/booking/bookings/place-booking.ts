@@ -23,21 +23,17 @@ export type Written = { booking: NewBooking; services: NewServiceLine[] };
 export type Entry<T> = {
   id: string;
   isMoved: boolean;
-  /** Upper bound of a pending booking's deadline; null = none. */
   decideBy: Date | null;
   write: typeof insertBooking;
-  /** Work that needs no lock. Rolled back if the professional turns out to be busy. */
+  /** Work that needs no lock. Rolled back if the professional is busy. */
   prepare: (written: Written) => Promise<T>;
   settle: () => Promise<void>;
 };
 
 /**
- * Books the first professional who can take the order, the least booked on that day first. Returns the result
- * of `prepare`. Throws 409 if the slot is taken, 422 on `start_time` if the rules exclude it, and
- * StaleBookings.
- *
- * A failed attempt leaves no lock behind. Busy professionals are skipped before any lock, so that requests
- * for a taken slot do not queue.
+ * Books the least booked of the professionals who can take the order. Skips busy ones before any lock, so
+ * that requests for a taken slot do not queue. Throws 409 if the slot is taken, 422 on `start_time` if the
+ * rules exclude it, and StaleBookings.
  */
 export async function placeBooking<T>(
   tx: Tx,
@@ -64,10 +60,8 @@ export async function placeBooking<T>(
 type Attempt<T> = Omit<Entry<T>, 'settle'> & { professionalId: number; now: Date };
 
 /**
- * Books one professional: runs `prepare`, locks calendar and equipment, checks them, writes. Other bookings
- * wait for these locks, so little happens after them. Returns the result of `prepare`, or why the slot is not
- * free; then everything is rolled back, including the locks. The exclusion constraints make the final
- * decision.
+ * Other bookings wait for the locks, so little happens after them. A problem rolls everything back, the locks
+ * too. The exclusion constraints decide.
  */
 export async function bookProfessional<T>(
   tx: Tx,
@@ -93,14 +87,13 @@ export async function bookProfessional<T>(
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
-  // Free by the rules but refused by the constraints: overdue pending bookings that have not expired yet.
+  // Free by the rules, refused by the constraints: overdue pending bookings that have not expired yet.
   const inTheWay = { professionalId, equipmentGroupIds, during };
   const stale = await findStaleInTheWay(tx, inTheWay, now);
   if (stale.length > 0) throw new StaleBookings(stale);
   return { problem: 'busy' };
 }
 
-/** Why the professional's current calendar cannot take the order; null if it can. */
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
@@ -113,7 +106,7 @@ async function problemNow(
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
 }
 
-/** For each professional, why the calendar cannot take the order; null if it can. */
+/** Null for each professional who can take the order. */
 async function slotProblems(
   tx: Tx,
   { body, location, startsAt: from, endsAt: to }: BookingOrder,
@@ -183,7 +176,6 @@ function earlier(one: Date, bound: Date | null): Date {
   return bound !== null && bound < one ? bound : one;
 }
 
-/** 409 if a professional or equipment is busy, 422 on `start_time` if the rules exclude the slot. */
 function refusalOf(problems: readonly (SlotProblem | null)[]): AppError {
   const [rule = 'outside_hours'] = problems.filter((problem) => problem !== null);
   if (!problems.includes('busy') && !problems.includes('equipment')) {

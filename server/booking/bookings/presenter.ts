@@ -9,7 +9,6 @@ import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { presentImage } from '#server/catalogue/images/presenter.ts';
 import type { BookedService, Booking } from './booking.ts';
 
-/** A booking as its client sees it: RON, Bucharest wall time, instants with offset. */
 export function presentBooking(booking: Booking): PresentedBooking {
   const { starts_at, ends_at, location, purchase, review } = booking;
   const start = toWallTime(starts_at);

@@ -33,7 +33,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** A validated request with its price; the rules of the calendar are not checked yet. */
+/** The rules of the calendar are not checked yet. */
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
@@ -54,10 +54,7 @@ export type BookingOrder = {
   customFields: { id: number; label: string; value: string }[];
 };
 
-/**
- * Loads and validates a booking request. Throws 404 for the location, 422 on the field that breaks a rule,
- * and 409 price_changed with the new price (RON) if the expected price differs.
- */
+/** Throws 404 for the location, 422 on the field that breaks a rule, 409 price_changed with the price (RON). */
 export async function readOrder(
   tx: Tx,
   userId: string,
@@ -68,10 +65,7 @@ export async function readOrder(
   return { ...visit, customFields: readCustomFields(visit.location, body.custom_fields ?? []) };
 }
 
-/**
- * Reads the order without its custom field values. Ignores what the booking `except`, which is being moved,
- * occupies. Throws like readOrder.
- */
+/** `except` is a booking that is being moved: what it occupies counts as free. Throws like readOrder. */
 export async function readVisit(
   tx: Tx,
   userId: string,
@@ -143,15 +137,12 @@ export async function readVisit(
   };
 }
 
-/** The longest possible span of a visit: its real length is known only with its services. */
+/** The longest possible: the length is known only with the services. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
 
-/**
- * The professionals who offer all the services: the requested one, or all of them. Throws 422 on
- * `services_ids`, or on `professional_id` if others offer the services and this one does not.
- */
+/** Throws 422 on `services_ids`, or on `professional_id` if only others offer the services. */
 function chooseProfessionals(
   { services, calendars }: BookableLocation,
   { services_ids: servicesIds, professional_id: professional }: BookingBody,
@@ -166,9 +157,8 @@ function chooseProfessionals(
 }
 
 /**
- * The subscription that a booking buys: the requested one, or the first of the chosen subscription service.
- * Null without such a service, and if the client's own subscription pays for it. Throws 422 on
- * `subscription_id` if the services do not sell the requested one.
+ * The requested one, or the first of the chosen subscription service. Null if the client's own subscription
+ * pays. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],
@@ -203,10 +193,7 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
   );
 }
 
-/**
- * The custom field values with the labels of the location. Throws 422 on `custom_fields.{id}` for a missing
- * required value and for an unknown option.
- */
+/** Throws 422 on `custom_fields.{id}`. */
 function readCustomFields(
   { questions }: BookableLocation,
   input: readonly { id: number; value: string }[],

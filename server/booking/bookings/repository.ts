@@ -7,17 +7,13 @@ import { ChangedConcurrently } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
-/** True for bookings that occupy their slot and have not started. */
 export function isUpcoming(now: Date) {
   return sql<boolean>`${takesTime(now)} AND lower(during) > ${now}`;
 }
 
 type Booker = { userId: string; now: Date; since: Date };
 
-/**
- * Reads the client's mail data and the number of their bookings: placed since `since`, pending, overdue
- * (stale) and upcoming. The counts are stable only while the client's row is locked.
- */
+/** The counts are stable only while the client's row is locked. */
 export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
   db
     .selectFrom('users')
@@ -57,7 +53,7 @@ export async function byLoadOfDay(
   return [...professionalIds].sort((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0));
 }
 
-/** All columns except those that the database fills in. `Required` makes a forgotten new column a type error. */
+/** `Required` makes a forgotten new column a type error. */
 export type NewBooking = Required<Omit<Insertable<Bookings>, 'kind' | 'version' | Instants>> &
   Pick<Selectable<Bookings>, Instants>;
 type Bookings = Database['bookings'];
@@ -77,10 +73,7 @@ export async function insertBooking(
     .execute();
 }
 
-/**
- * Overwrites a booking and its services after a reschedule and deletes its equipment allocations; the
- * creation date stays. Throws ChangedConcurrently if the version has changed since it was read.
- */
+/** Throws ChangedConcurrently if the version has changed since it was read. */
 export async function replaceBooking(
   tx: Tx,
   { id, created_at: _, ...booking }: NewBooking,
@@ -107,7 +100,6 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
-/** E-mail for a location's booking notices; null if it has none. */
 export async function locationContact(tx: Tx, locationId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('locations')

@@ -2,7 +2,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { expireBookings } from './status-repository.ts';
 
-/** Thrown if overdue pending bookings must expire before the work can continue. */
 export class StaleBookings extends Error {
   override name = 'StaleBookings';
   readonly ids: readonly string[];
@@ -14,8 +13,8 @@ export class StaleBookings extends Error {
 }
 
 /**
- * Runs work that opens its own transaction. On StaleBookings, expires them and retries. They expire in a
- * separate transaction because the work holds locks that come later in the lock order (locks.ts).
+ * Expires stale bookings and retries. In a transaction of their own, because the work holds locks that come
+ * later in the lock order.
  */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -11,8 +11,7 @@ import { returnConsumables } from './consumables-repository.ts';
 const batch = 100;
 
 /**
- * Moves bookings to a status if the transition is valid, and returns their consumables if it ends them before
- * the visit. Returns the ids of the moved ones. The only place that changes a status, except that a
+ * Returns the ids of bookings whose transition was valid. The only place that changes a status, except that a
  * rescheduled booking gets the status of a new one.
  */
 export async function moveBookings(
@@ -34,10 +33,7 @@ export async function moveBookings(
   return moved;
 }
 
-/**
- * Finds the overdue pending bookings that block a new one, on the professional or on the equipment. `during`
- * is a tstzrange as text.
- */
+/** `during` is a tstzrange as text. */
 export async function findStaleInTheWay(
   tx: Tx,
   booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },
@@ -61,7 +57,6 @@ export async function findStaleInTheWay(
   return idsOf(stale);
 }
 
-/** Finds the client's overdue pending bookings. Their voucher or visit is usable again once they expire. */
 export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<string[]> {
   return idsOf(await staleBookings(tx, now).where('user_id', '=', userId).execute());
 }

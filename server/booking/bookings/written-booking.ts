@@ -3,10 +3,7 @@ import type { Booking } from './booking.ts';
 import type { Written } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/**
- * Returns the booking that an order creates, or that it makes of `former`, without reading it back: other
- * bookings wait for the locks under which it is written.
- */
+/** Builds the booking instead of reading it back: other bookings wait for the locks under which it is written. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: Written,

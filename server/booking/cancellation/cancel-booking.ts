@@ -12,9 +12,8 @@ import { insertCancellation } from '../bookings/repository.ts';
 import { moveBookings } from '../bookings/status-repository.ts';
 
 /**
- * Cancels a client's booking in one transaction, frees its slot and consumables, and sends mails. Returns an
- * already canceled booking unchanged. Throws 404 for another client's booking, 409 if it is too late or other
- * bookings use the subscription that it bought.
+ * A canceled booking is returned unchanged. Throws 404, 409 if it is too late or other bookings use the
+ * subscription that this one bought.
  */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,

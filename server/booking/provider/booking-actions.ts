@@ -4,10 +4,7 @@ import type { Booking } from '../bookings/booking.ts';
 
 type Visit = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
-/**
- * Returns what a location can do about a booking. A visit with a review took place, so it cannot be marked as
- * missed.
- */
+/** A visit with a review took place, so it cannot be marked as missed. */
 export function actionsOn({ status, starts_at, review }: Visit, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];
@@ -15,7 +12,7 @@ export function actionsOn({ status, starts_at, review }: Visit, now: Date): Book
   return review ? [] : ['mark_missed'];
 }
 
-/** Returns the instant from which a location no longer sees a booking: a day after its end. */
+/** From here on the location no longer sees the booking. */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

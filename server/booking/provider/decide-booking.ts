@@ -21,10 +21,7 @@ type Target = {
   isOperator: boolean;
 };
 
-/**
- * Returns the target of a mail's token: a booking at the time that the mail stated. Throws 404 for a
- * malformed token.
- */
+/** A link names the booking at the time that the mail stated. */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
@@ -33,7 +30,6 @@ export function byToken({ env, now }: Deps, token: string): Target {
   return { id, may, isOperator: false };
 }
 
-/** Returns a booking for its location. Throws 404 if it is unknown or not visible to the caller. */
 export async function readForLocation(deps: Deps, target: Target): Promise<ProviderBooking> {
   return present(deps.db, await bookingOf(deps.db, deps, target), deps.now());
 }
@@ -46,10 +42,8 @@ const actionOf: Record<DecideBookingBody['status'], BookingAction> = {
 };
 
 /**
- * Applies a location's decision on a pending booking, or cancels a confirmed one before its start or marks it
- * as missed after that; the operator can correct a missed visit. Runs in one transaction and mails the client,
- * except after a correction. Idempotent. Throws 404, and 409 `not_answerable` if the booking's state does not
- * allow it.
+ * Idempotent. Mails the client, except when the operator corrects a missed visit. Throws 404, 409
+ * `not_answerable`.
  */
 export async function decideBooking(
   deps: Deps,
@@ -63,7 +57,7 @@ export async function decideBooking(
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
-    // Only a correction can occupy time again, so only it locks the calendar.
+    // Only a correction can occupy time again.
     if (target.isOperator && decision.status === 'approved')
       await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);
@@ -105,7 +99,6 @@ async function noteReason(
   });
 }
 
-/** The mail to the client; empty if the account was deleted. */
 async function mailsTo(tx: Tx, booking: Booking, times: FreeTimeLink[]): Promise<Message[]> {
   if (booking.user_id === null) return [];
   if (booking.status === 'canceled')

@@ -5,10 +5,7 @@ import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 
-/**
- * A booking as its location sees it. Hides the client's contact and texts once the booking will not take
- * place, and from a day after its end.
- */
+/** Without the client's contact and texts once the booking will not take place, and from a day after its end. */
 export function presentProviderBooking(
   booking: Booking,
   client: UserRow | null,

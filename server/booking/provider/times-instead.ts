@@ -12,9 +12,8 @@ const daysBefore = 3;
 const daysAfter = 21;
 
 /**
- * Returns the free slots nearest to a booking that its location is about to cancel, first with the same
- * professional. Excludes the booking's own slot, which is still taken. Empty if the location no longer offers
- * the services.
+ * The free slots nearest to a booking that is about to be canceled, first with the same professional.
+ * Excludes its own slot. Empty if the location no longer offers the services.
  */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,

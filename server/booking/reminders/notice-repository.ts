@@ -2,18 +2,13 @@ import { sql } from 'kysely';
 import { hourMs } from '#domain/time/time-units.ts';
 import type { Tx } from '#server/deps.ts';
 
-/** A reminder a day or some hours before a booking, or the expiry of a pending booking. */
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
-/** Hours before a booking at which its client is reminded. */
 const reminderHours = { day: 24, hours: 2 } as const;
 
 const batch = 50;
 
-/**
- * Claims a batch of bookings whose clients are due a notice they have not had. Rows are locked; concurrent
- * sweeps skip them.
- */
+/** Locks the rows; concurrent sweeps skip them. */
 export async function takeNotices(
   tx: Tx,
   kind: NoticeKind,

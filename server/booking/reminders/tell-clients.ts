@@ -9,9 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Sends due notices: a reminder of an upcoming booking, unless the client opted out, and the expiry of a
- * pending booking. Each notice is sent once: the transaction that records it sends it. Bookings are read
- * then, so cancellations and moves count. Safe to run on several instances.
+ * Each notice is sent in the transaction that records it. Bookings are read then, so cancellations and moves
+ * count. Safe to run on several instances.
  */
 export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
   for (const kind of kinds) {
@@ -29,10 +28,7 @@ export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'j
   }
 }
 
-/**
- * Builds the message of a notice; null if the client opted out of reminders. The reminder some hours before
- * is an SMS if the client has a phone.
- */
+/** Null if the client opted out. The reminder some hours before is an SMS if the client has a phone. */
 async function noticeOf(
   tx: Tx,
   kind: NoticeKind,

@@ -5,10 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { findAuthorEmail, lockReview, setHidden } from './moderation-repository.ts';
 
-/**
- * Hides a review for a reason, or shows it (null). Mails the author when it becomes hidden (Regulation (EU)
- * 2022/2065, art. 17). Throws 404 for an unknown review.
- */
+/** Mails the author when the review becomes hidden (Regulation (EU) 2022/2065, art. 17). */
 export async function moderateReview(
   { db, jobs }: Deps,
   id: number,

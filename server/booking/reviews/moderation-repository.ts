@@ -2,7 +2,6 @@ import type { ReportReason } from '#domain/booking/report-reason.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { addToRating } from './repository.ts';
 
-/** A visible review with its location; undefined if unknown or hidden. */
 export function findVisibleReview(db: Db, id: number) {
   return moderated(db)
     .where('reviews.id', '=', id)
@@ -10,19 +9,17 @@ export function findVisibleReview(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Locks and reads a review with its location; undefined if unknown. */
 export function lockReview(tx: Tx, id: number) {
   return moderated(tx).where('reviews.id', '=', id).forUpdate('reviews').executeTakeFirst();
 }
 
 export type ModeratedRow = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Marks a review as reported until the next decision about it. */
 export async function setReported(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('reviews').set({ reported: true }).where('id', '=', id).execute();
 }
 
-/** Hides a review for a reason, or shows it (null), and updates its location's rating. */
+/** Null shows it. Updates the rating of its location. */
 export async function setHidden(
   tx: Tx,
   review: ModeratedRow,
@@ -37,7 +34,6 @@ export async function setHidden(
   await addToRating(tx, review.location_id, { sum: count * review.rating, count });
 }
 
-/** E-mail of a review's author; undefined if the account no longer exists. */
 export async function findAuthorEmail(tx: Tx, reviewId: number): Promise<string | undefined> {
   const row = await tx
     .selectFrom('reviews')

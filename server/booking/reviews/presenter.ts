@@ -2,16 +2,12 @@ import type { GeneralRating, Review } from '#contract/review.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ReviewRow } from './repository.ts';
 
-/**
- * A review as everyone reads it. At a health location service and professional beside a name would be data about
- * health (GDPR, art. 9).
- */
+/** At a health location, service and professional beside a name would be health data (GDPR, art. 9). */
 export function presentPublicReview(row: ReviewRow): Review {
   const review = presentReview(row);
   return row.is_health ? { ...review, service_name: null, professional_name: null } : review;
 }
 
-/** A review as its author reads it; shows only their short name. */
 export function presentReview(row: ReviewRow): Review {
   return {
     id: row.id,

@@ -7,10 +7,7 @@ import { findVisibleReview, setReported } from './moderation-repository.ts';
 const scope = 'review-report';
 const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
 
-/**
- * Mails a visitor's report of a review to the operator, once a week per reason. Throws 404 for an unknown or
- * hidden review.
- */
+/** Mails the operator once a week per reason. */
 export async function reportReview(
   { db, env, jobs, now }: Deps,
   id: number,

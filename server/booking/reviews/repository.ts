@@ -9,7 +9,7 @@ type Filter = {
   professionalId: number | undefined;
 };
 
-/** One page of a location's reviews, newest first, and their total, counted up to countedAtMost + 1. */
+/** The total is counted up to countedAtMost + 1. */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
   const counted = reviewsOf(db, filter)
     .select('reviews.id')
@@ -39,7 +39,7 @@ export function findReviewsOfClient(db: Db | Tx, userId: string): Promise<Review
     .execute();
 }
 
-/** Inserts a review and updates its location's rating; undefined if the booking already has one. */
+/** Undefined if the booking already has a review. */
 export async function insertReview(
   tx: Tx,
   review: Insertable<Database['reviews']>,
@@ -72,7 +72,6 @@ export async function addToRating(
     .execute();
 }
 
-/** Counts a location's visible reviews per number of stars; numbers without reviews are absent. */
 export function countByRating(db: Db, locationId: number) {
   return db
     .selectFrom('reviews')
@@ -104,7 +103,6 @@ function reviewsOf(db: Db, { locationId, rating, professionalId }: Filter) {
     );
 }
 
-/** The location, if its reviews do not show their professional. */
 function healthLocation(db: Db, id: number) {
   return db
     .selectFrom('locations')

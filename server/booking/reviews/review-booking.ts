@@ -9,10 +9,7 @@ import { findUser } from '#server/identity/users/repository.ts';
 import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
-/**
- * Inserts a client's review of a completed visit and updates the location's rating. Throws 404 for another
- * client's booking, 409 if the visit is not over, did not take place or has a review.
- */
+/** Throws 404, 409 if the visit is not over, did not take place or has a review. */
 export async function reviewBooking(
   { db, now: clock }: Deps,
   userId: string,

@@ -36,7 +36,6 @@ export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<nu
   return count;
 }
 
-/** Alerts for upcoming bookings last checked before `before`, oldest check first. */
 export function listStaleAlerts(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -53,7 +52,7 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** Saves the result of a check. Returns false if another instance has checked since, or the alert is gone. */
+/** False if another instance has checked since, or the alert is gone. */
 export async function noteLook(
   tx: Tx,
   { booking_id }: Alert,

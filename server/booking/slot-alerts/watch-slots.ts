@@ -13,10 +13,7 @@ import { listStaleAlerts, noteLook } from './repository.ts';
 
 const { lookSeconds, atOnce, told } = limits.slotAlerts;
 
-/**
- * Finds the first free slot before a booking, with its professional and services. Null if there is none or
- * the location no longer offers them.
- */
+/** Null if there is none or the location no longer offers the services. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
@@ -38,10 +35,7 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
   }
 }
 
-/**
- * Checks a batch of alerts for free slots before their bookings and mails the clients. Limits the mails per
- * booking and their frequency (limits.slotAlerts). Safe to run on several instances.
- */
+/** Mails are limited by limits.slotAlerts. Safe to run on several instances. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - lookSeconds * 1000);

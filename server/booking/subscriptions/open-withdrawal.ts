@@ -9,10 +9,7 @@ export type OpenWithdrawal = {
   bookings: OwnSubscriptionRow['uses'];
 };
 
-/**
- * The outcome of a withdrawal at `now`; null if none is possible: the location has not accepted the purchase,
- * the period is over, or all visits are used.
- */
+/** Null if none is possible: the purchase was not accepted, the period is over, or all visits are used. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
   if (row.status !== 'active' || !row.bought_at) return null;
   const until = withdrawalDeadline(row.bought_at);

@@ -6,10 +6,7 @@ import { providerColumns } from '#server/catalogue/provider-identity.ts';
 
 const most = 200;
 
-/**
- * A client's subscriptions, latest expiry first. A subscription bought by a booking becomes active when the
- * location approves that booking.
- */
+/** A bought subscription becomes active when the location approves the booking that bought it. */
 export function findOwnSubscriptions(db: Db | Tx, userId: string) {
   return db
     .selectFrom('client_subscriptions')
@@ -56,7 +53,6 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
 
 export type OwnSubscriptionRow = Awaited<ReturnType<typeof findOwnSubscriptions>>[number];
 
-/** Locks the bookings that use a client's subscription. */
 export async function lockUses(tx: Tx, id: string, userId: string): Promise<void> {
   await tx
     .selectFrom('bookings')

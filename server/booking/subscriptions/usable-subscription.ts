@@ -22,10 +22,7 @@ type Visit = {
   isPaid: boolean;
 };
 
-/**
- * Returns the client's subscription that can pay for one of the visit's services. Throws 422 on
- * `services_subscription_id`.
- */
+/** Throws 422 on `services_subscription_id`. */
 export async function findUsableSubscription(
   tx: Tx,
   userId: string,

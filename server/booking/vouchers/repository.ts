@@ -11,7 +11,6 @@ type Visit = {
   except?: string | null;
 };
 
-/** The voucher of a code if valid at the location on the day and not used up; else undefined. */
 export function findVoucherByCode(
   db: Db | Tx,
   { code, location_id, start_date, except = null }: Visit,
@@ -46,7 +45,6 @@ export function findOwnVouchers(db: Db | Tx, userId: string) {
     .execute();
 }
 
-/** A client's vouchers usable on the day or later, at the location if given; earliest expiry first. */
 export function findUsableVouchers(
   db: Db,
   { userId, locationId, day }: { userId: string; locationId: number | undefined; day: LocalDate },

@@ -8,7 +8,6 @@ import { presentVoucher } from './presenter.ts';
 import { findUsableVouchers } from './repository.ts';
 import { countVoucherTry, findVoucher } from './voucher-check.ts';
 
-/** The check of a code before booking does not use the voucher. */
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'listVouchers', async ({ query }, request) => {
     const { user_id: userId } = requireClient(request);

@@ -10,7 +10,6 @@ import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { clientOrNull } from '#server/identity/session/visitor.ts';
 import { findVoucherByCode } from './repository.ts';
 
-/** The request field with the code: `code` of the check, `voucher_code` of a booking. */
 type CodeField = 'code' | 'voucher_code';
 
 export type ValidVoucher = {
@@ -32,9 +31,8 @@ type Visit = {
 };
 
 /**
- * Counts a try of a voucher code, by client or remote address, so that codes cannot be guessed; checks and
- * bookings share the limit. Throws 429 with the wait on `field`. Call it outside transactions: a rollback
- * would undo the count.
+ * So that codes cannot be guessed; checks and bookings share the limit. Throws 429 on `field`. Call it
+ * outside transactions: a rollback would undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
@@ -46,10 +44,7 @@ export async function countVoucherTry(
   await takeLimit(db, limit, now(), waitOn(field));
 }
 
-/**
- * Returns the voucher of a code if it is usable for the services on the start date (Bucharest days, both ends
- * inclusive). Every refusal is the same 422 on `field`, so that codes cannot be probed.
- */
+/** Every refusal is the same 422 on `field`, so that codes cannot be probed. */
 export async function findVoucher(
   db: Db | Tx,
   field: CodeField,
@@ -67,7 +62,7 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** A voucher is never used without effect: on a hidden or covered price, or on services that it excludes. */
+/** Not on a hidden or covered price, nor on services that it excludes. */
 function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
   const terms = { date: start_date, covered_service_id: covered ?? null };
   const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>

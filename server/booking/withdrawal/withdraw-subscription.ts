@@ -15,9 +15,8 @@ import { findOwnSubscriptions, lockUses, saveWithdrawal } from '../subscriptions
 import { withdrawalMails } from './withdrawal-mail.ts';
 
 /**
- * Withdraws a client from a subscription in one transaction: cancels its upcoming bookings regardless of
- * their deadline, and mails client and location the refund. Repeated calls return the first outcome. Throws
- * 404 for another client's subscription, 409 `not_withdrawable`.
+ * Cancels its upcoming bookings regardless of their deadline. Repeated calls return the first outcome. Throws
+ * 404, 409 `not_withdrawable`.
  */
 export async function withdrawSubscription(
   deps: Deps,
@@ -27,7 +26,6 @@ export async function withdrawSubscription(
   const { db, jobs, now: clock } = deps;
   const work = async (tx: Tx) => {
     const now = clock();
-    // The client's row lock blocks new bookings of the client; lockUses blocks decisions of the location.
     await lockRow(tx, { id: userId });
     const stale = await findOwnStale(tx, userId, now);
     if (stale.length > 0) throw new StaleBookings(stale);

@@ -17,7 +17,6 @@ export type CaptchaOutcome = 'off' | 'passed' | 'unchecked';
 
 type CaptchaInput = { token: string | undefined; action: CaptchaAction; ip: string };
 
-/** Throws 422 on `captcha_token` for a token that the provider refuses, or made for another action or host. */
 export async function verifyCaptcha(
   { env }: Pick<Deps, 'env'>,
   { token, action, ip }: CaptchaInput,

@@ -30,8 +30,8 @@ type Guess = {
 };
 
 /**
- * Throws 422 on `field`, with identical words for every cause; 429 after too many failures. Do not call it in a
- * transaction that may roll back: that would undo the count.
+ * Throws 422 on `field`, with identical words for every cause; 429. Call it outside transactions: a rollback
+ * would undo the count.
  */
 export async function checkCode(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

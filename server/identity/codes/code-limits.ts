@@ -48,8 +48,8 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * SMS that are sent also count in the hourly budgets of their number block and of the site. Locks the counters in a
- * fixed order. Throws 429 with the wait on `field`, identically for contacts without an account.
+ * SMS also count in the hourly budgets of their number block and of the site. Locks the counters in a fixed
+ * order. Throws 429 on `field`, identically for contacts without an account.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -79,8 +79,8 @@ type CountedFailure = {
 };
 
 /**
- * Counts a guess as failed before the comparison, so that concurrent guesses cannot exceed the limit. Others cannot
- * lock the owner out: failures count per address. Throws 429 with the wait on `field`.
+ * Counts before the comparison, so that concurrent guesses cannot exceed the limit, and per address, so that
+ * others cannot lock the owner out. Throws 429 on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

@@ -36,8 +36,8 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Creates a challenge, which invalidates the former one of purpose and contact. Throws 422 on `field` with the
- * `seconds` left since the last code, 429; refused requests are not counted.
+ * Invalidates the former code of purpose and contact. Throws 422 on `field` with the `seconds` left, 429;
+ * refused requests are not counted.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,

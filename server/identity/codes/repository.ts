@@ -23,7 +23,7 @@ export async function waitOf(
   return Math.min(wait, Math.max(0, left));
 }
 
-/** Returns 0 if this call claimed the next send, else the seconds left. Exactly one of several concurrent calls claims. */
+/** 0 if this call claimed the next send, else the seconds left. One of several concurrent calls claims. */
 export async function takeSend(
   tx: Tx,
   { purpose, contact }: Contact,
@@ -89,10 +89,9 @@ type Attempt = Contact & {
 };
 
 /**
- * One statement finds and counts, so that concurrent requests get at most `max` attempts.
- *
- * Without a token anyone can guess, so each address has its own `max`. A stranger who requests another code turns
- * the owner's address into a foreign one; locking the owner out still takes `strangerMax / max` addresses.
+ * One statement finds and counts, so that concurrent requests get at most `max` attempts. Without a token
+ * anyone can guess, so each address has its own `max`; locking the owner out takes `strangerMax / max`
+ * addresses.
  */
 export async function takeAttempt(
   db: Db,

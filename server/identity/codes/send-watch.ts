@@ -5,7 +5,7 @@ import { countedAttempts, windowOf } from '#server/limits/repository.ts';
 
 const { budget, proven, alert } = limits.codes.sms;
 
-/** Logs once per hour that far more SMS codes are sent than verified: a sign of SMS pumping. */
+/** Far more SMS codes sent than verified are a sign of SMS pumping. */
 export function createSendWatch(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   log: Pick<FastifyBaseLogger, 'warn'>,

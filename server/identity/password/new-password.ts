@@ -19,7 +19,7 @@ type NewPassword = {
   phone?: null;
 };
 
-/** Ends every session and code of the client. Returns null if the password epoch has changed. */
+/** Ends every session and code. Null if the password epoch has changed. */
 export async function setPassword(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'pwd_epoch'>,

@@ -21,10 +21,7 @@ type Asker = {
   isKnownBrowser: (userId: string) => boolean;
 };
 
-/**
- * Unknown e-mails get no mail, but an identical response. Throws 422 on `email` while the last code is too recent,
- * 429.
- */
+/** Unknown e-mails get no mail, but an identical response. Throws 422 on `email`, 429. */
 export async function sendPasswordCode(
   deps: Deps,
   email: string,
@@ -43,7 +40,6 @@ export async function sendPasswordCode(
   });
 }
 
-/** Does not consume the code. Throws 422 on `token`, 429. */
 export async function checkPasswordCode(
   deps: Deps,
   { email, token: code }: Pick<z.output<typeof verifyPasswordCodeBody>, 'email' | 'token'>,
@@ -54,10 +50,9 @@ export async function checkPasswordCode(
 }
 
 /**
- * The first proof of an e-mail removes phone and networks from the account, which may have been registered with
- * another person's e-mail; unless the browser has signed in to the account before.
- *
- * Throws 422 on `password` and `token`, 429, 503.
+ * The first proof of an e-mail removes phone and networks, unless the browser has signed in before: the
+ * account may have been registered with another person's e-mail. Throws 422 on `password` and `token`, 429,
+ * 503.
  */
 export async function resetPassword(
   deps: Deps,

@@ -18,10 +18,7 @@ import {
 
 const field = 'confirmation_code';
 
-/**
- * Creates the account from the stored form; other fields of this request are ignored. Throws 422 on
- * `confirmation_code`, on `email` if it differs, on a contact taken concurrently, on a used `token`; 429.
- */
+/** From the stored form; other fields of this request are ignored. Throws 422, 429. */
 export async function registerClient(
   deps: Deps,
   body: z.output<typeof registerClientBody>,

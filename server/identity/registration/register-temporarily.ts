@@ -48,10 +48,7 @@ export const takenWords = {
   phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
-/**
- * Stores a registration form until its code is verified. Throws 422 on taken contacts, `password` and `token`, on
- * `phone` while the last code is too recent; 429.
- */
+/** Throws 422 on taken contacts, `password`, `token` and `phone` while the last code is too recent; 429. */
 export async function registerTemporarily(
   deps: Deps,
   body: RegistrationForm,
@@ -81,7 +78,6 @@ export async function registerTemporarily(
   return inTransaction(deps.db, (tx) => issueCode(deps, tx, { ...send, userId: null, form }));
 }
 
-/** The stored form that this request continues, unless it has expired. */
 async function findEarlier(
   { db, now }: Deps,
   { temporary_token: id, phone: contact }: RegistrationForm,

@@ -27,8 +27,8 @@ export async function beginSession(
 }
 
 /**
- * Reuses nothing of the former session, to prevent session fixation. The caller sets the cookies after the commit.
- * Returns null if the account no longer exists.
+ * Reuses nothing of the former session, to prevent session fixation. The caller sets the cookies after the
+ * commit.
  */
 export async function openSession(
   { now }: Pick<Deps, 'now'>,

@@ -20,7 +20,6 @@ export function requireOwnType(name: CallName, request: FastifyRequest): void {
   throw new AppError('unsupported_media_type');
 }
 
-/** Throws 403 unless a page of ours made the request. */
 export function requireOwnOrigin({ env }: Deps, request: FastifyRequest): void {
   const { headers } = request;
   const site = headers['sec-fetch-site'];

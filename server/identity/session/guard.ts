@@ -27,7 +27,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
-    // First the session: a client with an expired access token must refresh, not renew its XSRF token.
+    // A client with an expired access token must refresh first, not renew its XSRF token.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });

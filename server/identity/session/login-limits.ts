@@ -14,10 +14,8 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, 
 const words = waitOn('email');
 
 /**
- * Beyond the attempts on an account in a day, each network without a former session of it gets one attempt per
- * growing wait, so that an attacker cannot exhaust the owner's attempts. A passed captcha exempts from the wait.
- *
- * Returns today's attempts on the account. Throws 429 with the wait on `email`.
+ * Beyond a day's attempts each network that is new to the account gets one per growing wait, so that an
+ * attacker cannot exhaust the owner's. A captcha exempts. Returns today's attempts. Throws 429 on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -45,7 +43,7 @@ export async function takeLoginLimits(
   return { attempts };
 }
 
-/** A count per unproven account would let others exhaust its attempts. Throws 429 with the wait on `email`. */
+/** A count per unproven account would let others exhaust its attempts. */
 export async function takeAddressLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,

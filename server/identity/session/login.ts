@@ -43,7 +43,6 @@ export function foldEmail(email: string): string {
 /** For responses that must not reveal whether an account exists. */
 export const minResponseMs = 150;
 
-/** Returns or throws no earlier than `ms` after the start, so that timing reveals nothing. */
 export async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + ms;
   try {

@@ -20,7 +20,7 @@ export type RefreshOutcome =
 /** A replaced token stays valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
-/** Reuse after the grace period means theft, by its sender or by the earlier user, and ends the session. */
+/** Reuse after the grace period means theft and ends the session. */
 export async function refreshSession(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
   token: string | null,

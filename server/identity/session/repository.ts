@@ -19,7 +19,6 @@ export async function createSession(
   device: Device,
   now: Date,
 ): Promise<NewSession | null> {
-  // Orders a concurrent deletion of the account before or after this insert.
   const users = tx.selectFrom('users').select('id').where('id', '=', user.id);
   if (!(await users.forKeyShare().executeTakeFirst())) return null;
   const sessionId = randomUUID();
@@ -56,7 +55,6 @@ export const findLiveSession = plannedOnce((db, which: { sessionId: string; now:
   liveSessions(db, which.now).where('sessions.id', '=', which.sessionId),
 );
 
-/** Returns a live session even if the token is no longer valid. */
 export function findSessionOfToken(db: Db, token: string, now: Date) {
   return liveSessions(db, now)
     .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
@@ -160,7 +158,6 @@ export async function revokeSessionsOf(tx: Tx, userId: string, now: Date): Promi
     .execute();
 }
 
-/** Looks back as far as sessions are retained. */
 export async function hasSessionFrom(
   db: Db,
   emailFolded: string,

@@ -29,7 +29,7 @@ export function isSame(one: string, other: string): boolean {
 type AccessToken =
   { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
 
-/** Builds `base64url(session.expiry.key).signature`; the expiry in epoch seconds. */
+/** `base64url(session.expiry.key).signature`, the expiry in epoch seconds. */
 export function mintAccessToken(env: Env, sessionId: string, expiresAt: Date): string {
   const [key] = signingKeys(env);
   const seconds = Math.floor(expiresAt.getTime() / 1000);

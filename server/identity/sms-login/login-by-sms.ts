@@ -9,9 +9,7 @@ import { minResponseMs, takeAtLeast } from '../session/login.ts';
 
 const purpose = 'sms-login';
 
-/**
- * Unknown phones get no SMS, but an identical response. Throws 422 on `phone` while the last code is too recent, 429.
- */
+/** Unknown phones get no SMS, but an identical response. Throws 422 on `phone`, 429. */
 export async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return takeAtLeast(minResponseMs, async () => {
     const user = await findUserBy(deps.db, 'phone', phone);

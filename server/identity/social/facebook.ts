@@ -17,7 +17,7 @@ const debugResponse = z.object({
   }),
 });
 
-/** Facebook does not tell whether an e-mail is verified, so none is returned. */
+/** Returns no e-mail, because Facebook does not tell whether it is verified. */
 export async function verifyFacebookToken(
   env: Env,
   token: string,

@@ -30,8 +30,8 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Links an identity by e-mail only if both sides have verified it; otherwise a person who registered with another's
- * e-mail would share the account with them. Throws 422 on `social`, 429.
+ * Links by e-mail only if both sides have verified it: the account may be registered with another person's.
+ * Throws 422 on `social`, 429.
  */
 async function findSocialUser(
   deps: Deps,

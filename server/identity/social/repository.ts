@@ -27,7 +27,6 @@ export async function findNetworks(db: Db | Tx, userId: string): Promise<SocialN
   return rows.map(({ network }) => network);
 }
 
-/** Returns false if the identity is already linked. */
 export async function linkIdentity(
   db: Db | Tx,
   userId: string,

@@ -13,7 +13,6 @@ const refusals: Record<IdentityProblem, (name: string) => string> = {
 
 export type IdentityClaim = { network: SocialNetwork; token: string; externalId: string };
 
-/** Throws 422 on `field`. */
 export async function verifyIdentity(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { network, token, externalId }: IdentityClaim,

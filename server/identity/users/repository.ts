@@ -107,7 +107,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Ends every session of a user, including ones created concurrently from an older read. */
+/** Also ends sessions created concurrently from an older read. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -127,7 +127,6 @@ export function missedVisitCount({ userId, now }: MissedVisits) {
     AND lower(during) > ${now}::timestamptz - make_interval(months => ${missedVisits.months}::int))`;
 }
 
-/** True: locations approve each booking of the client. */
 export async function needsApproval(db: Db | Tx, which: MissedVisits): Promise<boolean> {
   const { missed } = await db
     .selectNoFrom(missedVisitCount(which).as('missed'))

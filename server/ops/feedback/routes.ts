@@ -15,15 +15,13 @@ const scope = 'feedback';
 const confirmation = { message: 'Am primit mesajul tău. Îți răspundem pe e-mail.' };
 
 /**
- * Messages of visitors to the operator, who gets each by mail. The confirmation mail does not repeat the
- * message, because anyone can enter someone else's address. Identical messages of the same sender count as
- * one for a week, so that a retry after a lost response is not a second message.
+ * The confirmation does not repeat the message, because anyone can enter another's address. A repeated
+ * message counts as one for a week: its response may have been lost.
  */
 export function registerFeedback(app: FastifyInstance, deps: Deps): void {
   const { db, env, jobs, now } = deps;
   route(app, 'sendFeedback', async ({ body }, { ip }) => {
     const { name, email, message, captcha_token: token } = body;
-    // The rate limits also hold when the captcha provider is down, so that messages still get through.
     await verifyCaptcha(deps, { token, action: 'feedback', ip });
     const content = { name, email: foldEmail(email), message };
     const key = createHash('sha256').update(JSON.stringify(content)).digest('hex');

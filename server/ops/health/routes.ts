@@ -6,15 +6,11 @@ import type { Deps } from '#server/deps.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 
 const databaseMs = 500;
-/** A successful write check stays valid for this long. */
 const writableMs = 5_000;
 
 type Ask = () => Promise<boolean>;
 
-/**
- * For supervisors and load balancers. `/livez`: the event loop runs. `/readyz`: 200 if the database responds,
- * accepts writes and is migrated, else 503 with the reason. `/version`: the running version.
- */
+/** `/readyz`: the database responds, accepts writes and is migrated, else 503 with the reason. */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
@@ -53,7 +49,7 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Caches a `true` for `ms`; by default forever, because migrations only go forward. */
+/** Forever by default, because migrations only go forward. */
 function rememberYes(ask: Ask, ms = Infinity): Ask {
   let yesUntil = -Infinity;
   return async () => {

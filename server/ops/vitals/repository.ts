@@ -5,7 +5,7 @@ import type { Db } from '#server/deps.ts';
 
 type Sample = Omit<Insertable<Database['page_samples']>, 'samples'>;
 
-/** Counts samples, one per metric. Rows are sorted, so that concurrent requests cannot deadlock. */
+/** Rows are sorted, so that concurrent requests cannot deadlock. */
 export async function countSamples(db: Db, samples: Sample[]): Promise<void> {
   const rows = new Map(samples.map((sample) => [sample.metric, { ...sample, samples: 1 }]));
   await db
@@ -19,7 +19,6 @@ export async function countSamples(db: Db, samples: Sample[]): Promise<void> {
     .execute();
 }
 
-/** Deletes the counts of days before `before` (`YYYY-MM-DD`). */
 export async function deleteSamples(db: Db, before: string): Promise<void> {
   await db.deleteFrom('page_samples').where('day', '<', before).execute();
 }

@@ -5,7 +5,7 @@ import { route } from '#server/http/route.ts';
 import { stepOf } from './steps.ts';
 import { countSamples } from './repository.ts';
 
-/** Page performance of visitors who consented: counts by day, page and step, without personal data. */
+/** Counts by day, page and step, without personal data. */
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
     await countSamples(

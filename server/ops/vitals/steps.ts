@@ -6,7 +6,7 @@ const msSteps = [
 ];
 const shiftSteps = [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Returns the smallest step of a metric that is not below a value; values above the last step count in it. */
+/** Values above the last step count in it. */
 export function stepOf(metric: PageMetric, value: number): number {
   const steps = metric === 'CLS' ? shiftSteps : msSteps;
   return steps.find((step) => value <= step) ?? steps.at(-1) ?? 0;
