@@ -28,7 +28,6 @@ import { registerSocial } from './identity/social/login-social.ts';
 import { registerSubscriptions } from './booking/subscriptions/routes.ts';
 import { registerVitals } from './ops/vitals/routes.ts';
 import { registerVouchers } from './booking/vouchers/routes.ts';
-import { registerWithdrawal } from './booking/withdrawal/routes.ts';
 
 export async function registerResources(app: FastifyInstance, deps: Deps): Promise<void> {
   registerFiltersForm(app, deps);
@@ -51,7 +50,6 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerCancellation(app, deps);
   registerReminders(app, deps);
   registerSubscriptions(app, deps);
-  registerWithdrawal(app, deps);
   registerSlotAlerts(app, deps);
   registerFavourites(app, deps);
   registerVouchers(app, deps);

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { foldEmail } from '../identity/session/login.ts';
-import { readOwnUser } from '../identity/session/read-own-user.ts';
+import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
 import { tellEmailChange, tellPhoneChange } from './notices.ts';
 import { ownUser } from './owner.ts';

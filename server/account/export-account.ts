@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { findFavourites } from './favourites/repository.ts';
 import { presentReview } from '../booking/reviews/presenter.ts';
 import { findReviewsOfClient } from '../booking/reviews/repository.ts';
-import { readOwnUser } from '../identity/session/read-own-user.ts';
+import { presentSession, readOwnUser } from '../identity/session/presenter.ts';
 import { findOwnSessions } from '../identity/session/repository.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { findNetworks } from '../identity/social/repository.ts';
@@ -14,7 +14,6 @@ import { presentOwnSubscription } from '../booking/subscriptions/presenter.ts';
 import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
 import { presentVoucher } from '../booking/vouchers/presenter.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
-import { presentSession } from './presenter.ts';
 
 const mostBookings = 10_000;
 

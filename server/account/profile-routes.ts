@@ -10,7 +10,7 @@ import { limits } from '../limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '../limits/take-limit.ts';
 import { route } from '../http/route.ts';
 import { requireClient } from '../identity/session/visitor.ts';
-import { readOwnUser } from '../identity/session/read-own-user.ts';
+import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
 import { stillTheirs } from './owner.ts';
 

@@ -5,7 +5,7 @@ import { route } from '../http/route.ts';
 import { requireClient } from '../identity/session/visitor.ts';
 import { findOwnSessions, revokeSessionsOf } from '../identity/session/repository.ts';
 import { leave } from '../identity/session/cookies.ts';
-import { presentSession } from './presenter.ts';
+import { presentSession } from '../identity/session/presenter.ts';
 
 export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'listSessions', async (_input, request) => {

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { MessageTables } from '../db/schema-messages.ts';
+import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 
 const maxMessages = 500;
@@ -7,7 +7,7 @@ const maxMessages = 500;
 /** Once per job. */
 export async function putIntoMailbox(
   db: Db,
-  message: Insertable<MessageTables['mailbox']>,
+  message: Insertable<Database['mailbox']>,
 ): Promise<void> {
   await db
     .insertInto('mailbox')

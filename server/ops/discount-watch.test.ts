@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDiscountWatch } from './discount-watch.ts';
+import { createDiscountWatch } from './housekeeping.ts';
 import { makeLocation } from '../testing/make-location.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 

@@ -1,15 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { discountTypes } from '#domain/money/discount.ts';
 import { today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs, minuteMs } from '#domain/time/time-units.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';
-import type { Deps } from '../deps.ts';
-import { createDiscountWatch } from './discount-watch.ts';
+import type { Db, Deps } from '../deps.ts';
 import { deleteFeedback } from './feedback/repository.ts';
 import { deleteKeys } from '../http/idempotency/repository.ts';
 import { deleteWindows } from '../limits/repository.ts';
+import { findOtherDiscountTypes } from '../booking/vouchers/repository.ts';
 import { tellClients } from '../booking/reminders/tell-clients.ts';
 import { deleteRefreshTokens, deleteSessions } from '../identity/session/repository.ts';
 import { watchSlots } from '../booking/slot-alerts/watch-slots.ts';
@@ -57,4 +58,15 @@ export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
   }, minuteMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Logs each unknown discount type once per process: such a discount is not applied. */
+export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const knownTypes: string[] = [...discountTypes];
+  return async (): Promise<void> => {
+    for (const { discount_type } of await findOtherDiscountTypes(db, knownTypes)) {
+      knownTypes.push(discount_type);
+      log.warn({ discount_type }, 'unknown discount_type: no discount');
+    }
+  };
 }

@@ -5,6 +5,7 @@ import { route } from '#server/http/route.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { withdrawSubscription } from './withdraw-subscription.ts';
 
 export function registerCancellation(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelBooking', async ({ params, body }, request) => {
@@ -13,4 +14,8 @@ export function registerCancellation(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'listCancelReasons', async () => ({ data: [...cancelReasons] }));
+
+  route(app, 'withdrawSubscription', async ({ params }, request) => ({
+    data: await withdrawSubscription(deps, requireClient(request).user_id, params.id),
+  }));
 }

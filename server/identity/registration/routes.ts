@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { readOwnUser } from '../session/read-own-user.ts';
+import { readOwnUser } from '../session/presenter.ts';
 import { registerClient } from './register-client.ts';
 import { registerTemporarily } from './register-temporarily.ts';
 

@@ -14,7 +14,7 @@ import {
   leave,
 } from './cookies.ts';
 import { checkCredentials, wrongCredentials } from './login.ts';
-import { readOwnUser } from './read-own-user.ts';
+import { readOwnUser } from './presenter.ts';
 import { refreshSession } from './refresh.ts';
 import { revokeSession } from './repository.ts';
 import { findUser } from '../users/repository.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logFailure } from '#server/http/security-event.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { readOwnUser } from '../session/read-own-user.ts';
+import { readOwnUser } from '../session/presenter.ts';
 import { checkLoginCode, sendLoginCode } from './login-by-sms.ts';
 
 export function registerSmsLogin(app: FastifyInstance, deps: Deps): void {

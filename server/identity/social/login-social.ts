@@ -9,7 +9,7 @@ import { addressee, type Message } from '#server/messages/message.ts';
 import { beginSession } from '../session/begin-session.ts';
 import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
-import { readOwnUser } from '../session/read-own-user.ts';
+import { readOwnUser } from '../session/presenter.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
 import { hashOfToken, networkNames, type Identity } from './identity.ts';
 import { findUserOfIdentity, linkIdentity, takeToken } from './repository.ts';
