@@ -59,18 +59,18 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   if (!own) return null;
   if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));
   if (own.pending >= pending.max * factor) {
-    const most = pending.max * factor;
-    const words = `Ai deja ${plural(most, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
-    throw refusal(most, placed.windowSeconds, words);
+    const max = pending.max * factor;
+    const words = `Ai deja ${plural(max, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
+    throw refusal(max, placed.windowSeconds, words);
   }
   if (own.placed >= placed.max * factor) {
     const words = 'Ai făcut prea multe programări în ultima oră. Încearcă din nou mai târziu.';
     throw refusal(placed.max * factor, placed.windowSeconds, words);
   }
   if (own.upcoming >= upcoming.max * factor) {
-    const most = upcoming.max * factor;
-    const words = `Ai deja ${plural(most, visits)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
-    throw refusal(most, placed.windowSeconds, words);
+    const max = upcoming.max * factor;
+    const words = `Ai deja ${plural(max, visits)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
+    throw refusal(max, placed.windowSeconds, words);
   }
   return own;
 }

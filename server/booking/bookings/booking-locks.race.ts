@@ -4,9 +4,10 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { lockCalendar } from './locks.ts';
-import { bookProfessional } from './place-booking.ts';
+import { bookProfessional, type Written } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
 import { insertBooking } from './repository.ts';
+import { writtenBooking } from './written-booking.ts';
 
 const api = setUpApi({ database: 'server' });
 
@@ -26,11 +27,11 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
       id: crypto.randomUUID(),
       ...{ isMoved: false, decideBy: null },
       write: insertBooking,
-      prepare: async () => 'prepared',
+      prepare: async (written: Written) => writtenBooking(order, written),
       professionalId,
       now: api.clock.now(),
     };
-    expect(await bookProfessional(tx, order, who)).toEqual({ outcome: 'prepared' });
+    expect(await bookProfessional(tx, order, who)).toMatchObject({ booking: { id: who.id } });
     return work();
   });
 }

@@ -6,6 +6,7 @@ import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';
 import { equipmentGroups, slotRules } from '#server/catalogue/slots/calendars.ts';
 import { loadCalendar, loadEquipment } from '#server/catalogue/slots/repository.ts';
+import type { Booking } from './booking.ts';
 import { allocateUnit } from './consumables-repository.ts';
 import { lockCalendar, lockEquipment } from './locks.ts';
 import { slotRefusals, type BookingOrder } from './read-order.ts';
@@ -20,13 +21,13 @@ import { findStaleInTheWay } from './status-repository.ts';
 
 export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
-export type Entry<T> = {
+type Entry = {
   id: string;
   isMoved: boolean;
   decideBy: Date | null;
   write: typeof insertBooking;
   /** Work that needs no lock. Rolled back if the professional is busy. */
-  prepare: (written: Written) => Promise<T>;
+  prepare: (written: Written) => Promise<Booking>;
   settle: () => Promise<void>;
 };
 
@@ -35,12 +36,12 @@ export type Entry<T> = {
  * that requests for a taken slot do not queue. Throws 409 if the slot is taken, 422 on `start_time` if the
  * rules exclude it, and StaleBookings.
  */
-export async function placeBooking<T>(
+export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
-  entry: Entry<T>,
+  entry: Entry,
   now: Date,
-): Promise<T> {
+): Promise<Booking> {
   const except = entry.isMoved ? entry.id : null;
   const problems = await slotProblems(tx, order, order.calendars, { now, except });
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
@@ -52,22 +53,22 @@ export async function placeBooking<T>(
       continue;
     }
     await entry.settle();
-    return booked.outcome;
+    return booked.booking;
   }
   throw refusalOf([...problems.values()]);
 }
 
-type Attempt<T> = Omit<Entry<T>, 'settle'> & { professionalId: number; now: Date };
+type Attempt = Omit<Entry, 'settle'> & { professionalId: number; now: Date };
 
 /**
  * Other bookings wait for the locks, so little happens after them. A problem rolls everything back, the locks
  * too. The exclusion constraints decide.
  */
-export async function bookProfessional<T>(
+export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
-  entry: Attempt<T>,
-): Promise<{ outcome: T } | { problem: SlotProblem }> {
+  entry: Attempt,
+): Promise<{ booking: Booking } | { problem: SlotProblem }> {
   const { id, professionalId, now } = entry;
   const written = rowsOf(order, entry);
   const { during, location_id } = written.booking;
@@ -75,7 +76,7 @@ export async function bookProfessional<T>(
   let problem = null as SlotProblem | null;
 
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
-    const outcome = await entry.prepare(written);
+    const booking = await entry.prepare(written);
     await lockCalendar(tx, { professionalId });
     await lockEquipment(tx, equipmentGroupIds);
     problem = await problemNow(tx, order, entry);
@@ -83,7 +84,7 @@ export async function bookProfessional<T>(
     await entry.write(tx, written.booking, written.services);
     for (const groupId of equipmentGroupIds)
       if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
-    return { outcome };
+    return { booking };
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
@@ -97,7 +98,7 @@ export async function bookProfessional<T>(
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  { id, isMoved, professionalId, now }: Attempt<unknown>,
+  { id, isMoved, professionalId, now }: Attempt,
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
   const except = isMoved ? id : null;
@@ -127,10 +128,7 @@ async function slotProblems(
   );
 }
 
-function rowsOf(
-  order: BookingOrder,
-  { id, professionalId, decideBy, now }: Attempt<unknown>,
-): Written {
+function rowsOf(order: BookingOrder, { id, professionalId, decideBy, now }: Attempt): Written {
   const { location, body, price, startsAt, endsAt } = order;
   const isPending = location.approval === 'manual';
   const booking = {

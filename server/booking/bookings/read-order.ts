@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { createBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
+import type { Voucher } from '#contract/voucher.ts';
 import { firstOf } from '#contract/rule-words.ts';
 import { isTooLong, longestBookingMin } from '#domain/booking/booking-length.ts';
 import { customFieldRefusal } from '#domain/booking/custom-field.ts';
@@ -17,7 +18,7 @@ import type { Tx } from '#server/deps.ts';
 import type { ChosenService } from '#server/catalogue/services/repository.ts';
 import { selectionRefusals } from '#server/catalogue/slots/free-times.ts';
 import { findUsableSubscription } from '../subscriptions/usable-subscription.ts';
-import { findVoucher, type ValidVoucher } from '../vouchers/voucher-check.ts';
+import { findVoucher } from '../vouchers/voucher-check.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
 
 export const slotRefusals: Record<SlotProblem, string> = {
@@ -42,7 +43,7 @@ export type BookingOrder = {
   startsAt: Date;
   endsAt: Date;
   price: BookingPrice;
-  voucher: ValidVoucher | null;
+  voucher: Voucher | null;
   ownSubscription: { id: string } | null;
   newSubscription: {
     id: number;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { voucherRefusal } from '#contract/error.ts';
+import type { Voucher } from '#contract/voucher.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
@@ -8,16 +9,10 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { clientOrNull } from '#server/identity/session/visitor.ts';
+import { presentVoucher } from './presenter.ts';
 import { findVoucherByCode } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
-
-export type ValidVoucher = {
-  id: number;
-  code: string;
-  services: number[];
-  valid_until: LocalDate;
-} & VoucherTerms;
 
 type Visit = {
   code: string;
@@ -45,17 +40,12 @@ export async function countVoucherTry(
 }
 
 /** Every refusal is the same 422 on `field`, so that codes cannot be probed. */
-export async function findVoucher(
-  db: Db | Tx,
-  field: CodeField,
-  visit: Visit,
-): Promise<ValidVoucher> {
+export async function findVoucher(db: Db | Tx, field: CodeField, visit: Visit): Promise<Voucher> {
   const row = await findVoucherByCode(db, visit);
   const isOwn = row?.user_id === null || row?.user_id === visit.userId;
-  const voucher = row && isOwn ? { ...row, services: row.services.map(({ id }) => id) } : null;
+  const voucher = row && isOwn ? presentVoucher(row) : null;
   if (!voucher || !lowersPrice(voucher, visit)) throw invalidVoucher(field);
-  const { id, code, discount, discount_type, valid_until, services } = voucher;
-  return { id, code, discount, discount_type, valid_until, services };
+  return voucher;
 }
 
 export function invalidVoucher(field: CodeField): AppError {
