@@ -39,7 +39,7 @@ const labels: Record<BookingState, string> = {
 };
 
 /** Hours until a pending booking expires. */
-export const holdHours = 24;
+export const pendingHours = 24;
 
 /** Concurrent bookings of a client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
@@ -90,8 +90,8 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** A pending booking expires after `holdHours` or at its start, whichever comes first. */
+/** A pending booking expires after `pendingHours` or at its start, whichever comes first. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
-  const holdEnd = createdAt.getTime() + holdHours * 60 * minuteMs;
-  return new Date(Math.min(holdEnd, startsAt.getTime()));
+  const pendingEnd = createdAt.getTime() + pendingHours * 60 * minuteMs;
+  return new Date(Math.min(pendingEnd, startsAt.getTime()));
 }

@@ -5,7 +5,7 @@ import type { PriceLine, TotalPrice, VoucherDiscount } from './price.ts';
 const hiddenPrice = 'Preț neafișat';
 export const coveredPrice = 'Inclus în abonament';
 
-const atVenue = {
+const atLocation = {
   one: '{n} preț stabilit la locație',
   few: '{n} prețuri stabilite la locație',
   other: '{n} de prețuri stabilite la locație',
@@ -43,7 +43,7 @@ export function lineLabel(line: PriceLine): string {
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
   const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
-  return hidden_count === 0 ? label : `${label} + ${plural(hidden_count, atVenue)}`;
+  return hidden_count === 0 ? label : `${label} + ${plural(hidden_count, atLocation)}`;
 }
 
 function rangeLabel(low: Bani, high: Bani): string {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { holdHours } from '#domain/booking/booking-status.ts';
+import { pendingHours } from '#domain/booking/booking-status.ts';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { questionGroups } from './questions.ts';
 
 // The texts repeat the numbers, so that the page does not bundle the rules.
 test.each([
   `Raza obișnuită este de ${defaultRadiusKm} km`,
-  `O cerere fără răspuns expiră după ${holdHours} de ore`,
+  `O cerere fără răspuns expiră după ${pendingHours} de ore`,
 ])('a response shows the current state: %s', (sentence) => {
   const answers = questionGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer));
   expect(answers.join(' ')).toContain(sentence);

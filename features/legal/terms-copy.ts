@@ -1,4 +1,4 @@
-import { holdHours, maxBookings } from '#domain/booking/booking-status.ts';
+import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Operator, ReadingText, Section } from './reading-text.ts';
@@ -58,7 +58,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'programari',
         title: 'Programările',
         paragraphs: [
-          `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${holdHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
+          `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',

@@ -134,7 +134,7 @@ class History {
     if (isRefused) return expect(id).toBe('validation_failed');
     if (one === undefined) return expect(id).toBe('slot_taken');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    this.#visits.push({ ...step, id, who: one, repeat, status: 'pending', until: holdEnd() });
+    this.#visits.push({ ...step, id, who: one, repeat, status: 'pending', until: pendingEnd() });
   }
 
   async #move(visit: Visit, step: { who: number | null; at: number }): Promise<void> {
@@ -148,7 +148,7 @@ class History {
     if (isThere) return expect(result).toBe(visit.id);
     if (one === undefined) return expect(result).toBe('slot_taken');
     expect(result).toBe(visit.id);
-    const until = visit.status === 'pending' ? visit.until : holdEnd();
+    const until = visit.status === 'pending' ? visit.until : pendingEnd();
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
@@ -202,7 +202,7 @@ class History {
   }
 }
 
-function holdEnd(): number {
+function pendingEnd(): number {
   return api.clock.now().getTime() + 24 * hourMs;
 }
 

@@ -101,8 +101,8 @@ test('the lines less the reduction are the total, whatever the prices and the vo
         expect({ reduction, total }).toEqual({ reduction: '', total: 'Preț neafișat' });
         return;
       }
-      const [shown = '', atVenue = ''] = total.split(' + ');
-      expect(atVenue).toMatch(hidden === 0 ? /^$/ : new RegExp(`^${hidden} preț`));
+      const [shown = '', atLocation = ''] = total.split(' + ');
+      expect(atLocation).toMatch(hidden === 0 ? /^$/ : new RegExp(`^${hidden} preț`));
       const sums = lines.map(ends);
       const [lowOff, highOff] = ends(reduction.replaceAll('−', ''));
       const low = sums.reduce((sum, [each]) => sum + each, 0) - lowOff;
