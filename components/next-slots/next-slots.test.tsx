@@ -24,7 +24,7 @@ function show() {
   render(
     locations.map((location) => (
       <section key={location.id} aria-label={location.name}>
-        <NextSlots location={location} together={locations} />
+        <NextSlots location={location} batch={locations} />
       </section>
     )),
   );
@@ -54,7 +54,7 @@ test('one call returns the times of all locations, and each links to its booking
 
 test('a location shows no time if the searched service is full, although other services have times', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
-  render(<NextSlots location={locations[0]!} together={locations} criteria={{ search: 'tuns' }} />);
+  render(<NextSlots location={locations[0]!} batch={locations} criteria={{ search: 'tuns' }} />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 

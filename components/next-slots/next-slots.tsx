@@ -20,14 +20,14 @@ export type NamedLocation = { id: number; slug: string; name: string };
 
 type NextSlotsProps = {
   location: NamedLocation;
-  together: readonly { id: number }[];
+  batch: readonly { id: number }[];
   criteria?: SlotCriteria;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** The next free times of a location as links to book them. Renders nothing without a response. */
-export function NextSlots({ location, together, criteria = {}, onFollow }: NextSlotsProps) {
-  const ids = together.map(({ id }) => id);
+export function NextSlots({ location, batch, criteria = {}, onFollow }: NextSlotsProps) {
+  const ids = batch.map(({ id }) => id);
   const query = useApiQuery(nextSlotsQuery(ids, criteria));
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;

@@ -37,11 +37,11 @@ export function useAvatar(user: User) {
       const { patience: timeout } = avatarUpload;
       return (await call('uploadAvatar', { body, onUpload: setShare, timeout })).data;
     },
-    foresee: ({ preview }) => ({ avatar: { dataUrl150: preview } }),
+    optimistic: ({ preview }) => ({ avatar: { dataUrl150: preview } }),
   });
   const removed = useUserChange<void>(user, {
     send: async () => (await call('deleteAvatar')).data,
-    foresee: () => ({ avatar: null }),
+    optimistic: () => ({ avatar: null }),
   });
 
   const run = async (change: () => Promise<unknown>) => {

@@ -5,18 +5,18 @@ import { sessionStore, setUser, startSession } from '#lib/session/session-store.
 
 type UserChange<V> = {
   send: (value: V) => Promise<User>;
-  foresee?: (value: V) => Partial<User>;
+  optimistic?: (value: V) => Partial<User>;
 };
 
 /** Optimistic. Updates the other tabs on success. */
-export function useUserChange<V>(user: User, { send, foresee }: UserChange<V>) {
+export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>) {
   return useMutation({
     mutationFn: send,
     onMutate: (value: V) => {
-      const foreseen = foresee?.(value) ?? {};
-      show(user, foreseen);
+      const changes = optimistic?.(value) ?? {};
+      show(user, changes);
       // Only these fields: others may change concurrently.
-      return Object.fromEntries(keysOf(foreseen).map((key) => [key, user[key]]));
+      return Object.fromEntries(keysOf(changes).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),
     onSuccess: (changed) => {

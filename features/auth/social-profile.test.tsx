@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { appleProfile } from './api/apple-profile.ts';
-import { facebookProfile, leaveFacebook } from './api/facebook-profile.ts';
+import { facebookProfile, logOutOfFacebook } from './api/facebook-profile.ts';
 
 /** jsdom loads no scripts: fires `load` for each one appended. */
 beforeEach(() => {
@@ -101,8 +101,8 @@ test('a closed Facebook popup does not sign in @S8-03', async () => {
 });
 
 test('a session with Facebook is ended, where there is one @S4-11', async () => {
-  await expect(leaveFacebook()).resolves.toBeUndefined();
+  await expect(logOutOfFacebook()).resolves.toBeUndefined();
   const sdk = facebookWith('EAAB');
-  await leaveFacebook();
+  await logOutOfFacebook();
   expect(sdk.logout).toHaveBeenCalledOnce();
 });

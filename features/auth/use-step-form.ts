@@ -40,14 +40,14 @@ export function useStepForm<F extends FieldValues>({ flow, defaults, send }: Ste
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => storeTyped(typed, step.name, values),
+        callback: ({ values }) => updateTyped(typed, step.name, values),
       }),
     [subscribe, typed, step.name],
   );
   return form;
 }
 
-function storeTyped(typed: AuthFlow['typed'], name: AuthStep['name'], values: FieldValues): void {
+function updateTyped(typed: AuthFlow['typed'], name: AuthStep['name'], values: FieldValues): void {
   typed.setState(({ email, phone, ofStep }) => ({
     email: textOf(values.email) ?? email,
     phone: textOf(values.phone) ?? phone,

@@ -47,7 +47,7 @@ function open(params: Record<string, string>, own: OwnSubscription[] | Response 
 }
 
 /** Goes from the services to the summary; picks 17:30. */
-async function goOn(user: UserEvent): Promise<void> {
+async function goToSummary(user: UserEvent): Promise<void> {
   await user.click(button('Continuă'));
   await user.click(button('Continuă'));
   await user.click(await screen.findByRole('radio', { name: '17:30' }));
@@ -95,7 +95,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
   expect(screen.getByRole('radio', { name: /4 ședințe/ })).toBeChecked();
   expect(stored()).toMatchObject({ servicesIds: [105, 101], subscription: 6 });
-  await goOn(user);
+  await goToSummary(user);
   await stepTitle('Sumar');
   expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
   await user.click(button(buy));
@@ -109,7 +109,7 @@ test('the subscription of the address is booked, and no other can be chosen @S4-
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
   expect(massage()).toBeDisabled();
   expect(screen.queryByRole('radio')).toBeNull();
-  await goOn(user);
+  await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105], subscription_id: 6 });
@@ -140,7 +140,7 @@ test('leaving the service forgets its subscription @S4-18', async () => {
   });
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
-  await goOn(user);
+  await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [101] });
@@ -167,7 +167,7 @@ test('the client can buy another subscription instead', async () => {
   await user.click(button('Modifică serviciile'));
   expect(await screen.findByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /^6 ședințe/ }));
-  await goOn(user);
+  await goToSummary(user);
   await user.click(await screen.findByRole('button', { name: buy }));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ subscription_id: 5, expected_total: 690 });

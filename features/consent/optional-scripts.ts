@@ -47,7 +47,7 @@ function enterPrivatePagesByLoad(): void {
   );
 }
 
-export function isTakenBack(before: Choice | null, after: Choice): boolean {
+export function isWithdrawn(before: Choice | null, after: Choice): boolean {
   const addresses = scriptAddresses();
   return optionalConsents.some(
     (category) => before?.[category] && !after[category] && addresses[category],

@@ -7,7 +7,7 @@ import { loadAllowed } from './optional-scripts.ts';
 
 const loadSheet = lazyPart(() => import('./components/consent-sheet.lazy.tsx'));
 
-const lookEveryMs = 1_000;
+const retryMs = 1_000;
 
 let started = false;
 
@@ -19,7 +19,7 @@ export function startConsent(): void {
   closeOrphanMenus();
   const preferences = consent.getState();
   if (preferences) loadAllowed(preferences);
-  else askWhenFree();
+  else askWhenUnobstructed();
   consent.subscribe((choice) => choice && loadAllowed(choice));
   // Without script it leads to the privacy policy.
   document.addEventListener('click', (event) => {
@@ -39,15 +39,15 @@ export function startConsent(): void {
  * Waits for an unfinished booking, whose bar the sheet would cover, and for an open drawer, which makes the
  * page inert.
  */
-function askWhenFree(): void {
+function askWhenUnobstructed(): void {
   loadSheet().then(
     (sheet) => {
-      const look = () => {
+      const tryToAsk = () => {
         if (consent.getState()) return;
-        if (document.querySelector('[data-unfinished], main[inert]')) setTimeout(look, lookEveryMs);
+        if (document.querySelector('[data-unfinished], main[inert]')) setTimeout(tryToAsk, retryMs);
         else sheet.askConsent(null);
       };
-      look();
+      tryToAsk();
     },
     () => {},
   );

@@ -39,14 +39,14 @@ it('waits while a booking is unfinished or a drawer open, and not on other pages
   main.innerHTML = '<div data-unfinished></div>';
   startConsent();
   await vi.dynamicImportSettled();
-  const look = () => vi.advanceTimersByTime(1_000);
-  look();
+  const wait = () => vi.advanceTimersByTime(1_000);
+  wait();
   main.toggleAttribute('inert');
   main.innerHTML = '';
-  look();
+  wait();
   expect(place()).toBeNull();
   main.toggleAttribute('inert');
-  look();
+  wait();
   expect(place()).not.toBeNull();
 });
 

@@ -23,7 +23,7 @@ export function NamesForm({ user }: { user: User }) {
   const hydrated = useHydrated();
   const change = useUserChange<Names>(user, {
     send: async (body) => (await call('updateProfile', { body })).data,
-    foresee: (names) => names,
+    optimistic: (names) => names,
   });
   const form = useFormCall<Names>({
     rules,

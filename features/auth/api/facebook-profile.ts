@@ -47,7 +47,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
 }
 
 /** The next person at this browser must not be signed in with it. */
-export async function leaveFacebook(): Promise<void> {
+export async function logOutOfFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;
   await new Promise<void>((resolve) => facebook.logout(resolve));

@@ -8,7 +8,7 @@ import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#lib/own/home-note.ts';
-import { leaveFacebook } from '../api/facebook-profile.ts';
+import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
 import { copy } from '../copy.ts';
 import type { AuthStep, StepOf } from '../auth-step.ts';
@@ -141,7 +141,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
     send: async ({ confirmation_code }) => {
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
-      void leaveFacebook();
+      void logOutOfFacebook();
       // The page is left.
       if (flow.redirectTo === '/') leaveHomeNote(registered);
       else void showToast(registered);

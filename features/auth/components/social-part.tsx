@@ -19,7 +19,7 @@ type SocialPartProps = {
 export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
   const [problems, setProblems] = useState<string[]>([]);
   const buttons = useLoaded(loadButtons, true);
-  const goOn = async (profile: SocialLoginBody) => {
+  const submit = async (profile: SocialLoginBody) => {
     setProblems([]);
     try {
       await onProfile(profile);
@@ -35,7 +35,7 @@ export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
         {buttons && (
           <buttons.SocialButtons
             settings={settings}
-            onProfile={(profile) => void goOn(profile)}
+            onProfile={(profile) => void submit(profile)}
             onErrors={setProblems}
           />
         )}

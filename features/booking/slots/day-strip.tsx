@@ -24,7 +24,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
   const [edge, setEdge] = useState({ start: true, end: false });
   const scroll = (pages: number) =>
     row.current?.scrollBy({ left: pages * row.current.clientWidth * 0.8, behavior: 'smooth' });
-  const lookAtEdges = (box: HTMLDivElement) => {
+  const updateEdge = (box: HTMLDivElement) => {
     const end = box.scrollLeft + box.clientWidth >= box.scrollWidth - 4;
     setEdge({ start: box.scrollLeft <= 4, end });
   };
@@ -59,7 +59,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
       </div>
       <div
         ref={row}
-        onScroll={(event) => lookAtEdges(event.currentTarget)}
+        onScroll={(event) => updateEdge(event.currentTarget)}
         className="no-scrollbar relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:-mx-1 sm:px-1"
       >
         {days.map((one) => {

@@ -7,18 +7,18 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { OptionalConsent } from '#contract/values.ts';
 import { consent, saveConsent } from '#lib/own/consent-preferences.ts';
-import { isTakenBack } from '../optional-scripts.ts';
+import { isWithdrawn } from '../optional-scripts.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
 
 /** `opener` is the pressed "Setări cookie" link, which gets the focus back. */
 export function askConsent(opener: HTMLElement | null): void {
-  root ??= createRoot(newPlace());
+  root ??= createRoot(insertContainer());
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
 }
 
-function newPlace(): HTMLElement {
+function insertContainer(): HTMLElement {
   const place = document.createElement('div');
   place.dataset.consent = '';
   const first = document.querySelector('body > a');
@@ -51,7 +51,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
   }, [opener]);
 
   const choose = (consent: Record<OptionalConsent, boolean>) => {
-    const reload = isTakenBack(before, consent);
+    const reload = isWithdrawn(before, consent);
     const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });

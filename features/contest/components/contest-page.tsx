@@ -1,7 +1,8 @@
 import type { Contest } from '#contract/page-name.ts';
 import { fullDate } from '#domain/time/date-label.ts';
 import { contactEmail } from '#lib/seo/site.ts';
-import { ruleParts, titleOf } from '../contest.ts';
+import type { Metadata } from 'next';
+import { pageMetadata } from '#lib/seo/seo.ts';
 
 export function ContestPage({ contest }: { contest: Contest }) {
   const { body, valid_until: until } = contest;
@@ -32,4 +33,33 @@ export function ContestPage({ contest }: { contest: Contest }) {
       </p>
     </article>
   );
+}
+
+export function contestMetadata(contest: Contest): Metadata {
+  return pageMetadata({
+    title: titleOf(contest),
+    description: `${contest.title}. Regulamentul complet, pe Aproape.`,
+    path: `/${contest.token}`,
+    hidden: true,
+  });
+}
+
+function titleOf({ title }: Contest): string {
+  return `${title}: regulament`;
+}
+
+type RulePart = { kind: 'heading' | 'paragraph'; text: string };
+
+const headingMark = '## ';
+
+export function ruleParts(body: string): RulePart[] {
+  return body
+    .split(/\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith(headingMark)
+        ? { kind: 'heading', text: part.slice(headingMark.length) }
+        : { kind: 'paragraph', text: part },
+    );
 }

@@ -38,7 +38,7 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
 export function LocationSlots({ of: location }: { of: NamedLocation }) {
   return (
     <div className="max-w-md">
-      <NextSlots location={location} together={[location]} />
+      <NextSlots location={location} batch={[location]} />
     </div>
   );
 }

@@ -39,14 +39,14 @@ export function ReportDialog({ id, open, onClose }: ReportDialogProps) {
 
 function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const report = useReportReview(id);
   const errorId = useId();
-  const isMissing = isAsked && reason === null;
+  const isMissing = isSubmitted && reason === null;
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (reason === null) event.currentTarget.querySelector('input')?.focus();
     else if (!report.isPending) report.mutate(reason, { onSuccess: onSent });
   };

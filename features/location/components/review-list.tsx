@@ -52,11 +52,11 @@ export function ReviewList(props: ReviewListProps) {
 }
 
 export function MoreReviews({ of: locationId }: { of: number }) {
-  const [isAsked, setIsAsked] = useState(false);
-  const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isAsked });
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isOpen });
   const load = () => {
-    setIsAsked(true);
-    if (isAsked) void (query.data ? query.fetchNextPage() : query.refetch());
+    setIsOpen(true);
+    if (isOpen) void (query.data ? query.fetchNextPage() : query.refetch());
   };
   return (
     <div className={classes('flex flex-col', query.data && 'border-t border-line')}>
@@ -65,7 +65,7 @@ export function MoreReviews({ of: locationId }: { of: number }) {
         reviews={query.data?.pages.flatMap(({ data }) => data) ?? []}
         hasFailed={query.isError}
         isLoading={query.isFetching}
-        hasMore={!isAsked || query.hasNextPage}
+        hasMore={!isOpen || query.hasNextPage}
         onMore={load}
       />
     </div>

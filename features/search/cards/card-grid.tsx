@@ -93,7 +93,7 @@ export function CachedCards(props: Omit<ComponentProps<typeof CardGrid>, 'tools'
       {...props}
       tools={(card) => {
         const own = named.find(({ id }) => id === card.id);
-        return own && <LaterCardTools card={own} together={named} />;
+        return own && <LaterCardTools card={own} batch={named} />;
       }}
     />
   );

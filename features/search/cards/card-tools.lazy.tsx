@@ -7,18 +7,18 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 
 type CardToolsProps = {
   card: NamedLocation;
-  together: readonly { id: number }[];
+  batch: readonly { id: number }[];
   /** Absent: the most booked service, at any time. */
   criteria?: SlotCriteria;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-export function CardTools({ card, together, criteria, onRemoved, onFollow }: CardToolsProps) {
+export function CardTools({ card, batch, criteria, onRemoved, onFollow }: CardToolsProps) {
   return (
     <>
       <HeartButton location={card} onRemoved={onRemoved} className="absolute top-2 right-2 z-10" />
-      <NextSlots location={card} together={together} criteria={criteria} onFollow={onFollow} />
+      <NextSlots location={card} batch={batch} criteria={criteria} onFollow={onFollow} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export function useCardTools() {
 
 type LaterCardToolsProps = {
   card: NamedLocation;
-  together: readonly { id: number }[];
+  batch: readonly { id: number }[];
 };
 
 export function LaterCardTools(props: LaterCardToolsProps) {

@@ -110,11 +110,11 @@ function useLocations(ids: number[]) {
   const parts = Array.from({ length: Math.ceil(ids.length / size) }, (_, part) =>
     ids.slice(part * size, (part + 1) * size),
   );
-  return useQueries({ queries: parts.map(cardsQuery), combine: together }, getQueryClient());
+  return useQueries({ queries: parts.map(cardsQuery), combine: combineParts }, getQueryClient());
 }
 
 /** React Query keeps the identity of an unchanged result, so the map does not fit its bounds again. */
-function together(parts: UseQueryResult<LocationCard[]>[]) {
+function combineParts(parts: UseQueryResult<LocationCard[]>[]) {
   return {
     locations: parts.flatMap(({ data }) => data ?? []),
     hasFailed: parts.some(({ isError }) => isError),

@@ -35,7 +35,7 @@ export function ModalResults({
   if (!list && query.errorUpdatedAt > 0)
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const tools = {
-    together: list ? [...list.data, ...list.suggested] : [],
+    batch: list ? [...list.data, ...list.suggested] : [],
     criteria: list?.criteria,
     onLeave,
   };
@@ -60,7 +60,7 @@ export function ModalResults({
 }
 
 type ListTools = {
-  together: readonly LocationCard[];
+  batch: readonly LocationCard[];
   criteria: SlotCriteria | undefined;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -81,7 +81,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-function ModalResult({ location, together, criteria, onLeave }: ModalResultProps) {
+function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useCardTools();
   return (
@@ -112,12 +112,7 @@ function ModalResult({ location, together, criteria, onLeave }: ModalResultProps
       </div>
       <div className="room-for-slots">
         {later && (
-          <later.CardTools
-            card={location}
-            together={together}
-            criteria={criteria}
-            onFollow={onLeave}
-          />
+          <later.CardTools card={location} batch={batch} criteria={criteria} onFollow={onLeave} />
         )}
       </div>
     </article>

@@ -39,7 +39,7 @@ export function FavouriteList() {
                 later && (
                   <later.CardTools
                     card={card}
-                    together={batchOf(card, cards)}
+                    batch={batchOf(card, cards)}
                     // The card and its focused button are removed.
                     onRemoved={() => focusHeading(heading.current)}
                   />

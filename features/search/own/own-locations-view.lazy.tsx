@@ -82,7 +82,7 @@ function OwnSection({ title, cards, children }: OwnSectionProps) {
         cards={shown}
         label={title}
         strip
-        tools={(card) => <CardTools card={card} together={shown} />}
+        tools={(card) => <CardTools card={card} batch={shown} />}
       />
     </section>
   );

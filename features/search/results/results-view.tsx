@@ -52,7 +52,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
       page && (
         <later.CardTools
           card={card}
-          together={[...page.cards, ...page.suggested]}
+          batch={[...page.cards, ...page.suggested]}
           criteria={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
         />
       )

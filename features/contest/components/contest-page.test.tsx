@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleParts } from './contest.ts';
+import { ruleParts } from './contest-page.tsx';
 
 test('rules are headings and paragraphs, whatever ends their lines', () => {
   expect(ruleParts('## Premii\r\n\r\nUn tuns.\nȘi o cafea.\n\n\n## Final\n \nAtât.\n')).toEqual([
