@@ -76,7 +76,7 @@ export const barbershop: Trade = {
         Tratament pentru scalp | 30 | 70
         Mască neagră | 20 | 40
         Epilare nas și urechi | 10 | 25
-        Acoperirea firelor albe | 40 | 90+`),
+        Acoperire a firelor albe | 40 | 90+`),
       praise: lines(`Repede, curat și fără să mi se vândă nimic.
         Durează puțin și se vede imediat.`),
     },

@@ -89,7 +89,7 @@ export const gym: Trade = {
       services: services(`
         Consultație nutriție | 60 | 200
         Control nutriție | 30 | 100
-        Analiza compoziției corporale | 15 | 50 | | @Analizor corporal
+        Analiză a compoziției corporale | 15 | 50 | | @Analizor corporal
         Stretching asistat | 30 | 80
         Pachet nutriție, 3 luni | 60 | ?650`),
       praise: lines(`Sfaturi pe care chiar le pot urma.

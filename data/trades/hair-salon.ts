@@ -73,7 +73,7 @@ export const hairSalon: Trade = {
         Tratament cu keratină | 150 | 400-650 | Netezește și ține între trei și cinci luni. | @Stație de keratină
         Botox capilar | 120 | 350+ | | @Stație de keratină
         Tratament anticădere | 45 | 120
-        Detoxifierea scalpului | 40 | 95 | Peeling, masaj și mască.
+        Detoxifiere a scalpului | 40 | 95 | Peeling, masaj și mască.
         Abonament 5 tratamente de hidratare | 30 | 320x5/120 | Cinci ședințe, una la două sau trei săptămâni.`),
       praise: lines(`Părul e moale și se piaptănă ușor.
         Mi s-a explicat fiecare pas și cât costă, fără surprize la final.`),
@@ -92,7 +92,7 @@ export const hairSalon: Trade = {
     },
     {
       name: 'Sprâncene și gene',
-      title: 'Brow artist',
+      title: 'Stilist de sprâncene/Stilistă de sprâncene',
       services: services(`
         Pensat | 20 | 40
         Vopsit sprâncene | 20 | 40

@@ -48,7 +48,7 @@ export const makeup: Trade = {
     },
     {
       name: 'Gene',
-      title: 'Lash artist',
+      title: 'Stilist de gene/Stilistă de gene',
       services: services(`
         Extensii gene fir cu fir | 120 | 200
         Extensii gene 2D–3D | 135 | 230
@@ -61,7 +61,7 @@ export const makeup: Trade = {
     },
     {
       name: 'Sprâncene',
-      title: 'Brow artist',
+      title: 'Stilist de sprâncene/Stilistă de sprâncene',
       services: services(`
         Stilizare sprâncene | 30 | 60
         Laminare sprâncene | 45 | 130

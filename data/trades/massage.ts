@@ -25,7 +25,7 @@ export const massage: Trade = {
       Ai timp să te îmbraci pe îndelete; nimeni nu te grăbește.`),
     lines(`Nu mânca mult cu o oră înainte.
       Dacă ai o problemă de sănătate, întreabă mai întâi medicul.
-      Oferim abonamente pentru cine vine regulat.`),
+      Oferim abonamente pentru cei care vin regulat.`),
   ],
   groupCount: [3, 4],
   groups: [

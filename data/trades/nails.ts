@@ -70,7 +70,7 @@ export const nails: Trade = {
     },
     {
       name: 'Nail art',
-      title: 'Nail artist',
+      title: 'Stilist de unghii/Stilistă de unghii',
       services: services(`
         Model simplu, 2 unghii | 15 | 15
         Pictură manuală | 30 | 30-80

@@ -26,7 +26,7 @@ export const customQuestions: readonly CustomQuestion[] = [
     options: [],
   },
   {
-    label: 'Am citit regulile locației și anunț din timp dacă nu pot ajunge',
+    label: 'Anunț din timp dacă nu pot ajunge',
     type: 'checkbox',
     required: true,
     options: [],
