@@ -35,6 +35,18 @@ export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   };
 }
 
+/** Returns 'Salon SRL, cu sediul în Iași, CUI RO123, nr. J2026… în registrul comerțului, capital social 200 lei'. */
+export function companyInWords({ name, cui, register, seat, capital }: Company): string {
+  const facts = [
+    name,
+    seat && `cu sediul în ${seat}`,
+    cui && `CUI ${cui}`,
+    register && `nr. ${register} în registrul comerțului`,
+    capital && `capital social ${capital}`,
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
 /** Returns 'Salon SRL · CUI RO123 · J2026… · Iași · capital social 200 lei · tel. 0700 000 000'. */
 export function companyLine({ name, cui, register, seat, capital, phone }: Company): string {
   const facts = [

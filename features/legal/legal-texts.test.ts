@@ -7,7 +7,7 @@ import type { ReadingText } from './reading-text.ts';
 import { termsCopy } from './terms-copy.ts';
 
 const operator = {
-  identity: 'Salon SRL · CUI 123',
+  identity: 'Salon SRL, CUI 123',
   email: 'salut@example.ro',
   phone: '0700 000 000',
 };

@@ -114,7 +114,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca favoritele și aspectul, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
+          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca aspectul și favoritele adăugate cât nu ești în cont, păstrăm în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
           'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],

@@ -1,4 +1,5 @@
 import { locationOrders } from '#contract/location-order.ts';
+import { reviewRules } from '#domain/legal/review-rules.ts';
 import type { ReadingText } from './reading-text.ts';
 
 export const rankingCopy: ReadingText = {
@@ -30,7 +31,7 @@ export const rankingCopy: ReadingText = {
     },
     {
       id: 'alte-ordini',
-      title: 'Celelalte ordini',
+      title: 'Alte moduri de ordonare',
       paragraphs: ['Poți alege altă ordine deasupra listei sau, pe telefon, în „Filtre”:'],
       items: Object.values(locationOrders).map(
         ({ name, rule }, at, { length }) => `${name}: ${rule}${at + 1 < length ? ';' : '.'}`,
@@ -56,9 +57,7 @@ export const rankingCopy: ReadingText = {
     {
       id: 'recenzii',
       title: 'De unde vin notele',
-      paragraphs: [
-        'Din recenziile clienților. O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la acea locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
-      ],
+      paragraphs: [`Din recenziile clienților. ${reviewRules}`],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { company, companyPhone, contactEmail } from '#lib/seo/site.ts';
+import { companyPhone, companySentence, contactEmail } from '#lib/seo/site.ts';
 
 /** `items` is a list below the paragraphs. */
 export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
@@ -15,5 +15,5 @@ export type ReadingText = {
 export type Operator = { identity: string; email: string; phone: string };
 
 export function operator(): Operator {
-  return { identity: company(), email: contactEmail(), phone: companyPhone() };
+  return { identity: companySentence(), email: contactEmail(), phone: companyPhone() };
 }

@@ -2,6 +2,7 @@ import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
 import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Operator, ReadingText, Section } from './reading-text.ts';
+import { reviewRules } from '#domain/legal/review-rules.ts';
 import { contestMonths } from '#domain/legal/periods.ts';
 import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
 
@@ -51,7 +52,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul ca serviciu digital',
         paragraphs: [
           `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem în conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără să dai un motiv, ștergându-ți contul.`,
-          'Îl putem schimba ca să îl ținem sigur, conform cu legea sau mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți restrânge drepturile îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
+          'Îl putem schimba ca să rămână sigur și conform cu legea sau ca să fie mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți restrânge drepturile îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
       {
@@ -61,7 +62,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
-          'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, și nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
+          'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere. Pentru programarea anulată nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
           `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
         ],
       },
@@ -85,10 +86,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
       {
         id: 'recenzii',
         title: 'Recenzii',
-        paragraphs: [
-          'O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la acea locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește pentru ele.',
-          'Scrie numai ce ai trăit, fără jigniri și fără datele altora.',
-        ],
+        paragraphs: [reviewRules, 'Scrie numai ce ai trăit, fără jigniri și fără datele altora.'],
       },
       ...contentTerms({ email }),
       {
@@ -162,7 +160,7 @@ function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'retragere',
       title: 'Retragerea din abonament',
       paragraphs: [
-        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără costuri. Termenul începe în ziua în care ai făcut programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
+        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără costuri. Termenul se calculează din ziua de după cea în care ai făcut programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
         `Retragerea o faci din cont: „Abonamente”, „Retrage-te din contract”, apoi „Confirmă retragerea”. Primești imediat confirmarea pe e-mail, iar locația este anunțată. Poți folosi și formularul de mai jos sau orice altă declarație clară, trimisă locației sau la ${email}; ajunge să o trimiți înainte să expire termenul. Îți confirmăm primirea și în acest caz.`,
         `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite.`,
         'Programările viitoare făcute cu abonamentul se anulează odată cu retragerea, chiar dacă termenul lor de anulare a trecut; le vezi înainte să confirmi. Nu plătești nimic pentru ele.',

@@ -1,4 +1,4 @@
-import { companyLine } from '#domain/legal/company.ts';
+import { companyInWords, companyLine } from '#domain/legal/company.ts';
 import { webEnv, type OptionalScripts } from '#lib/env.ts';
 
 export function siteUrl(): URL {
@@ -35,6 +35,10 @@ export function captchaSiteKey(): string | null {
 
 export function company(): string {
   return companyLine(webEnv().company);
+}
+
+export function companySentence(): string {
+  return companyInWords(webEnv().company);
 }
 
 /** Empty if not set. */

@@ -4,6 +4,7 @@ import { classes } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
+import { reviewRules } from '#domain/legal/review-rules.ts';
 import { reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
 import { numberLabel } from '#domain/words/numbers.ts';
 
@@ -31,11 +32,7 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
         <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
           Cum verificăm recenziile
         </summary>
-        <p className="max-w-reading pb-3">
-          O recenzie este verificată când autorul ei a avut o programare făcută prin Aproape la
-          această locație. Nu ștergem recenzii doar pentru că sunt negative și nimeni nu plătește
-          pentru ele.
-        </p>
+        <p className="max-w-reading pb-3">{reviewRules}</p>
       </details>
       {rating.rating_count > 1 && (
         <div className={classes('noscript:hidden', hasTeam ? 'min-h-26 sm:min-h-12' : 'min-h-12')}>
