@@ -5,7 +5,7 @@ export const rescheduleCopy = {
   lead: 'Serviciile și mesajul tău nu se schimbă.',
   automatic: 'Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche.',
   manual:
-    'Și ora nouă va aștepta confirmarea locației. Când trimiți cererea, ora veche devine liberă pentru alții.',
+    'Ora nouă va aștepta confirmarea locației. Când trimiți cererea, ora veche devine liberă pentru alții.',
   professional: 'Specialist',
   same: 'Este ora pe care o ai deja.',
   none: 'Nicio oră aleasă',

@@ -1,3 +1,4 @@
+import { approvalCopy } from '#components/booking/approval-copy.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
 import { cancelTerms } from '#domain/booking/booking-terms.ts';
@@ -21,9 +22,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
       {start && <li>{cancelOutlook({ ...location, approval }, start, now)}</li>}
       {approval === 'manual' && (
         <li>
-          {location.approval === 'manual'
-            ? 'Programarea ta va aștepta confirmarea locației. Îți scriem pe e-mail când locația răspunde.'
-            : `${missedVisitsSentence}. Îți scriem pe e-mail când locația răspunde.`}
+          {location.approval === 'manual' ? approvalCopy.waits : `${missedVisitsSentence}.`}{' '}
+          {approvalCopy.mail}
         </li>
       )}
       {location.is_health && (

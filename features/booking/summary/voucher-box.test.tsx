@@ -62,11 +62,11 @@ test('a voucher lowers the total and an invalid code shows an error @S7-33', asy
 });
 
 test('an own voucher is one press away @S7-32', async () => {
-  const own = { id: 3, code: 'ANA15', discount: 15, discount_type: 'percentage', services: [] };
+  const own = { id: 3, code: 'ANA15', discount: 12.5, discount_type: 'percentage', services: [] };
   mockApi.use(mockCall('listVouchers', () => ({ data: [{ ...own, valid_until: '2027-01-05' }] })));
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));
-  expect(await screen.findByText(/−15%, valabil până pe 5 ianuarie/)).toBeVisible();
+  expect(await screen.findByText(/−12,5%, valabil până pe 5 ianuarie/)).toBeVisible();
   await user.click(button('Aplică voucherul ANA15'));
   expect(await screen.findByText('Voucherul ANA15 este aplicat.')).toBeVisible();
   expect(button('Elimină voucherul')).toHaveFocus();

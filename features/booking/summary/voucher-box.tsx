@@ -15,6 +15,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { ownVouchersQuery } from '../draft/voucher-queries.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
+import { numberLabel } from '#domain/words/numbers.ts';
 import { dayAndMonth } from '#domain/time/date-label.ts';
 
 type VoucherBoxProps = {
@@ -171,7 +172,8 @@ function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
 }
 
 function discountLabel({ discount, discount_type, valid_until }: Voucher): string {
-  const amount = discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${discount}%`;
+  const amount =
+    discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${numberLabel(discount)}%`;
   return `−${amount}, valabil până pe ${dayAndMonth(valid_until)}`;
 }
 

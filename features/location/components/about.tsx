@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts';
+import { approvalCopy } from '#components/booking/approval-copy.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/time/date-label.ts';
@@ -44,7 +45,7 @@ export function About({ location }: { location: LocationDetail }) {
             <p className="text-sm text-muted">
               {cancellationSentence(location.cancel_notice_minutes)}{' '}
               {approval === 'manual' ? (
-                'Programarea ta va aștepta confirmarea locației. Îți scriem pe e-mail când locația răspunde.'
+                `${approvalCopy.waits} ${approvalCopy.mail}`
               ) : (
                 <InstantConfirmation />
               )}

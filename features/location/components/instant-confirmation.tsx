@@ -1,11 +1,10 @@
 'use client';
 
+import { approvalCopy } from '#components/booking/approval-copy.ts';
 import { useSession } from '#hooks/use-session.ts';
 
 /** The cached page does not know its client. */
 export function InstantConfirmation() {
   const { user } = useSession();
-  return user?.needs_approval
-    ? 'Programarea ta va aștepta confirmarea locației.'
-    : 'Programarea se confirmă pe loc.';
+  return user?.needs_approval ? approvalCopy.waits : 'Programarea se confirmă pe loc.';
 }
