@@ -191,7 +191,7 @@ export const screens: Screen[] = [
     path: () => '/provider/bookings/a.b',
     scenario: 'location-link-begun',
     ready: press('Clientul nu a venit'),
-    act: (page) => page.getByRole('button', { name: 'Da, nu a venit' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Confirm că nu a venit' }).click(),
   },
   { name: 'mailbox', path: () => '/dev/mailbox' },
   {

@@ -33,7 +33,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Programarea este confirmată imediat?',
         answer:
-          'Depinde de locație: unele confirmă automat, altele răspund după ce verifică cererea, iar atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării.',
+          'Depinde de locație: unele confirmă automat, altele răspund după ce verifică cererea, iar atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.',
       },
       {
         question: 'Pot alege mai multe servicii deodată?',

@@ -35,7 +35,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'security_code':
       return {
         subject: 'Codul tău de securitate',
-        before: ['Confirmă că tu faci schimbarea din contul tău. Introdu acest cod pe Aproape:'],
+        before: ['Confirmă că ești tu. Introdu acest cod pe Aproape:'],
         code,
         after: [codeLife, notYou.securityCode],
       };
@@ -83,7 +83,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         subject: 'Multe încercări de a intra în contul tău',
         firstName: message.first_name,
         before: [
-          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări. De acasă sau din altă rețea din care ai intrat de curând, te autentifici ca de obicei.',
+          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări. Dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
         ],
         link: login,
         after: [
@@ -95,7 +95,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         subject: 'Contul tău a fost șters',
         firstName: message.first_name,
         before: [
-          'Am șters contul tău Aproape și datele tale. Programările viitoare au fost anulate.',
+          'Am șters contul tău Aproape. Programările viitoare au fost anulate, iar cele trecute și recenziile tale au rămas fără numele tău.',
           'Îți mulțumim că ai fost cu noi. Te așteptăm oricând înapoi.',
         ],
         after: [],

@@ -33,7 +33,9 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       if (message.template === 'booking_answered' && booking.status !== 'approved')
         return {
           subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
-          before: ['Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit.'],
+          before: [
+            'Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit pentru această cerere.',
+          ],
           link: otherSlots,
           after: [],
         };
@@ -94,7 +96,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
         before: [
           booking.is_withdrawn
             ? 'Te-ai retras din abonament, așa că programarea de mai jos este anulată.'
-            : 'Ai anulat programarea de mai jos. Nu ai nimic de plătit.',
+            : 'Ai anulat programarea de mai jos. Nu ai nimic de plătit pentru ea.',
         ],
         link: otherSlots,
         after: [],
@@ -104,7 +106,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {
@@ -167,7 +169,7 @@ function withdrawalTerms({ purchase }: BookingNews): string[] {
   if (!purchase) return [];
   const day = fullDate(lastDay({ expires_at: purchase.withdraw_until }));
   return [
-    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Ședințele care încep mai devreme, la cererea ta, le plătești; restul banilor îl primești înapoi.`,
+    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
   ];
 }
 

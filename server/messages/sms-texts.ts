@@ -23,7 +23,7 @@ export function smsText(message: SmsMessage, code: string, now: Date, appUrl: st
       return `Aproape: ${day} la ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
     }
     case 'phone_changed':
-      return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Schimba-ti parola: ${appUrl}/login`;
+      return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Alege o parola noua: ${appUrl}/login`;
   }
 }
 

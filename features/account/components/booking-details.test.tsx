@@ -31,7 +31,7 @@ async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
 const list = 'Rezervările mele';
 const place = 'Salon Zori';
 const repeats = [2, 4, 6, 8].map(
-  (weeks) => expect.stringMatching(`^peste ${weeks} săptămâni`) as string,
+  (weeks) => expect.stringMatching(`^după ${weeks} săptămâni`) as string,
 );
 const download = { name: 'Descarcă pentru alt calendar (.ics)' };
 
@@ -61,10 +61,10 @@ test('the focus starts at the title when coming from the list', async () => {
 
 test('a visit is repeated some weeks later, on a day to come', async () => {
   await waysOf({ start_date: '2026-10-23' });
-  const links = screen.getAllByRole('link', { name: /^peste/ });
+  const links = screen.getAllByRole('link', { name: /^după/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'peste 6 săptămâni4 decembrie',
-    'peste 8 săptămâni18 decembrie',
+    'după 6 săptămâni, pe 4 decembrie',
+    'după 8 săptămâni, pe 18 decembrie',
   ]);
   expect(links[0]).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ test('a visit is repeated no later than the location can be booked', async () =>
     start_date: '2026-10-23',
     location: { ...makeBooking().location, horizon_days: 20 },
   });
-  expect(screen.getByRole('link', { name: /^peste/ })).toHaveTextContent('peste 6 săptămâni');
+  expect(screen.getByRole('link', { name: /^după/ })).toHaveTextContent('după 6 săptămâni');
 });
 
 test('a pending booking has no calendar link', async () => {
@@ -114,7 +114,7 @@ test.each<[Partial<Booking>, string, string]>([
   [
     { status: 'canceled', canceled_by: 'location' },
     'Anulată de locație',
-    'Locația a anulat programarea. Nu ai nimic de plătit.',
+    'Locația a anulat programarea. Nu ai nimic de plătit pentru ea.',
   ],
   [{ status: 'missed' }, 'Ratată', 'Locația ne-a spus că nu ai ajuns la această programare.'],
   [{ status: 'expired' }, 'Expirată', 'Cererea a expirat fără răspuns.'],

@@ -88,11 +88,11 @@ function RescheduleLink({ booking }: { booking: Booking }) {
   );
 }
 
-const repeatIn = (weeks: number) =>
+const repeatAfter = (weeks: number) =>
   plural(weeks, {
-    one: 'peste {n} săptămână',
-    few: 'peste {n} săptămâni',
-    other: 'peste {n} de săptămâni',
+    one: 'după {n} săptămână',
+    few: 'după {n} săptămâni',
+    other: 'după {n} de săptămâni',
   });
 
 const weekCounts = [2, 4, 6, 8];
@@ -114,8 +114,8 @@ function RepeatBooking({ booking }: { booking: Booking }) {
         {days.map(({ weeks, date }) => (
           <li key={weeks}>
             <ButtonLink href={bookAgainPath(booking, date)} variant="secondary" size="small">
-              {repeatIn(weeks)}
-              <span className="font-normal text-muted">{dayAndMonth(date)}</span>
+              {repeatAfter(weeks)},{' '}
+              <span className="font-normal text-muted">pe {dayAndMonth(date)}</span>
             </ButtonLink>
           </li>
         ))}

@@ -94,7 +94,7 @@ function NoBookings({ type }: { type: BookingListType }) {
     >
       {upcoming
         ? 'Găsește un salon sau un specialist și rezervă în câțiva pași.'
-        : 'Aici vor apărea programările încheiate, anulate, respinse sau ratate.'}
+        : 'Aici vor apărea programările încheiate, anulate, respinse, expirate sau ratate.'}
     </EmptyState>
   );
 }

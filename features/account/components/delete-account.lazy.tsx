@@ -16,9 +16,9 @@ import { ProofField, ProofGate } from './owner-proof.tsx';
 
 const consequences = [
   'programările viitoare se anulează;',
-  'programările trecute rămân la locații fără numele și datele tale;',
+  'programările trecute rămân în evidența noastră, fără numele și datele tale;',
   'recenziile tale rămân publice, fără numele tău;',
-  'abonamentele și ședințele rămase se pierd;',
+  'abonamentele cu ședințele rămase și voucherele tale se pierd;',
   'numele, e-mailul, telefonul și fotografia ta se șterg.',
 ];
 

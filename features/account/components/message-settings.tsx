@@ -21,7 +21,7 @@ export function MarketingSection() {
   return (
     <AccountSection
       title="Oferte și noutăți"
-      hint="Poți să te răzgândești oricând. Mesajele despre programările tale vin oricum."
+      hint="Poți să te răzgândești oricând. Mesajele despre programările tale nu depind de această alegere."
     >
       <QueryContent
         query={useQuery(marketingQuery)}

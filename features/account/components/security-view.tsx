@@ -66,7 +66,7 @@ function ExportSection() {
   return (
     <AccountSection
       title="Datele mele"
-      hint="Un fișier JSON cu profilul, programările, recenziile, abonamentele, voucherele și dispozitivele tale."
+      hint="Un fișier JSON cu profilul, programările, recenziile, abonamentele, voucherele, favoritele și dispozitivele tale."
     >
       <Problems of={error ? [errorSentence(error)] : []} />
       <Button

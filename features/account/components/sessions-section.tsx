@@ -24,7 +24,7 @@ export function SessionsSection() {
   return (
     <AccountSection
       title="Unde ai contul deschis"
-      hint="Dacă nu recunoști un dispozitiv, deconectează-te de peste tot și schimbă parola."
+      hint="Dacă nu recunoști un dispozitiv, deconectează-te de peste tot și alege o parolă nouă."
     >
       <QueryContent
         query={query}

@@ -118,11 +118,12 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending')
     return 'Devine activ după ce locația acceptă programarea cu care l-ai cumpărat.';
   if (state === 'canceled')
-    return 'Programarea cu care l-ai cumpărat nu a mai avut loc, așa că nu ai nimic de plătit.';
+    return 'Programarea cu care l-ai cumpărat nu mai are loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);
-    const owed = refund === null ? '' : ` De primit înapoi: ${moneyLabel(toBani(refund))}.`;
+    const owed =
+      refund === null ? '' : ` Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}.`;
     return `Te-ai retras pe ${day}.${owed}`;
   }
   if (state === 'not_begun') {

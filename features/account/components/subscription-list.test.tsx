@@ -147,7 +147,9 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
   expect(requests).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
   expect(await screen.findByText('Te-ai retras')).toBeVisible();
-  expect(card).toHaveTextContent('Te-ai retras pe 23 noiembrie 2026. De primit înapoi: 500 RON.');
+  expect(card).toHaveTextContent(
+    'Te-ai retras pe 23 noiembrie 2026. Dacă l-ai plătit, primești înapoi 500 RON.',
+  );
   expect(screen.queryByRole('button', { name: /Retrage-te/ })).not.toBeInTheDocument();
 });
 

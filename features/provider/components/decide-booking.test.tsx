@@ -102,7 +102,7 @@ test('a visit that has begun is marked as missed with a second press', async () 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/După 3 vizite ratate în 6 luni/)).toBeVisible();
   expect(bodies).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Da, nu a venit' }));
+  await user.click(dialog.getByRole('button', { name: 'Confirm că nu a venit' }));
   const outcome = await screen.findByRole('heading', { name: 'Clientul nu a venit' });
   await waitFor(() => expect(outcome).toHaveFocus());
   expect(bodies).toEqual([{ status: 'missed' }]);

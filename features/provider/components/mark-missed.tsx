@@ -28,7 +28,7 @@ export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
           )}
           <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
             <Button variant="danger" loading={isPending} onClick={() => mutate()}>
-              Da, nu a venit
+              Confirm că nu a venit
             </Button>
           </DialogActions>
         </div>
