@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enterAbove, isAboveThePage, leaveAbove } from '#lib/browser/history-entry.ts';
 
-/** Topmost last. */
 const layers: object[] = [];
 
 // Skips the history entry that a navigation out of an open layer leaves behind.
@@ -10,10 +9,7 @@ if (typeof window !== 'undefined')
     if (layers.length === 0) leaveAbove();
   });
 
-/**
- * Back closes the topmost layer instead of leaving the page. `onBack` closes one step and returns whether the
- * layer is still open.
- */
+/** `onBack` closes one step and returns whether the layer is still open. */
 export function useBack(open: boolean, onBack: () => boolean): void {
   const back = useRef(onBack);
   useEffect(() => {

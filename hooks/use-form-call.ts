@@ -10,7 +10,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 type FormCallOptions<F extends FieldValues> = {
-  /** The api's messages appear if these failed to load. */
+  /** Fallback: the api's messages. */
   rules: Resolver<F>;
   defaultValues?: DefaultValues<F>;
   /** Thrown errors appear at their fields or above the form. */
@@ -18,7 +18,7 @@ type FormCallOptions<F extends FieldValues> = {
   fieldNames?: Partial<Record<string, Path<F>>>;
 };
 
-/** Focuses the first field error; `problems` has the others. Typed values survive every response. */
+/** Focuses the first field error. Typed values survive every response. */
 export function useFormCall<F extends FieldValues>(options: FormCallOptions<F>) {
   const { rules, defaultValues, send, fieldNames = {} } = options;
   const form = useForm<F>({ resolver: rules, defaultValues, reValidateMode: 'onChange' });

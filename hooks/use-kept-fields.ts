@@ -7,10 +7,7 @@ type KeptFieldsOptions<F extends FieldValues> = {
   name: string;
   /** Never a password or a code. */
   fields: readonly Path<F>[];
-  /**
-   * Client id: values are kept for this client when the session expires. Undefined until loaded; null: any
-   * visitor's form, kept when the page is left.
-   */
+  /** Client id. Undefined until loaded; null: a form of any visitor. */
   owner: string | null | undefined;
 };
 

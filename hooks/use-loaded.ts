@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Shown at once when mounted again, as the header is between layouts. */
+/** Shown at once in the next mount: layouts of route groups mount the header anew. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter on first loads than next/dynamic.
- * For chunks that a press opens, pass `close`, so that a late arrival does not interrupt the visitor.
+ * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. With `close`,
+ * a failed load ends the request of a press.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 
-/** The link that loaded the cards may be gone. Leaves a focus that the visitor moved. */
+/** The link that loaded the cards may be gone. */
 export function useNewCardFocus(count: number) {
   const results = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
@@ -14,7 +14,6 @@ export function useNewCardFocus(count: number) {
   }, [count]);
 
   return {
-    /** On the element with the cards and the link to more. */
     results,
     /** Call before appending, with the current count. */
     onAppend: (cardCount: number) => {

@@ -7,7 +7,7 @@ function onTick(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Null in cached HTML, which must not depend on the time. */
+/** Null in cached HTML. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     onTick,
@@ -17,7 +17,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * minuteMs);
 }
 
-/** The day in Bucharest, never before the server's. */
+/** In Bucharest, never before the server's. */
 export function useToday(served: LocalDate): LocalDate {
   return useSyncExternalStore(
     onTick,

@@ -14,7 +14,6 @@ export type SentCode = Pick<ReturnType<typeof useSentCode>, 'left' | 'sending' |
   resend: () => Promise<void>;
 };
 
-/** Sends a code, and again after the api's wait in seconds. */
 export function useSentCode<V = void, S extends { seconds: number } = { seconds: number }>(
   options: SentCodeOptions<V, S>,
 ) {

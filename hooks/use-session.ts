@@ -24,7 +24,6 @@ export function useHint(): boolean {
 
 let listening = false;
 
-/** The first subscription loads the session. */
 export function subscribeToSession(listener: () => void): () => void {
   if (!listening) startListening();
   const stop = sessionStore.subscribe(listener);
@@ -66,6 +65,6 @@ async function loadUser(): Promise<void> {
     if (user && isHinted()) setUser(user);
     else resetSession();
   } catch {
-    // An unreachable api signs nobody out.
+    // An unreachable api ends no session.
   }
 }

@@ -16,7 +16,7 @@ type Page = {
   guard?: Exclude<Guard, 'public'>;
   /** Absent: cached, the same for everyone. */
   perRequest?: true;
-  /** Has names, phones or passwords: no third-party scripts. Guarded pages never allow them. */
+  /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
 };

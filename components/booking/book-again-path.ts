@@ -2,10 +2,7 @@ import type { Booking } from '#contract/booking.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 
-/**
- * Returns the path of a new booking with the same services and professional, optionally on a day. The booking
- * page compares the price with the earlier one.
- */
+/** The booking page compares the price with the earlier one. */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,

@@ -15,12 +15,11 @@ type CancelReasonFieldsProps = {
   textHint: string;
 };
 
-/** Options to register the select with: its value is a number, or undefined without a choice. */
+/** The value is a number, or undefined without a choice. */
 export const reasonIdOptions = {
   setValueAs: (id: string) => (id ? Number(id) : undefined),
 };
 
-/** Asks why a booking is canceled: a reason of the list, and words where the reason needs them. */
 export function CancelReasonFields(props: CancelReasonFieldsProps) {
   const { reasons, chosen, select, text, errors, textHint } = props;
   return (

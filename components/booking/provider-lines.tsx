@@ -5,7 +5,7 @@ import {
   type ProviderIdentity,
 } from '#domain/legal/provider-identity.ts';
 
-/** The provider as the law asks for it; an e-mail address breaks after its @ where lines are short. */
+/** An e-mail address breaks after its @ on short lines. */
 export function ProviderLines({ provider }: { provider: ProviderIdentity }) {
   return (
     <>

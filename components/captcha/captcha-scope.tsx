@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NewTabWords } from '#components/layout/new-tab-words.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';
 
-/** The notice that Google requires where the badge of its captcha is hidden. */
+/** Google requires it where the badge is hidden. */
 const copy = {
   before: 'Protejat de reCAPTCHA. Se aplică ',
   privacy: 'Politica de confidențialitate',
@@ -20,7 +20,7 @@ type CaptchaScopeProps = {
   children: ReactNode;
 };
 
-/** Wraps forms that send a captcha token: loads the captcha with the first focus and shows its notice below. */
+/** Loads the captcha with the first focus. */
 export function CaptchaScope({ siteKey, className, children }: CaptchaScopeProps) {
   return (
     <div className={className} onFocus={siteKey ? () => preloadCaptcha(siteKey) : undefined}>

@@ -1,4 +1,3 @@
-/** Names of the account's pages, in the page frame and in the account itself. */
 export const accountCopy = {
   login: 'Intră în cont',
   profile: 'Profil',

@@ -11,10 +11,7 @@ export const errorCopy = {
   home: 'Înapoi la pagina principală',
 };
 
-/**
- * A page that could not be shown: the English error text of the specification, an explanation, and links as
- * children.
- */
+/** `title` and `message` are English, as specified. */
 export function DeadEnd({ title, message, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">

@@ -4,10 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
 
-/**
- * A native popover that becomes modal with script: while open, the rest of the page is inert. The browser
- * opens and closes it and moves the focus, also before hydration.
- */
+/** A native popover, which works before hydration. With script it is modal: the rest of the page is inert. */
 export function DrawerPopover({ id, label, className, children }: DrawerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +20,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // Runs before closing, because the browser then returns the focus to the opening button.
+      // The browser returns the focus to the opener when it closes, so `inert` must be gone by then.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}
@@ -37,7 +34,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** A press beside the drawer closes it without moving the focus anywhere. */
+/** A press beside the drawer drops the focus. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -11,12 +11,12 @@ type PageError = Error & { digest?: string; status?: number };
 
 export function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
-  // Rendering again would meet the same response or the same missing chunk, so the page reloads.
+  // Rendering again would meet the same response or missing chunk.
   return (
     <DeadEnd title={errorCopy.title} text={errorCopy.text}>
       {/* An error of a server component arrives without its status. */}
       <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
-      {/* A page that failed on the server comes without a title of its own. */}
+      {/* A page that failed on the server has no title. */}
       <title>{pageTitle(errorCopy.pageTitle)}</title>
       <button type="button" onClick={() => location.reload()} className={buttonClasses()}>
         {errorCopy.retry}

@@ -101,7 +101,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
 }
 
-/** Reopens the consent dialog. Carries the optional scripts' addresses for the code that loads them. */
+/** Its attributes tell the code that loads optional scripts their addresses. */
 function CookieSettings() {
   const { analytics, marketing } = optionalScripts();
   return (
@@ -116,7 +116,7 @@ function CookieSettings() {
   );
 }
 
-/** Pictogram of the consumer authority, 250 × 50, with the address that ANPC Order 449/2022, art. 2, names. */
+/** 250 × 50, with the address of ANPC Order 449/2022, art. 2. */
 function SalLink() {
   return (
     <a
@@ -138,7 +138,7 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
-/** Links of the footer; external ones only if their address is set. */
+/** External links only if their address is set. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useHint } from '#hooks/use-session.ts';
 
-/** Content for guests in shared HTML. For clients it keeps its space, so that nothing shifts. */
+/** For clients it keeps its space, so that nothing shifts. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   return <span className={useHint() ? 'invisible' : undefined}>{children}</span>;
 }

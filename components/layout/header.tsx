@@ -9,9 +9,7 @@ export type HeaderProps = {
   /** From 1200 px on. */
   search?: ReactNode;
   mobileSearch?: ReactNode;
-  /** After the search. */
   children: ReactNode;
-  /** Replaces the links on small screens. */
   drawer: ReactNode;
 };
 

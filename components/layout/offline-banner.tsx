@@ -1,7 +1,6 @@
 import { Icon } from '#components/ui/icon.tsx';
 import { OfflineOnly } from './offline-only.tsx';
 
-/** Below the header, with reserved space (--banner-height), so that it covers nothing. */
 export function OfflineBanner() {
   return (
     <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** For an unknown route Next sends the right title and then overwrites it with the layout's; this sets it again. */
+/** Next overwrites the title of an unknown route with the layout's. */
 export function PageTitle({ title }: { title: string }) {
   useEffect(() => {
     document.title = title;

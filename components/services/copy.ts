@@ -1,4 +1,4 @@
-/** The words about services that the page of a location and the booking share. */
+/** Shared by location page and booking. */
 export const copy = {
   selection: {
     title: 'Programarea ta',

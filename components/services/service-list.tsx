@@ -9,7 +9,6 @@ import { ServiceFilters } from './service-filters.tsx';
 import { serviceListId } from './service-list-id.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
-/** Below this many services there is nothing to narrow. */
 const filterFrom = 6;
 
 type ServiceListProps<S> = {
@@ -17,15 +16,14 @@ type ServiceListProps<S> = {
   professionals: { id: number; name: string }[];
   rules: SelectionState;
   onToggle: (id: number) => void;
-  /** The day that the prices are for; null while it is not known, in cached HTML. */
+  /** Day of the prices; null in cached HTML. */
   day: LocalDate | null;
-  /** The id of the form that the checkboxes belong to where there is no script. */
+  /** Form of the checkboxes without script. */
   form?: string;
   covered?: number;
   beneath?: (service: S) => ReactNode;
 };
 
-/** The services by category, to narrow and to choose from; a heading of level 2 stands above them. */
 export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
   const { categories, professionals, rules, onToggle, day, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
@@ -71,7 +69,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
               variant="secondary"
               onClick={() => {
                 setFilter({});
-                // The button goes: the focus moves to what comes instead.
+                // The pressed button disappears.
                 list.current?.focus();
               }}
             >

@@ -6,7 +6,7 @@ import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts'
 
 type Priced = Parameters<typeof pricedService>[0];
 
-/** Returns the price of a service in words: on a day, or the list price when no day is known. */
+/** The list price without a day. */
 export function servicePrice(service: Priced, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);
@@ -15,9 +15,8 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 }
 
 /**
- * Returns what to say about the offer that runs on a day, or about the next one: both its ends, and the lowest price of
- * the 30 days before it. Null without an offer, and where that price is not known: a reduction may not be announced
- * without it (OG 99/2000 art. 33).
+ * Both ends of the offer that runs on the day, or of the next one, and the lowest price of the 30 days
+ * before. Null without that price: a reduction may not be announced without it (OG 99/2000 art. 33).
  */
 export function offerNote(service: Priced, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);

@@ -10,7 +10,7 @@ import { coveredPrice } from '#domain/money/price-label.ts';
 import { disabledSentences, type DisabledReason } from '#domain/booking/service-selection.ts';
 import { offerNote, servicePrice } from './service-price.ts';
 
-/** What a row shows of a service: prices in RON before offers, minutes. */
+/** Prices in RON before offers, durations in minutes. */
 export type ListedService = Pick<
   Service,
   | 'id'
@@ -28,18 +28,17 @@ export type ListedService = Pick<
 
 type ServiceRowProps = {
   service: ListedService;
-  /** The day that the price is for; null while it is not known, in cached HTML. */
+  /** Day of the price; null in cached HTML. */
   day: LocalDate | null;
   checked: boolean;
   reason: DisabledReason | null;
   onToggle: () => void;
   covered?: boolean;
-  /** The id of the form that the checkbox belongs to where there is no script. */
+  /** Form of the checkbox without script. */
   form?: string;
   children?: ReactNode;
 };
 
-/** One service as a checkbox as wide as the list; when it cannot be chosen it says why. */
 export function ServiceRow(props: ServiceRowProps) {
   const { service, day, checked, reason, onToggle, covered, form, children } = props;
   const { id, name, description, advanced_details: details } = service;
@@ -71,7 +70,7 @@ export function ServiceRow(props: ServiceRowProps) {
             {covered ? coveredPrice : servicePrice(service, day)}
           </span>
           {noteDay && !covered && (
-            // Cached HTML does not know the day: a note that is not visible keeps the room for the right one.
+            // An invisible note reserves the space.
             <span className={classes('text-xs font-semibold text-leaf', !day && 'invisible')}>
               {offerNote(service, noteDay)}
             </span>
@@ -85,7 +84,7 @@ export function ServiceRow(props: ServiceRowProps) {
             form={form}
             checked={checked}
             disabled={reason !== null}
-            // A tick from before the script was there may be what was kept already.
+            // A tick from before hydration may already be stored.
             onChange={(event) => event.target.checked !== checked && onToggle()}
             className="peer size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:checked:bg-muted"
           />

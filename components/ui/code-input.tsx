@@ -10,7 +10,7 @@ type CodeInputProps = Omit<
   'maxLength' | 'pattern' | 'pasteTransformer' | 'render' | 'children'
 >;
 
-/** Code digits in boxes. Browsers and screen readers see one text field, with paste and autofill. */
+/** Boxes for the eye; one text field with paste and autofill for browsers and screen readers. */
 export function CodeInput(props: CodeInputProps) {
   const isInvalid = Boolean(props['aria-invalid']);
   return (
@@ -23,7 +23,7 @@ export function CodeInput(props: CodeInputProps) {
       autoComplete="one-time-code"
       pushPasswordManagerStrategy="none"
       noScriptCSSFallback={null}
-      // A dialog cannot focus it before it is shown (dialog.tsx).
+      // See TextInput.
       data-autofocus={props.autoFocus || undefined}
       // Forced colours would show the input's text over the boxes.
       className="forced-color-adjust-none"

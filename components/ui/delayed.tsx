@@ -9,7 +9,7 @@ type DelayedProps = {
   children: ReactNode;
 };
 
-/** Renders the children, or their skeleton if pending for more than 200 ms; a skeleton stays for at least 200 ms. */
+/** Shows the skeleton after 200 ms, for at least 200 ms. */
 export function Delayed({ pending, skeleton, children }: DelayedProps) {
   const waiting = useDelayed(pending);
   if (!pending && !waiting) return children;

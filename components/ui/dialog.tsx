@@ -25,7 +25,7 @@ type DialogProps = {
   className?: string;
 };
 
-/** A modal dialog, at most 600 px wide; Back closes it too. Children are mounted only while it is open. */
+/** Back closes it too. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
   const side = props.side ?? 'dialog';
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       data-side={side === 'dialog' ? undefined : side}
       onMouseDown={(event) => {
         if (persistent || event.target !== event.currentTarget) return;
-        // Otherwise the press takes the focus from the opener, which close() gives it back to.
+        // Otherwise the opener loses the focus before close() returns it.
         event.preventDefault();
         event.currentTarget.close();
       }}
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Mounted before the children, so that their own handling of Back takes precedence. */
+/** Mounted before the children, whose own useBack takes precedence. */
 function BackCloser({ onClose }: { onClose: () => void }) {
   useBack(true, () => {
     onClose();
@@ -79,10 +79,7 @@ function BackCloser({ onClose }: { onClose: () => void }) {
   return null;
 }
 
-/**
- * Opens and closes a native modal dialog according to `open`. The platform traps the focus, restores it and
- * handles Escape; this only notifies the owner.
- */
+/** The platform traps and restores the focus and handles Escape. */
 function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);

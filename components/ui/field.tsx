@@ -20,7 +20,6 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Provides label, id and ARIA attributes of a control, so that no form wires them by hand. */
 export function Field(props: FieldProps) {
   const { label, error, hint, required, optional, hideLabel, className, children } = props;
   const id = useId();

@@ -4,7 +4,6 @@ import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-/** A square 44 px icon button; `label` is its accessible name. */
 export function IconButton({ label, icon, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

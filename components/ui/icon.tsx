@@ -52,7 +52,7 @@ export type IconName =
 
 type IconProps = {
   name: IconName;
-  /** Size in pixels at the default text size, with which it scales; 20 by default. */
+  /** In pixels at the default text size, with which it scales. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;

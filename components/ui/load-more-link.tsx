@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx';
 
 type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
 
-/** „Încarcă mai multe”: a real link to the next page that script may intercept. */
+/** A real link to the next page, which script may intercept. */
 export function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
   return (
     <a

@@ -8,12 +8,10 @@ type NoticeProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Heading level; 2 by default. */
   level?: 2 | 3;
   className?: string;
 };
 
-/** Centred message of an empty or failed view, with an action. */
 export function Notice({ icon, title, children, action, level = 2, className }: NoticeProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
@@ -34,7 +32,6 @@ export function Notice({ icon, title, children, action, level = 2, className }: 
 
 type EmptyStateProps = Omit<ComponentProps<typeof Notice>, 'icon'> & { icon?: IconName };
 
-/** Nothing to show; pass an `action` as the next step. */
 export function EmptyState({ icon = 'search', ...rest }: EmptyStateProps) {
   return <Notice icon={icon} {...rest} />;
 }

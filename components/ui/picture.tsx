@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 const [, ...widths] = imageWidths;
 
 type PictureProps = {
-  /** Address of the api's image, without query; null shows only the placeholder. */
+  /** Without query; null shows only the placeholder. */
   src: string | null;
   alt: string;
   width: number;
@@ -15,7 +15,6 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture in a box of fixed size, over a gradient of its colours while loading. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, tint, sizes = '100vw', priority = false, className } = props;
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];

@@ -7,7 +7,6 @@ import { Icon } from './icon.tsx';
 type RatingProps = {
   /** 0 to 5; null without ratings. */
   value: number | null;
-  /** Number of reviews; optional. */
   count?: number;
   size?: 'small' | 'medium';
   full?: boolean;

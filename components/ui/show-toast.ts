@@ -2,10 +2,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadToaster = lazyPart(() => import('./toaster.lazy.tsx'));
 
-/**
- * Shows a short message in the bottom right corner, and returns how to dismiss it early. The library loads
- * with the first toast.
- */
+/** Returns how to dismiss it early. The library loads with the first toast. */
 export async function showToast(message: string, tone: 'success' | 'error' = 'success') {
   const toaster = await loadToaster().catch(() => null);
   return toaster?.raiseToast(message, tone);

@@ -8,8 +8,7 @@ const look = {
   padding: '0.75rem 1rem',
 };
 
-// Loaded only through showToast: one container for all toasts, created with the first. A popover, because
-// nothing else can appear above an open modal dialog.
+// A popover, because nothing else can appear above an open modal dialog.
 const place = document.createElement('div');
 place.popover = 'manual';
 place.dataset.toasts = '';

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { errorOfResponse } from './error-of-response.ts';
 import type { CallRequest } from './call-request.ts';
 
-/** A request right after a timeout fails without being sent, so that nobody waits longer than 10 s. */
+/** Requests right after a timeout fail unsent: no wait exceeds 10 s. */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;
 let silentAt = -Infinity;
@@ -18,8 +18,8 @@ const client = axios.create({
 });
 
 /**
- * Returns JSON, the text of a calendar, or null for an empty body. Throws ApiError (`network` after a
- * timeout), or the signal's reason when aborted.
+ * Returns JSON, a calendar file, or null for 204. Throws ApiError (`network` after a timeout), or the
+ * signal's reason.
  */
 export async function send(request: CallRequest, signal?: AbortSignal): Promise<unknown> {
   if (performance.now() - silentAt < silenceMs) throw new ApiError(0, 'network');

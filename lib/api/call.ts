@@ -4,7 +4,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { ApiError } from './api-error.ts';
 import type { CallArguments, CallParts } from './call-request.ts';
 
-/** Throws ApiError. Renews the CSRF cookie after a 419 and the session after a 401, then retries once. */
+/** Throws ApiError. */
 export async function call<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>

@@ -5,7 +5,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';
 
-/** In Romanian; for a rate limit, which limit it was or how long to wait. */
+/** For a rate limit, the limit or the wait. */
 export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;

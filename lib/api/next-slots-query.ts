@@ -4,7 +4,6 @@ import { call } from './call.ts';
 
 export type SlotCriteria = Omit<NonNullable<CallInput<'locationsNextSlots'>['query']>, 'ids'>;
 
-/** One request for all `ids`. */
 export function nextSlotsQuery(ids: number[], criteria: SlotCriteria = {}) {
   return queryOptions({
     queryKey: ['locations', 'next-slots', ids, criteria],

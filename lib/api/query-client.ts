@@ -15,7 +15,7 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline reads fail at once instead of pausing silently, and are refetched on reconnect.
+      // Offline reads fail at once and are refetched on reconnect.
       queries: {
         staleTime: fresh,
         retry: isWorthRetrying,
@@ -28,7 +28,6 @@ function newQueryClient(): QueryClient {
   });
 }
 
-/** Retries an unreachable api once. Does not load the ApiError class. */
 function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
   return failures < 1 && error.code !== undefined && retryableCodes.includes(error.code);
 }

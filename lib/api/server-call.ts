@@ -13,14 +13,14 @@ import { errorOfResponse } from './error-of-response.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
-/** The api does not rate limit its own web; background revalidation is bounded here. */
+/** Bounds background revalidation, which the api does not rate limit. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Deadlines (ms) until which reads that timed out fail at once: Next renders a failed page twice. */
+/** In ms: until then, reads that timed out fail at once, because Next renders a failed page twice. */
 const silent = new Map<string, number>();
 
-/** A public read without cookies, deduplicated per render. Throws ApiError (`network` after a timeout). */
+/** Without cookies, deduplicated per render. Throws ApiError (`network` after a timeout). */
 export async function serverCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
@@ -28,7 +28,7 @@ export async function serverCall<N extends CallName>(
   return (await readOnce(name, JSON.stringify(input ?? {}), '{}')) as CallOutput<N>;
 }
 
-/** A read for the visitor; forwards only access cookie, remote address and request id. Throws ApiError. */
+/** Forwards only access cookie, remote address and request id. Throws ApiError. */
 export async function sessionCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>
@@ -84,7 +84,7 @@ const readOnce = cache(
   },
 );
 
-/** Renders the 404 page if the api returns 404. Throws ApiError. */
+/** Throws ApiError. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

@@ -12,8 +12,8 @@ import { callRequest, type CallParts } from './call-request.ts';
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Throws ApiError. Retries once: after a 419 with a new CSRF cookie, after a 401 with a refreshed session. A
- * 401 without a refreshable session makes this tab a guest.
+ * Throws ApiError. Retries once after a 419 or 401. A 401 without a refreshable session makes this tab a
+ * guest.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);
@@ -44,10 +44,7 @@ export async function renewCsrf(): Promise<void> {
 
 let refreshing: Promise<void> | null = null;
 
-/**
- * One refresh at a time, across tabs where the browser has locks. If the session is gone, clears it and
- * throws `cause`; other failures leave it unchanged.
- */
+/** One refresh at a time, across tabs where the browser has locks. Throws `cause` if the session is gone. */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
     refreshing = null;

@@ -23,7 +23,6 @@ type SiteCookies = {
 
 export const siteCookies: SiteCookies = Cookies;
 
-/** Follows changes made by other tabs. */
 export function deviceStore<T>(key: DeviceKey, read: () => T): StoreApi<T> {
   const store = createStore(read);
   if (typeof window !== 'undefined')

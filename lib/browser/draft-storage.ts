@@ -37,13 +37,13 @@ export function storedServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** The subscription in the draft's address; null for none. */
+/** From the address; null for none. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
   return isId(id) ? id : null;
 }
 
-/** Keeps the rest of the draft; without a subscription among the services resets the subscription fields. */
+/** Resets the subscription if no service has it. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

@@ -8,10 +8,7 @@ declare global {
   }
 }
 
-/**
- * Inline script that records the last click and the changed fields before hydration, which would lose them.
- * Runs before React adds its listeners, which stop events.
- */
+/** Inline. Runs before React adds its listeners, which stop events. */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
   'fields=new Set,input=window.earlyInput={click:null,fields,listening};' +
@@ -23,7 +20,7 @@ type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 let pressedButton: HTMLElement | null = null;
 let filledFields: FilledField[] = [];
 
-/** Snapshots the fields, which the page may write to from now on. */
+/** The page may write to the fields from now on. */
 export function endEarlyInput(): void {
   const input = window.earlyInput;
   if (!input) return;
@@ -48,7 +45,7 @@ export function repeatEarlyInput(): void {
   pressedButton = null;
 }
 
-/** React ignores an input event whose value equals its tracked value, so reset that first. */
+/** React ignores an input event with its tracked value. */
 function fillAgain({ field, value, checked }: FilledField): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;

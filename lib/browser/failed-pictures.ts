@@ -1,4 +1,4 @@
-/** Hides decorative pictures that failed to load, until they do. Others show their alt text. */
+/** Only decorative pictures; others show their alt text. */
 export function hideFailedPictures(): void {
   const mark = ({ target, type }: Event) => {
     if (target instanceof HTMLImageElement)

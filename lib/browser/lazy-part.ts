@@ -14,13 +14,12 @@ type LazyPartOptions = {
   afterRest?: boolean;
 };
 
-/** A chunk failed to load online, and a reload did not help. */
+/** A reload did not help. */
 export const partMissing = createStore(() => false);
 
 /**
- * Wraps the import() of a chunk. On failure online, reloads the page once a minute at most, then reports it
- * in the layout and rejects; offline or `optional`, only rejects. Render the result with `useLoaded`, or with
- * `next/dynamic` if it must be in the HTML.
+ * On failure online, reloads the page once a minute at most, then reports it in the layout and rejects.
+ * Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
@@ -50,7 +49,7 @@ function pageRest(): Promise<unknown> {
   return rest;
 }
 
-/** Never offline, nor if the time of the reload cannot be stored. Returns true if the page is reloading. */
+/** Returns true if the page is reloading. Never offline or without storage. */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   // Without tabStorage, to keep js-cookie out of the first chunk.

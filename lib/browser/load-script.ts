@@ -1,6 +1,6 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** Loads each script once; a failed one can be retried. */
+/** A failed script can be retried. */
 export function loadScript(src: string): Promise<void> {
   const known = scripts.get(src);
   if (known) return known;

@@ -8,7 +8,7 @@ export function openSearch(): void {
   pending.setState(true);
 }
 
-/** Also calls `open` for an earlier pending request. Returns the unsubscribe function. */
+/** Also calls `open` for an earlier request. */
 export function onOpenSearch(open: () => void): () => void {
   const openPending = () => {
     if (!pending.getState()) return;

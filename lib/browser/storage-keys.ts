@@ -71,7 +71,7 @@ const tabEntries = {
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;
 
-/** Everything stored in the browser; no other key compiles. */
+/** No other key compiles. */
 export const storageKeys = { ...cookies, ...deviceEntries, ...tabEntries };
 
 export type CookieName = keyof typeof cookies;

@@ -5,8 +5,7 @@ import { recentLocations } from './own-locations.ts';
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
- * A choice of an older version is asked again. 2: marketing includes recent locations; 3: analytics includes
- * page timings.
+ * Older choices are asked again. 2: marketing includes recent locations; 3: analytics includes page timings.
  */
 const version = 3;
 

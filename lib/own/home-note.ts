@@ -1,6 +1,6 @@
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** A message for the home page. Lost if storage is blocked. */
+/** Lost if storage is blocked. */
 export function leaveHomeNote(message: string): void {
   tabStorage.write('homeNote', message);
 }

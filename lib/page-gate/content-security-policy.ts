@@ -17,14 +17,10 @@ type OutsideService = 'captchaSiteKey' | 'appleClientId' | 'facebookAppId' | 'go
 type PolicyOptions = {
   dev?: boolean;
   services?: Partial<Record<OutsideService, string | null>>;
-  /** Consented third-party scripts: loaded from and reported to their origins. */
   scripts?: readonly (string | null)[];
 };
 
-/**
- * With a nonce, allows only that response's scripts and what they load; without, inline scripts of a cached
- * page.
- */
+/** Without a nonce, allows the inline scripts of a cached page. */
 export function contentSecurityPolicy(nonce: string | null, options: PolicyOptions = {}): string {
   const { dev = false, services = {}, scripts = [] } = options;
   const configured = (Object.keys(hosts) as OutsideService[]).filter((name) => services[name]);

@@ -1,4 +1,4 @@
-/** Patterns of headers that would let a visitor impersonate Next or our code. */
+/** With these a visitor could impersonate Next or our code. */
 export const impersonatingHeaders = [
   'x-nonce',
   'x-user.*',

@@ -16,10 +16,7 @@ export type PageLoad = {
 const freshS = 30;
 const timeoutMs = 2_000;
 
-/**
- * Renews a session that is about to end, but only for a visitor's own navigation: a prefetch must not rotate
- * tokens.
- */
+/** Only for a visitor's own navigation: a prefetch must not rotate tokens. */
 export async function pageSession(
   load: PageLoad,
   guard: 'guest-only' | 'protected',
@@ -39,7 +36,6 @@ export async function pageSession(
   return { state: 'signed-in', setCookies: [] };
 }
 
-/** Expires the cookies of a session that is over. */
 function ended(session: PageSession, cookies: ReadonlyMap<string, string>): PageSession {
   if (session.state !== 'guest') return session;
   const names = [...accessCookieNames, ...refreshCookieNames, hintCookie];
@@ -82,7 +78,6 @@ async function ask(
 
 const unsure: PageSession = { state: 'unsure', setCookies: [] };
 
-/** A Cookie header updated with Set-Cookie lines. */
 export function cookieHeader(
   cookies: readonly { name: string; value: string }[],
   setCookies: readonly string[],

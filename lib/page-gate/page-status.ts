@@ -8,16 +8,12 @@ const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Pag
 /** Global, because the server entry and the pages are built separately. */
 const statuses = (shared[key] ??= new AsyncLocalStorage<PageStatus>());
 
-/** `status` returns what the page set with setPageStatus, or null. */
 export function withPageStatus<T>(make: (status: () => number | null) => T): T {
   const page: PageStatus = { status: null };
   return statuses.run(page, () => make(() => page.status));
 }
 
-/**
- * Sets the status of a page that renders but lacks its main content; Next cannot. No effect after the
- * response has begun, nor in dev.
- */
+/** For pages that render without their main content. No effect after the response has begun, nor in dev. */
 export function setPageStatus(status: 404 | 500 | 503): void {
   const page = statuses.getStore();
   if (page) page.status = status;

@@ -22,7 +22,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Stores the radius always, the place unless it is the default. */
+/** The place only unless it is the default. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
@@ -39,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** For browsers without script: Set-Cookie headers of what the address adds to `cookies`. */
+/** Without script: Set-Cookie headers of what the address adds. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

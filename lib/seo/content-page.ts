@@ -15,7 +15,7 @@ export async function contentMetadata(
   return (await params).path ? {} : pageMetadata({ title, description, path: address });
 }
 
-/** Renders 404 for paths below the page's own. */
+/** 404 for paths below the page's own. */
 export async function requireOwnAddress({ params }: ContentParams): Promise<void> {
   if ((await params).path) notFound();
 }

@@ -4,10 +4,7 @@ const home = '/';
 const maxLength = 2_000;
 const base = 'https://here.invalid';
 
-/**
- * Returns `target` if every client may see that path, else `/`. Rejects what another URL parser could read as
- * another site.
- */
+/** Only paths that every client may see. Rejects what another URL parser could read as another site. */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;
   if (!target.startsWith('/') || hasControlCharacter(target) || target.includes('\\')) return home;
