@@ -7,7 +7,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
     title: 'Politica de confidențialitate',
     description: 'Ce date folosește Aproape, de ce, cât timp le păstrează și ce drepturi ai.',
     lead: 'Îți spunem pe scurt ce date folosim, de ce avem nevoie de ele, cui ajung și cum le poți vedea sau șterge.',
-    date: '23 noiembrie 2026',
+    date: '25 noiembrie 2026',
     sections: [
       {
         id: 'operator',

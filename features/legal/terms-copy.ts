@@ -22,7 +22,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
     title: 'Termeni și condiții',
     description: 'Regulile după care folosești Aproape: cont, programări, prețuri, recenzii.',
     lead: 'Aceste reguli se aplică oricui folosește Aproape. Le-am scris ca să poată fi citite până la capăt.',
-    date: '23 noiembrie 2026',
+    date: '25 noiembrie 2026',
     sections: [
       {
         id: 'cine',
