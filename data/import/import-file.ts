@@ -170,12 +170,9 @@ const location = z
     const groups = new Set(one.equipment.map((each) => each.key));
     for (const each of services) {
       for (const unknown of each.professionals.filter((person) => !people.has(person)))
-        say(['services', each.key, 'professionals'], `names nobody of the location: ${unknown}`);
+        say(['services', each.key, 'professionals'], `no professional has the key ${unknown}`);
       if (each.equipment !== null && !groups.has(each.equipment))
-        say(
-          ['services', each.key, 'equipment'],
-          `names nothing of the location: ${each.equipment}`,
-        );
+        say(['services', each.key, 'equipment'], `no equipment has the key ${each.equipment}`);
     }
   });
 

@@ -30,7 +30,7 @@ export const codeProtections = [
   }),
   ...without('server/identity/codes/check-code.ts', ['server/identity/codes/check-code.test.ts'], {
     'no code matches for a contact without an account': [
-      'return isEqual && isSomebodys(challenge);',
+      'return isEqual && hasOwner(challenge);',
       'return isEqual;',
     ],
   }),

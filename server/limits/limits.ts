@@ -36,7 +36,7 @@ export const limits = {
     /** While the captcha provider is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
     /** Mails to the client beyond `perAccount`. */
-    ownerTold: { scope: 'login-owner-told', windowSeconds: day },
+    ownerNotice: { scope: 'login-owner-notice', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
@@ -101,10 +101,10 @@ export const limits = {
   slotAlerts: {
     /** Per client. */
     max: 5,
-    /** Mails per alert. */
-    told: { max: 3, waitSeconds: 6 * hour },
+    /** Per alert. */
+    mails: { max: 3, waitSeconds: 6 * hour },
     /** Interval and batch of the checks. */
-    lookSeconds: 15 * minute,
+    checkSeconds: 15 * minute,
     atOnce: 20,
   },
   account: {

@@ -18,12 +18,12 @@ const notice: Message = {
   first_name: 'Ioana',
 };
 
-type Standing = 'open' | 'nobodys' | 'over';
+type CodeStatus = 'open' | 'ownerless' | 'closed';
 type DeliveryTry = {
   fails?: Error;
   unreachable?: Error;
   attempt?: number;
-  standing?: Standing;
+  status?: CodeStatus;
   hasRoom?: boolean;
   isMoved?: boolean;
 };
@@ -33,7 +33,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     fails,
     unreachable,
     attempt = 1,
-    standing = 'open',
+    status = 'open',
     hasRoom = true,
     isMoved = false,
   } = parts;
@@ -57,7 +57,7 @@ async function deliver(message: Message, parts: DeliveryTry = {}) {
     log: { info: log, warn: log } as never,
     releaseSend: async (one) => void released.push(one),
     isMoved: async () => isMoved,
-    standingOf: async () => standing,
+    codeStatusOf: async () => status,
     takeUnprovenMail: async () => hasRoom,
   });
   const outcome = await handle(message, { id: 'job-1', attempt }).then(
@@ -76,12 +76,12 @@ test('a message is sent once, with the id of its job', async () => {
 });
 
 test('while the channel is down, the first attempt releases the wait, for known and unknown contacts', async () => {
-  for (const standing of ['open', 'nobodys'] as const) {
-    expect(await deliver(code, { unreachable: away, standing })).toMatchObject({
+  for (const status of ['open', 'ownerless'] as const) {
+    expect(await deliver(code, { unreachable: away, status })).toMatchObject({
       outcome: 'again',
       released: [challenge],
     });
-    const second = await deliver(code, { unreachable: away, fails: away, attempt: 2, standing });
+    const second = await deliver(code, { unreachable: away, fails: away, attempt: 2, status });
     expect(second.released).toEqual([]);
   }
 });
@@ -99,9 +99,9 @@ test('permanent failures are not retried, temporary ones are', async () => {
 });
 
 test('an expired code or one for an unknown contact is not sent; a notice always is', async () => {
-  for (const standing of ['nobodys', 'over'] as const) {
-    expect(await deliver(code, { standing })).toMatchObject({ outcome: 'done', left: [] });
-    expect((await deliver(notice, { standing })).left).toHaveLength(1);
+  for (const status of ['ownerless', 'closed'] as const) {
+    expect(await deliver(code, { status })).toMatchObject({ outcome: 'done', left: [] });
+    expect((await deliver(notice, { status })).left).toHaveLength(1);
   }
 });
 

@@ -15,8 +15,8 @@ type DeliveryParts = {
   takeUnprovenMail: (address: string) => Promise<boolean>;
   /** Since the message was queued. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
-  /** `over`: used or expired; `nobodys`: without recipient. */
-  standingOf: (challenge: CodeOwner) => Promise<'open' | 'nobodys' | 'over'>;
+  /** `closed`: used or expired; `ownerless`: without account or registration. */
+  codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;
 };
 
 /** `attempt` counts from 1. */
@@ -30,13 +30,13 @@ export type MessageHandler = (message: Message, run: Try) => Promise<void>;
  * is down, another code can be requested at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
-  const { env, now, drivers, log, isMoved, releaseSend, standingOf, takeUnprovenMail } = parts;
+  const { env, now, drivers, log, isMoved, releaseSend, codeStatusOf, takeUnprovenMail } = parts;
   return async (message, { id, attempt }) => {
     const challenge = 'challenge' in message ? message.challenge : null;
     const line = { job: id, template: message.template, channel: message.channel, attempt };
-    const standing = challenge ? await standingOf(challenge) : 'open';
-    if (standing === 'over') {
-      log.warn(line, 'a code was over before it was sent');
+    const status = challenge ? await codeStatusOf(challenge) : 'open';
+    if (status === 'closed') {
+      log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
     // A retry may come after the mail of a later move.
@@ -50,7 +50,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
     }
     try {
       if (challenge && attempt === 1) await reach(message.channel, challenge);
-      if (standing === 'nobodys') return;
+      if (status === 'ownerless') return;
       const outgoing = compose(env, id, message, now());
       await (outgoing.channel === 'sms' ? drivers.sms.send(outgoing) : drivers.mail.send(outgoing));
       log.info(line, 'message sent');

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { releaseSend, standingOf } from '../identity/codes/repository.ts';
+import { releaseSend, codeStatusOf } from '../identity/codes/repository.ts';
 import type { Deps } from '../deps.ts';
 import { limits } from '../limits/limits.ts';
 import { countAttempt } from '../limits/repository.ts';
@@ -30,7 +30,7 @@ export function messageHandler(
       return (await countAttempt(db, { ...limit, key: foldEmail(address) }, now())) <= limit.max;
     },
     releaseSend: (owner) => releaseSend(db, owner),
-    standingOf: ({ id }) => standingOf(db, id, oldest()),
+    codeStatusOf: ({ id }) => codeStatusOf(db, id, oldest()),
   });
 }
 

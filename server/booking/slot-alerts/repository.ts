@@ -53,20 +53,20 @@ export function listStaleAlerts(
 }
 
 /** False if another instance has checked since, or the alert is gone. */
-export async function noteLook(
+export async function recordCheck(
   tx: Tx,
   { booking_id }: Alert,
-  look: { before: Date; now: Date; earliest: Date | null; isTold: boolean },
+  check: { before: Date; now: Date; earliest: Date | null; isMailed: boolean },
 ): Promise<boolean> {
   const row = await tx
     .updateTable('slot_alerts')
     .set((eb) => ({
-      earliest: look.earliest,
-      checked_at: look.now,
-      ...(look.isTold && { told_at: look.now, told_count: eb('told_count', '+', 1) }),
+      earliest: check.earliest,
+      checked_at: check.now,
+      ...(check.isMailed && { told_at: check.now, told_count: eb('told_count', '+', 1) }),
     }))
     .where('booking_id', '=', booking_id)
-    .where('checked_at', '<', look.before)
+    .where('checked_at', '<', check.before)
     .returning('booking_id')
     .executeTakeFirst();
   return row !== undefined;

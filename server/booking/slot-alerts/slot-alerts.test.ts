@@ -33,7 +33,7 @@ const ask = (as: SignedInClient, booking_id: string) =>
 const cancel = ({ client, id }: { client: SignedInClient; id: string }) =>
   api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
 
-async function told({ user }: SignedInClient, at: string): Promise<number> {
+async function alertMails({ user }: SignedInClient, at: string): Promise<number> {
   api.clock.set(new Date(at));
   await api.sweep();
   const mails = await api.messages(user.email);
@@ -43,10 +43,10 @@ async function told({ user }: SignedInClient, at: string): Promise<number> {
 test('mails the client once when an earlier slot becomes free, with a link to move the booking', async () => {
   const { client, id, others } = await fullMonday();
   expect((await ask(client, id)).body.data.alert).toBe(true);
-  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  expect(await alertMails(client, '2026-11-20T08:20:00Z')).toBe(0);
   await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
-  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
-  expect(await told(client, '2026-11-20T16:00:00Z')).toBe(1);
+  expect(await alertMails(client, '2026-11-20T08:40:00Z')).toBe(1);
+  expect(await alertMails(client, '2026-11-20T16:00:00Z')).toBe(1);
   const [mail] = (await api.messages(client.user.email)).slice(-1);
   expect(mail?.text).toContain(`/account/bookings/${id}/reschedule`);
 });
@@ -55,11 +55,11 @@ test('mails about a slot only if it is earlier than the last known one, and not 
   const { client, id, others } = await fullMonday();
   await cancel(others[2]!);
   await ask(client, id);
-  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  expect(await alertMails(client, '2026-11-20T08:20:00Z')).toBe(0);
   await cancel({ ...others[1]!, client: await api.signIn(others[1]!.client.user) });
-  expect(await told(client, '2026-11-20T08:40:00Z')).toBe(1);
+  expect(await alertMails(client, '2026-11-20T08:40:00Z')).toBe(1);
   await cancel({ ...others[0]!, client: await api.signIn(others[0]!.client.user) });
-  expect(await told(client, '2026-11-20T09:00:00Z')).toBe(1);
+  expect(await alertMails(client, '2026-11-20T09:00:00Z')).toBe(1);
 });
 
 test('sends nothing after the alert is deleted', async () => {
@@ -68,7 +68,7 @@ test('sends nothing after the alert is deleted', async () => {
   const off = await api.call('deleteSlotAlert', { params: { booking_id: id } }, { as: client });
   expect(off.body.data.alert).toBe(false);
   await cancel(others[1]!);
-  expect(await told(client, '2026-11-20T08:20:00Z')).toBe(0);
+  expect(await alertMails(client, '2026-11-20T08:20:00Z')).toBe(0);
 });
 
 test('limits a client to five alerts and refuses one for a booking that cannot be moved', async () => {

@@ -9,9 +9,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
-import { listStaleAlerts, noteLook } from './repository.ts';
+import { listStaleAlerts, recordCheck } from './repository.ts';
 
-const { lookSeconds, atOnce, told } = limits.slotAlerts;
+const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
 /** Null if there is none or the location no longer offers the services. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
@@ -38,20 +38,20 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
 /** Mails are limited by limits.slotAlerts. Safe to run on several instances. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
-  const before = new Date(now.getTime() - lookSeconds * 1000);
+  const before = new Date(now.getTime() - checkSeconds * 1000);
   for (const alert of await listStaleAlerts(deps.db, { now, before, limit: atOnce })) {
     const { booking_id: id, user_id: userId, earliest: known } = alert;
     const booking = userId && (await findBooking(deps.db, { id, userId, now }));
     if (!booking || !userId) continue;
     const earliest = await earlierTime(deps, booking);
     const isNews = earliest !== null && (known === null || earliest < known);
-    const wait = new Date(now.getTime() - told.waitSeconds * 1000);
-    const mayTell =
-      alert.told_count < told.max && (alert.told_at === null || alert.told_at <= wait);
-    const isTold = isNews && mayTell && isCancelable(booking, now);
+    const wait = new Date(now.getTime() - mails.waitSeconds * 1000);
+    const canMail =
+      alert.told_count < mails.max && (alert.told_at === null || alert.told_at <= wait);
+    const isMailed = isNews && canMail && isCancelable(booking, now);
     await inTransaction(deps.db, async (tx) => {
-      const isOurs = await noteLook(tx, alert, { before, now, earliest, isTold });
-      if (isOurs && isTold)
+      const isOurs = await recordCheck(tx, alert, { before, now, earliest, isMailed });
+      if (isOurs && isMailed)
         await deps.jobs.send(tx, await bookingMail(tx, 'booking_earlier', userId, booking));
     });
   }

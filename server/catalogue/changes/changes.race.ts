@@ -9,10 +9,10 @@ const read = async (after?: string) => (await api.call('changes', { query: { aft
 const rename = (db: Db, id: number) =>
   db.updateTable('locations').set({ name: 'Alt nume' }).where('id', '=', id).execute();
 
-test('a change that commits after a later one is told once, to each reader', async () => {
+test('a change that commits after a later one is returned to each reader once', async () => {
   const [early, late] = [await makeLocation(api.db), await makeLocation(api.db)];
   const cursors = [(await read()).cursor, (await read()).cursor];
-  const told = async () => {
+  const readAll = async () => {
     const all = await Promise.all(cursors.map((cursor) => read(cursor)));
     all.forEach(({ cursor }, reader) => void (cursors[reader] = cursor));
     return all.map(({ locations }) => locations?.map(({ id }) => id));
@@ -20,11 +20,11 @@ test('a change that commits after a later one is told once, to each reader', asy
   await api.db.transaction().execute(async (tx) => {
     await rename(tx, early.id);
     await rename(api.db, late.id);
-    expect(await told()).toEqual([[late.id], [late.id]]);
-    expect(await told()).toEqual([[], []]);
+    expect(await readAll()).toEqual([[late.id], [late.id]]);
+    expect(await readAll()).toEqual([[], []]);
   });
-  expect(await told()).toEqual([[early.id], [early.id]]);
-  expect(await told()).toEqual([[], []]);
+  expect(await readAll()).toEqual([[early.id], [early.id]]);
+  expect(await readAll()).toEqual([[], []]);
 });
 
 test('a change that commits long after it was written is kept for an hour from then', async () => {

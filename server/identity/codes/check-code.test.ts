@@ -7,7 +7,7 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 import { codeOf } from '#server/messages/code-of.ts';
 import { issueCode } from './issue-code.ts';
 import { checkCode } from './check-code.ts';
-import { standingOf } from './repository.ts';
+import { codeStatusOf } from './repository.ts';
 
 const purpose = 'sms-login';
 const minute = 60;
@@ -38,8 +38,8 @@ function issue(changes: { purpose?: ChallengePurpose; contact?: string; userId?:
   return inTransaction(api.db, (tx) => issueCode(deps(), tx, request));
 }
 
-const standing = (token: string) =>
-  standingOf(api.db, token, new Date(+api.clock.now() - 5 * minute * 1000));
+const status = (token: string) =>
+  codeStatusOf(api.db, token, new Date(+api.clock.now() - 5 * minute * 1000));
 
 const codeOfToken = (id: string) => codeOf(api.env, { id, purpose, contact });
 
@@ -107,25 +107,25 @@ describe('a code', () => {
   test('of an unknown contact is not sent, although a job is, and no code is right', async () => {
     const { token, seconds } = await issue({ userId: null });
     expect([seconds, jobs]).toMatchObject([60, [{ to: contact, challenge: { id: token } }]]);
-    expect(await standing(token)).toBe('nobodys');
+    expect(await status(token)).toBe('ownerless');
     await expect(guess(codeOfToken(token))).rejects.toMatchObject(refused);
   });
 
   test('that was replaced, used, is too old or has no account any more is not sent', async () => {
     const first = await issue();
-    expect(await standing(first.token)).toBe('open');
+    expect(await status(first.token)).toBe('open');
     api.clock.advance(minute);
     const second = await issue();
-    expect([await standing(first.token), await standing(second.token)]).toEqual(['over', 'open']);
+    expect([await status(first.token), await status(second.token)]).toEqual(['closed', 'open']);
     await guess(codeOfToken(second.token));
-    expect(await standing(second.token)).toBe('over');
+    expect(await status(second.token)).toBe('closed');
     api.clock.advance(minute);
     const third = await issue();
     api.clock.advance(5 * minute);
-    expect(await standing(third.token)).toBe('over');
+    expect(await status(third.token)).toBe('closed');
     const fourth = await issue();
     await api.db.deleteFrom('users').where('id', '=', userId).execute();
-    expect(await standing(fourth.token)).toBe('over');
+    expect(await status(fourth.token)).toBe('closed');
   });
 });
 

@@ -10,7 +10,7 @@ import { codeOf } from '#server/messages/code-of.ts';
 import {
   consumeChallenge,
   giveAttemptBack,
-  isSomebodys,
+  hasOwner,
   takeAttempt,
   type Challenge,
 } from './repository.ts';
@@ -70,7 +70,7 @@ export async function spendCode(
 function isRight(challenge: Challenge, expected: string, code: string): boolean {
   const isEqual =
     code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
-  return isEqual && isSomebodys(challenge);
+  return isEqual && hasOwner(challenge);
 }
 
 export function wrongCode(field: string): AppError {

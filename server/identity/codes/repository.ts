@@ -163,12 +163,12 @@ export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Prom
   return consumed !== undefined;
 }
 
-/** `nobodys`: no account or registration waits for the code. */
-export async function standingOf(
+/** `ownerless`: belongs to no account or registration; `closed`: used or expired. */
+export async function codeStatusOf(
   db: Db,
   id: string,
   sentAfter: Date,
-): Promise<'open' | 'nobodys' | 'over'> {
+): Promise<'open' | 'ownerless' | 'closed'> {
   const challenge = await db
     .selectFrom('challenges')
     .select(['user_id', 'form'])
@@ -176,11 +176,11 @@ export async function standingOf(
     .where('consumed_at', 'is', null)
     .where('created_at', '>', sentAfter)
     .executeTakeFirst();
-  if (!challenge) return 'over';
-  return isSomebodys(challenge) ? 'open' : 'nobodys';
+  if (!challenge) return 'closed';
+  return hasOwner(challenge) ? 'open' : 'ownerless';
 }
 
-export function isSomebodys({ user_id, form }: Pick<Challenge, 'user_id' | 'form'>): boolean {
+export function hasOwner({ user_id, form }: Pick<Challenge, 'user_id' | 'form'>): boolean {
   return user_id !== null || form !== null;
 }
 

@@ -9,7 +9,7 @@ import { hasSessionFrom } from './repository.ts';
 import { addressee } from '#server/messages/message.ts';
 import type { UserRow } from '../users/repository.ts';
 
-const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerTold, unchecked } =
+const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice, unchecked } =
   limits.login;
 const words = waitOn('email');
 
@@ -60,16 +60,16 @@ export async function takeIdentityLimit(
   await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
 }
 
-/** Mails once a day. Call after a failed attempt. */
-export async function tellOwnerOfAttempts(
+/** Once a day. Call after a failed attempt. */
+export async function mailOwnerAboutAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,
   attempts: number,
 ): Promise<void> {
   if (attempts < multiplied(env, perAccount).max) return;
   await inTransaction(db, async (tx) => {
-    const toldToday = await countAttempt(tx, { ...ownerTold, key: user.email_folded }, now());
-    if (toldToday > 1) return;
+    const mailsToday = await countAttempt(tx, { ...ownerNotice, key: user.email_folded }, now());
+    if (mailsToday > 1) return;
     await jobs.send(tx, { template: 'sign_in_tries', channel: 'mail', ...addressee(user) });
   });
 }

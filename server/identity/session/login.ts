@@ -3,7 +3,7 @@ import type { LoginBody } from '#contract/session.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { CaptchaOutcome } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
-import { takeLoginLimits, tellOwnerOfAttempts } from './login-limits.ts';
+import { takeLoginLimits, mailOwnerAboutAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
@@ -23,7 +23,7 @@ export async function checkCredentials(
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
     if (!user || !hash || !isRight) {
-      if (user) await tellOwnerOfAttempts(deps, user, attempts);
+      if (user) await mailOwnerAboutAttempts(deps, user, attempts);
       throw wrongCredentials();
     }
     if (isOutdatedHash(hash))

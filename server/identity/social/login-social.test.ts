@@ -62,12 +62,12 @@ test('an account whose e-mail both sides have verified is theirs, from then on w
   const { id } = await makeUser(api.db, { email: mara.email.toUpperCase() });
   await verify(id);
   expect((await login(mara, await mara.token())).body.data.id).toBe(id);
-  const told = async () =>
+  const subjects = async () =>
     (await api.messages(mara.email.toUpperCase())).map(({ subject }) => subject);
-  expect(await told()).toEqual(['Poți intra în cont și cu Apple']);
+  expect(await subjects()).toEqual(['Poți intra în cont și cu Apple']);
   const later = await login(mara, await mara.token({ email: undefined }));
   expect(later.body.data.id).toBe(id);
-  expect(await told()).toHaveLength(1);
+  expect(await subjects()).toHaveLength(1);
 });
 
 test.each([
