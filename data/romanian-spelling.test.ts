@@ -3,7 +3,7 @@ import { romanianSpelling } from './romanian-spelling.ts';
 
 const spell = romanianSpelling(['Văleni', 'Văleni de Sus', 'Valeni Noi', 'Mare', 'Şeíca Mare']);
 
-test('cedillas become commas and foreign accents go', () => {
+test('cedillas become commas and foreign accents are removed', () => {
   expect(spell('Şeíca Mare')).toBe('Șeica Mare');
   expect(spell('Feteşti')).toBe('Fetești');
 });

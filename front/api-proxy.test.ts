@@ -119,7 +119,7 @@ test('a request inside a body stays a body; a request with two lengths is refuse
   expect(requests).toHaveLength(2);
 });
 
-test('a kept connection ends with a response, never with a refusal', async () => {
+test('a persistent connection ends with a response, never with a refusal', async () => {
   const origin = await startFront(await serve((_request, response) => response.end('{}')));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

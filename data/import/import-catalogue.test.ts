@@ -190,7 +190,7 @@ test.each([
   ['an escape sequence', 'Salon \u001b[31mZori', 'control characters'],
   ['half a character', 'Salon \ud83d', 'half a character'],
   ['a line break', 'Salon\r\nZori', 'must be one line'],
-])('a name with %s is refused at its place', (_what, name, words) => {
+])('a name with %s is refused, with its position', (_what, name, words) => {
   const other = salon([tuns({ name })], { key: 'amurg' }).locations;
   const file = { locations: [...salon().locations, ...other] };
   expect(() => read(file)).toThrow(

@@ -52,7 +52,7 @@ test('a chosen category hides the others @S5-24', () => {
   expect(idsFor({ category: 2 })).toEqual([[2, 21]]);
 });
 
-test('conditions add up, and categories left empty are gone @S5-25', () => {
+test('conditions add up, and empty categories are not shown @S5-25', () => {
   expect(idsFor({ text: 'tuns', professional: 1, category: 1 })).toEqual([[1, 11]]);
   expect(idsFor({ text: 'tuns', category: 2 })).toEqual([]);
 });

@@ -186,7 +186,7 @@ describe('reconcileSelection', () => {
     expect(reconcileSelection(ctx)).toMatchObject({ servicesIds: [cut.id], removed: [colour.id] });
   });
 
-  test('lets the newest choice win', () => {
+  test('keeps the newest of two services that exclude each other', () => {
     expect(reconcileSelection(choice([laser, solarium]))).toMatchObject({
       servicesIds: [solarium.id],
       removed: [laser.id],
@@ -203,7 +203,7 @@ describe('reconcileSelection', () => {
     });
   });
 
-  test('removes services that are gone, and counts one chosen twice once', () => {
+  test('removes services that no longer exist, and counts a service chosen twice once', () => {
     const ctx = { ...choice([]), servicesIds: [cut.id, 999, cut.id] };
     expect(reconcileSelection(ctx)).toMatchObject({ servicesIds: [cut.id], removed: [999] });
   });
@@ -228,7 +228,7 @@ describe('selectionProblem', () => {
   });
 });
 
-test('services without a professional and categories left empty are not shown @S4-24', () => {
+test('services without a professional and empty categories are not shown @S4-24', () => {
   const categories = [
     { id: 1, services: [cut, noProfessional] },
     { id: 2, services: [noProfessional] },

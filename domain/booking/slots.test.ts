@@ -72,7 +72,7 @@ describe('what is taken', () => {
     expect(times([calendar({ busy })], rules())).toEqual(['09:00', '10:30', '11:00']);
   });
 
-  test('may begin days before and end in the middle of the day', () => {
+  test('may begin days before and end within the day', () => {
     const holiday = { ...taken(friday, '09:00', '10:00'), start: 0 };
     expect(times([calendar({ busy: [holiday] })], rules())).toEqual(['10:00', '10:30', '11:00']);
     expect(times([calendar({ busy: [holiday] })], rules(), '2026-11-26')).toEqual([]);
@@ -97,14 +97,14 @@ describe('several professionals', () => {
 });
 
 describe('notice and horizon', () => {
-  test('starts before now and its notice are left out', () => {
+  test('starts before now plus the notice are omitted', () => {
     const now = instant(friday, '09:00');
     expect(times([calendar()], rules({ now }))[0]).toBe('09:00');
     expect(times([calendar()], rules({ now, notice_min: 60 }))[0]).toBe('10:00');
     expect(times([calendar()], rules({ now, notice_min: 61 }))[0]).toBe('10:30');
   });
 
-  test('days before today and behind the horizon are left out', () => {
+  test('days before today and beyond the horizon are omitted', () => {
     const now = instant(friday, '08:00');
     const slotRules = rules({ now, horizon_days: 2 });
     const days = freeSlots([calendar()], '2026-11-01', '2026-12-31', slotRules);

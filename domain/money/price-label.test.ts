@@ -74,6 +74,6 @@ test.each([
   [0, 500, 'între −0 și −5\u00A0RON'],
   [800, null, '−8\u00A0RON'],
   [0, 0, null],
-])('a voucher that takes %j to %j bani off is said %j', (low, high, label) => {
+])('a voucher that lowers the price by %j to %j bani is written %j', (low, high, label) => {
   expect(voucherLabel({ voucher_discount: low, max_voucher_discount: high })).toBe(label);
 });

@@ -147,7 +147,7 @@ describe('hidden prices', () => {
   test.each([
     ['is hidden', { hidden_price: true }],
     ['has no price', { price: null }],
-  ])('a service that %s is counted apart', (_, over) => {
+  ])('a service that %s is counted separately', (_, over) => {
     const booking = priceBooking([service({ id: 2 }), service(over)], { date: day });
     expect(booking).toMatchObject({ total: 10_000, hidden_count: 1 });
     expect(booking.lines[1]).toMatchObject({ hidden: true, list: null, price: null });

@@ -18,7 +18,7 @@ test.each([
   ['gel', ['Manichiură cu gel']],
   ['ana', ['Pensat', 'Tuns', 'Tunsoare copii', 'Manichiură cu gel']],
   ['', ['Pensat', 'Tuns', 'Tunsoare copii', 'Manichiură cu gel']],
-])('"%s" is about %j', (text, names) => {
+])('"%s" matches %j', (text, names) => {
   const meanings = text
     .split(' ')
     .filter(Boolean)

@@ -30,6 +30,6 @@ test.each([
   ],
   ['lângă mine', []],
   ['', []],
-])('%j asks for %j', (text, expected) => {
+])('%j is read as %j', (text, expected) => {
   expect(queryWords(text)).toEqual(expected);
 });

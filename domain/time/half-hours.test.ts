@@ -7,7 +7,7 @@ test.each([
   [['00:00', '01:00'], 5],
   [['23:30'], 2 ** 47],
   [[], 0],
-])('%j stand in the half hours %i', (times, bits) => {
+])('%j are in the half hours %i', (times, bits) => {
   expect(halfHoursOf(times)).toBe(bits);
 });
 

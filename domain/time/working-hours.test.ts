@@ -67,7 +67,7 @@ describe('openIntervals', () => {
   });
 });
 
-test('the longest stretch is the one without a break, up to midnight', () => {
+test('the longest stretch is one without a break, and may end at midnight', () => {
   const row = (weekday: number, starts: string, ends: string) => ({ weekday, starts, ends });
   expect(longestStretch([])).toBe(0);
   expect(longestStretch([row(1, '09:00', '13:00'), row(1, '14:00', '17:00')])).toBe(240);

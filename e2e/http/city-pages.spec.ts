@@ -13,7 +13,7 @@ async function largestCity(request: APIRequestContext): Promise<City> {
 const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('a city and a trade in it are cached pages of their own, with numbered pages @S2-23 @S2-24', async ({
+test('a city and a category in it have their own cached pages, with numbered pages @S2-23 @S2-24', async ({
   request,
 }) => {
   const { slug, name } = await largestCity(request);
@@ -34,14 +34,14 @@ test('a city and a trade in it are cached pages of their own, with numbered page
   expect(first).toContain(`href="/${slug}/frizerii"`);
 });
 
-test('a name without city, trade or page is not found @S2-23 @S2-24', async ({ request }) => {
+test('a name without city, category or page is not found @S2-23 @S2-24', async ({ request }) => {
   const { slug } = await largestCity(request);
   const inCity = ['nu-exista', 'pagina', 'pagina/0', 'pagina/9999', 'frizerii/x'];
   for (const path of ['/nu-exista', '/nu/exista', ...inCity.map((one) => `/${slug}/${one}`)])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });
 
-test('other spellings of a city or trade, and page number 1, redirect permanently @S2-23', async ({
+test('other spellings of a city or category, and page number 1, redirect permanently @S2-23', async ({
   request,
 }) => {
   const { slug, name } = await largestCity(request);

@@ -62,7 +62,7 @@ async function expectPage(
   expect(textsOf(html, 'header').length).toBeGreaterThan(0);
 }
 
-test('home leads to each trade @S1-02', async ({ request }) => {
+test('home links to each category @S1-02', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const trades = ['Saloane', 'Frizerii', 'Medici', 'Unghii', 'Machiaj', 'Săli de sport', 'Spa'];
   expect(textsOf(html, 'a')).toEqual(expect.arrayContaining([...trades, 'Masaj']));

@@ -180,7 +180,7 @@ test('the account is deleted with the password, and Back shows nothing of it', a
   expect(mock.world.clients.map(({ user }) => user.email)).not.toContain('ana@exemplu.ro');
 });
 
-test('the home page says what became of a change whose response was lost', async ({
+test('the home page shows the outcome of a change whose response was lost', async ({
   page,
   context,
   mock,

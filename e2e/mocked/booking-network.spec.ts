@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('a response that is lost makes no second booking when it is sent again @S7-28', async ({
+test('a request repeated after a lost response makes no second booking @S7-28', async ({
   page,
   mock,
   loseResponse,
@@ -26,7 +26,7 @@ test('a response that is lost makes no second booking when it is sent again @S7-
   expect(mock.world.bookings).toHaveLength(1);
 });
 
-test('after a lost response the client stays at the summary, though its hour is now their own @S7-28', async ({
+test('after a lost response the client stays at the summary, although the slot is now theirs @S7-28', async ({
   page,
   mock,
   loseResponse,

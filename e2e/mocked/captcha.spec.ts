@@ -10,7 +10,7 @@ const script = `window.grecaptcha = {
   execute: async (key, { action }) => key + ' for ' + action,
 };`;
 
-test('the captcha loads with the first focus, and its token goes with the login @S7-03', async ({
+test('the captcha loads at the first focus, and its token is sent with the login @S7-03', async ({
   page,
   context,
   mock,
@@ -33,7 +33,7 @@ test('the captcha loads with the first focus, and its token goes with the login 
   expect(loads).toBe(1);
 });
 
-test('a token goes with a message to the operator, on a cached page @S7-03', async ({
+test('a token is sent with a message to the operator, on a cached page @S7-03', async ({
   page,
   standIn,
 }) => {

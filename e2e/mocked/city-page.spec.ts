@@ -1,6 +1,8 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a city leads to its trades, its pages and its locations @S2-23 @S2-24', async ({ page }) => {
+test('a city links to its categories, its pages and its locations @S2-23 @S2-24', async ({
+  page,
+}) => {
   await page.goto('/iasi');
   await page.getByRole('navigation', { name: 'Categorii în Iași' }).getByText('Frizerii').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în Iași');
@@ -20,7 +22,7 @@ test('a city without locations links to the search and is excluded from search e
   await expect(page).toHaveURL(/\/locations\?place=T/);
 });
 
-test('the name of a trade redirects permanently to its search around the visitor', async ({
+test('the name of a category redirects permanently to its search around the visitor', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ function outside(context: BrowserContext, baseURL = ''): string[] {
   return addresses;
 }
 
-test('until the visitor chooses, no other host is asked and nothing optional is stored, and each choice loads what it allows @S2-86 @S2-87 @S4-34 @S4-35 @S9-27', async ({
+test('until the visitor chooses, no other host is requested and nothing optional is stored, and each choice loads what it allows @S2-86 @S2-87 @S4-34 @S4-35 @S9-27', async ({
   page,
   context,
   baseURL,

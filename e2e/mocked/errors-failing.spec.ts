@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a location that fails returns 500 and says so; trying again gets there @S2-27 @S2-28', async ({
+test('a location that fails returns 500 with a message, and a retry shows it @S2-27 @S2-28', async ({
   page,
   mock,
   announce,
@@ -21,7 +21,7 @@ test('a location that fails returns 500 and says so; trying again gets there @S2
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(detail.name);
 });
 
-test('a home page that the api fails returns 503 and says so @S2-27 @S2-28', async ({
+test('the home page returns 503 with a message while the api fails @S2-27 @S2-28', async ({
   page,
   mock,
   announce,

@@ -4,7 +4,7 @@ for (const [what, path] of [
   ['an unknown route', '/nu-exista'],
   ['an unknown location', '/locations/9999/ceva'],
 ] as const) {
-  test(`${what} returns 404 and says so, with ways on @S2-26`, async ({ page, announce }) => {
+  test(`${what} returns 404 with a message and links @S2-26`, async ({ page, announce }) => {
     announce.refusal(path, 404);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -28,7 +28,7 @@ test(
   },
 );
 
-test('a trade on the home page links to its results', async ({ page }) => {
+test('a category on the home page links to its results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Frizerii', exact: true }).click();
   await expect(page).toHaveURL(/\/locations\?place=.*&categories\[\]=2$/);

@@ -54,7 +54,7 @@ for (const { screen, width, links } of [
   { screen: 'medium', width: 800, links: ['Deschide căutarea', 'Intră în cont'] },
   { screen: 'small', width: 360, links: ['Deschide căutarea'] },
 ]) {
-  test(`on a ${screen} screen a burger stands for the links, at home too, an icon for the search @S2-37 @S2-45`, async ({
+  test(`a ${screen} screen has a burger instead of the links, at home too, and an icon instead of the search @S2-37 @S2-45`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -71,7 +71,7 @@ for (const { screen, width, links } of [
   });
 }
 
-test('on a small screen the avatar of a client stands in the header and in the drawer, and leads to the profile @S2-05 @S2-45', async ({
+test('on a small screen the avatar of a client is in the header and in the drawer, and leads to the profile @S2-05 @S2-45', async ({
   page,
   mock,
 }) => {
@@ -106,7 +106,7 @@ test('the header keeps room for the avatar of a client from the first paint', as
   await expect(page.locator('html')).toHaveAttribute('data-room', 'true');
 });
 
-test('where two fields would be too narrow a bar says what is searched where @S2-37', async ({
+test('where two fields would be too narrow, a bar shows the text and the place of the search @S2-37', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 780 });

@@ -67,7 +67,7 @@ test('a picture is reported with its number and page', async ({ page, mock }) =>
   );
 });
 
-test('an album stands under its name, and its only picture has no way on @S3-17', async ({
+test('an album is shown under its name, and a single picture has no arrows @S3-17', async ({
   page,
   mock,
 }) => {

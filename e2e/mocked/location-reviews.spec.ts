@@ -136,7 +136,7 @@ test('a review is reported for a reason of the list', async ({ page, mock }) => 
   expect(mock.requestCount('reportReview')).toBe(1);
 });
 
-test('the button of a report is on the screen of a phone in landscape, and a press beside the dialog gives the focus back', async ({
+test('the button of a report is visible on a phone in landscape, and a press beside the dialog returns the focus', async ({
   page,
   mock,
 }) => {

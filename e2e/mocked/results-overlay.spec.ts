@@ -22,7 +22,7 @@ test('an overlay lies over the results until the form of the filters is there @S
   await expect(page.getByRole('dialog').getByText('Frizerii')).toBeVisible();
 });
 
-test('it gives way to an error, and is never seen where the form came with the page @S2-30', async ({
+test('it disappears when the form fails, and is never shown if the form is part of the page @S2-30', async ({
   page,
   mock,
 }) => {

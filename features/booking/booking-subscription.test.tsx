@@ -126,7 +126,7 @@ test('a detour over the location page keeps the chosen subscription and slot @S4
   expect(await screen.findByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
 });
 
-test('leaving the service forgets its subscription @S4-18', async () => {
+test('removing the service drops its subscription @S4-18', async () => {
   startSession(makeUser());
   const user = open({}, [makeOwnSubscription()]);
   await user.click(massage());

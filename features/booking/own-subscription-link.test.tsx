@@ -49,7 +49,7 @@ test.each(['105,106', '106,105', '105', '106'])(
   },
 );
 
-test('beside a visit that is left, a subscription to buy shows its price before it is chosen', async () => {
+test('a subscription to buy shows its price before it is chosen, although a visit of an own one remains', async () => {
   open({ services: '106' });
   const choice = await screen.findByRole('group', { name: /Alege abonamentul: Pilates/ });
   expect(within(choice).getByRole('radio', { name: /ședința 4 din 6/ })).toBeChecked();

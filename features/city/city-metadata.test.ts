@@ -7,7 +7,7 @@ const barbers = { id: 2, slug: 'frizerii', name: 'Frizerii' };
 const titleOf = (page: number, category: typeof barbers | null = barbers) =>
   cityMetadata(makeCityPage([], page, { category })).openGraph?.title;
 
-test('the title says that a trade in a city is booked online, and which page it is', () => {
+test('the title says that a category in a city is booked online, and has the page number', () => {
   expect(titleOf(1)).toBe('Frizerii în Iași: tuns și barbă, programare online');
   expect(titleOf(2)).toBe('Frizerii în Iași: tuns și barbă, programare online – pagina 2');
   expect(titleOf(1, null)).toBe('Programări online în Iași');

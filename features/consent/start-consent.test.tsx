@@ -109,7 +109,7 @@ it('a choice stored by another tab shows in the switches and is the one that is 
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
 });
 
-it('the footer opens it again with the choice as it is, and Escape leaves it so', async () => {
+it('the footer opens it again with the current choice, and Escape does not change it', async () => {
   const user = userEvent.setup();
   leave('{"version":3,"essential":true,"analytics":false,"marketing":true}');
   await user.click(opener());

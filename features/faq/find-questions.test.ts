@@ -28,7 +28,7 @@ test('if no question has every word, those with any of them are found', () => {
   );
 });
 
-test('an empty text finds all questions, an unknown word none', () => {
+test('an empty text matches all questions, an unknown word none', () => {
   expect(found(' ')).toHaveLength(questionGroups.flatMap(({ questions }) => questions).length);
   expect(found('qxzw')).toEqual([]);
 });

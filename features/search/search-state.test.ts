@@ -62,12 +62,12 @@ describe('a search in an address', () => {
     },
   );
 
-  it('takes a text trimmed and cut @S2-64', () => {
+  it('trims and cuts a text @S2-64', () => {
     expect(read(`/locations?search=%20tuns%20`).search).toBe('tuns');
     expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);
   });
 
-  it('takes a text without the sign that no api takes', () => {
+  it('removes the character that every api refuses', () => {
     expect(read('/locations?search=a%00b').search).toBe('ab');
   });
 
@@ -122,7 +122,7 @@ describe('the list call of a search', () => {
     expect(listQuery(state)).toMatchObject({ radius: 10_000, latitude: 46.77, longitude: 23.59 });
   });
 
-  it('leaves the default sort out and sends any other @S7-42', () => {
+  it('omits the default sort and sends any other @S7-42', () => {
     expect(listQuery(plain)).not.toHaveProperty('sort');
     expect(listQuery({ ...plain, sort: 'rating' })).toHaveProperty('sort', 'rating');
   });

@@ -20,7 +20,7 @@ describe('the place to search around', () => {
     expect(parseCity(cookie)).toBeNull();
   });
 
-  it('is Iași within 30 km when no cookie is good @S3-04 @S9-01 @S9-04', () => {
+  it('is Iași within 30 km without a valid cookie @S3-04 @S9-01 @S9-04', () => {
     expect(placeFromCookies(() => 'broken')).toEqual({
       city: { lat: 47.16, lng: 27.58, name: 'Iași, România' },
       radius: 30,
@@ -37,7 +37,7 @@ describe('the place to search around', () => {
     });
   });
 
-  it('has a radius that we offer or none', () => {
+  it('has one of the offered radii or none', () => {
     expect(parseRadius('50')).toBe(50);
     for (const text of ['7', '-5', '1e9', 'NaN', '', undefined]) {
       expect(parseRadius(text)).toBeNull();

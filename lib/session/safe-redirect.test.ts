@@ -37,6 +37,6 @@ test('no address, or several, lead home', () => {
   expect(safeRedirect(['/account', '/account'])).toBe('/');
 });
 
-test('steps up in a path cannot leave the site', () => {
+test('".." in a path cannot leave the site', () => {
   expect(safeRedirect('/a/../../account')).toBe('/account');
 });

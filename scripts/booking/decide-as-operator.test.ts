@@ -18,7 +18,7 @@ async function startApi(status: number, payload: object) {
   return { requests, env: { API_URL: url, OPERATOR_TOKEN: key, APP_URL: 'https://aproape.ro/' } };
 }
 
-test('sends the decision with the key, and says what became of the booking', async () => {
+test('sends the decision with the key, and prints the outcome', async () => {
   const { requests, env } = await startApi(200, {
     data: makeProviderBooking({ status: 'rejected' }),
   });

@@ -33,7 +33,7 @@ const server = `
 `;
 const pidOf = async (url: string) => (await fetch(url)).text();
 
-test('is started once it responds and gone once it is stopped', async () => {
+test('counts as started when it responds, and ends when it is stopped', async () => {
   const { made, url } = await service(server);
   await made.start();
   expect(await pidOf(url)).toMatch(/^\d+$/);

@@ -124,7 +124,7 @@ describe('no avatar', () => {
     'text/plain',
     'multipart/form-data',
     '',
-  ])('comes as %s: 415, and it is not read', async (type) => {
+  ])('is refused as %s: 415, and it is not read', async (type) => {
     const client = await api.signIn();
     const response = await upload(client, (await pictureFile()).slice(0, undefined, type));
     expect(response.status).toBe(415);

@@ -75,7 +75,7 @@ describe('another e-mail', () => {
     expect(await challenges.selectAll().execute()).toEqual([]);
   });
 
-  test('is another one, and is sent a code once in a minute', async () => {
+  test('must differ from the current one, and gets a code at most once a minute', async () => {
     const client = await api.signIn({ password });
     expect(fieldsOf(await begin(client, client.user.email.toUpperCase()))).toEqual([
       422,

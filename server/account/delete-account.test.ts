@@ -21,7 +21,7 @@ const bookingOf = (id: string) =>
   api.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('deleting the account', () => {
-  test('cancels what is to come: its time, voucher and session are free again', async () => {
+  test('cancels upcoming bookings: their slot, voucher and visit are free again', async () => {
     const client = await api.signIn({ password });
     const place = await makeLocation(api.db, { approval: 'manual' });
     const voucher = await makeVoucher(api.db, { discount: 10 });

@@ -23,7 +23,7 @@ function change(client: SignedInClient, body: object, user_id = client.user.id) 
 }
 
 describe('changing the password', () => {
-  test('ends every other session, and this one goes on with new cookies @S7-20', async () => {
+  test('ends every other session, and this one continues with new cookies @S7-20', async () => {
     const client = await api.signIn({ password: old });
     const phone = await api.signIn({ id: client.user.id });
     const thief = client.copy();
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect(await signsIn(client.user.email, next)).toBe(true);
   });
 
-  test('takes the current one: 422 on it, and nothing changes', async () => {
+  test('requires the current one: 422 on it, and nothing changes', async () => {
     const client = await api.signIn({ password: old });
     const { status, body } = await change(client, { current_password: 'ghicită' });
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['current_password']]);
@@ -46,7 +46,7 @@ describe('changing the password', () => {
   test.each([
     ['password', { password: 'scurt', password_confirmation: 'scurt' }],
     ['password_confirmation', { password_confirmation: 'alta parolă rea' }],
-  ])('takes a good pair: 422 on %s', async (field, body) => {
+  ])('requires a valid pair: 422 on %s', async (field, body) => {
     const response = await change(await api.signIn(), body);
     expect(response.status).toBe(422);
     expect(Object.keys(response.body.errors ?? {})).toContain(field);
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);
   });
 
-  test('is tried ten times in a quarter of an hour, the right one among them', async () => {
+  test('has ten attempts in 15 minutes, correct ones included', async () => {
     const client = await api.signIn({ password: old });
     for (let nth = 1; nth <= 10; nth++) await change(client, { current_password: `nu ${nth}` });
     const { status, body } = await change(client, {});
@@ -114,7 +114,7 @@ describe.each(['setOwnPassword', 'setFirstPassword'] as const)('%s @S7-18 @S7-19
     expect(await signsIn(client.user.email, next)).toBe(true);
   });
 
-  test('takes the security code of this client: 422 on it, and nothing changes', async () => {
+  test('requires the security code of this client: 422 on it, and nothing changes', async () => {
     const [client, other] = [await api.signIn(), await api.signIn()];
     const [own, theirs] = [await codeOfClient(client), await codeOfClient(other)];
     const wrong = own.confirmation_code === '000000' ? '000001' : '000000';
@@ -126,7 +126,7 @@ describe.each(['setOwnPassword', 'setFirstPassword'] as const)('%s @S7-18 @S7-19
     expect((await set(client, own)).status).toBe(204);
   });
 
-  test('is no way round the current password: 422', async () => {
+  test('does not replace the current password: 422', async () => {
     const client = await api.signIn({ password: old });
     const { status, body } = await set(client);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['password']]);

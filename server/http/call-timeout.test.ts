@@ -14,7 +14,7 @@ beforeAll(async () => {
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
-test('a call is 503 with Retry-After once its time is over, and then changes nothing', async () => {
+test('a call is 503 with Retry-After after its timeout, and then changes nothing', async () => {
   const guest = await api.guest();
   const release = Promise.withResolvers<void>();
   onTestFinished(() => release.resolve());

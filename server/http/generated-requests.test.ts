@@ -81,7 +81,7 @@ describe.each(callNames)('%s', (name) => {
     expect(broken).toEqual([]);
   });
 
-  test('takes the right request that they are made from', async () => {
+  test('accepts the valid request that they are made from', async () => {
     const parts = rightParts(name, known);
     const { status, problems } = await send(
       name,

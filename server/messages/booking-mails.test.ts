@@ -41,7 +41,7 @@ describe.each(['booking_placed', 'booking_moved', 'booking_answered'] as const)(
       expect(mailOf(template, {}, late).after).toEqual([notCancelable, payThere]);
     });
 
-    test('asks for no money where a subscription pays', () => {
+    test('names no payment if a subscription pays', () => {
       expect(mailOf(template, bySubscription).after).toEqual([cancelable]);
     });
   },
@@ -59,7 +59,7 @@ test.each(['booking_placed', 'booking_moved'] as const)(
   },
 );
 
-test('a reminder asks who cannot come to cancel, but not after the deadline', () => {
+test('a reminder asks to cancel if the client cannot come, but not after the deadline', () => {
   const stop = 'Poți opri aceste mesaje din „Rezervările mele”.';
   expect(mailOf('booking_soon').after).toEqual([
     cancelable,
@@ -107,7 +107,7 @@ test('the mail of a moved booking says when it was before', () => {
   ]);
 });
 
-test('the mail about an earlier slot does not speak of one hour, and says that the time below is the current one', () => {
+test('the mail about an earlier slot names no time for it, and says that the time below is the current one', () => {
   const { subject, before: paragraphs, facts } = mailOf('booking_earlier');
   expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/o oră/i);
   expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');

@@ -45,7 +45,7 @@ test('a booking that is placed and moved before its mail is sent is a new bookin
   });
 });
 
-test('two moves become one, from the time that the recipient knows', () => {
+test('two moves become one, from the time of the last sent message', () => {
   expect(coalesce(moved('11:00', '17:30'), moved('12:00', '11:00'))).toEqual(
     moved('12:00', '17:30'),
   );

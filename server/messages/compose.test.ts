@@ -191,7 +191,7 @@ test('a mail ends with the configured company', () => {
   expect(mailOf(message).html).toContain('Aproape Demonstrativ SRL');
 });
 
-test('the mail of a booking tells when, where, with whom and for how much', () => {
+test('the mail of a booking has the time, the place, the professional and the price', () => {
   const { subject, text } = mailOf({ template: 'booking_placed', ...mail, booking });
   expect(subject).toBe('Programare confirmată: Salon Zori & fiii');
   expect(text).toContain('Programarea ta este confirmată.');
@@ -222,7 +222,7 @@ test('the mail of a booking that its location canceled says why and leads to the
   expect(calendar).toContain('STATUS:CANCELLED');
 });
 
-test('the mail of a missed visit says what follows, and changes no calendar', () => {
+test('the mail of a missed visit says what follows, and has no calendar event', () => {
   const { text, calendar } = mailOf(mails.find(({ template }) => template === 'booking_missed')!);
   expect(text).toContain('după 3 vizite ratate în 6 luni');
   expect(calendar).toBeUndefined();

@@ -85,7 +85,7 @@ describe('Twilio', () => {
   });
 });
 
-describe('whether messages can leave is read from the account, which sends nothing', () => {
+describe('the account shows whether messages can be sent, without sending one', () => {
   async function reach(name: 'smso' | 'twilio', status: number, body: object | string) {
     smsResponse = { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
     const address = new URL('/v1/Accounts/AC1/Messages.json', url).href;

@@ -31,7 +31,7 @@ test('limits are kept for a day, sessions until 30 days after their end', async 
   expect(sessions).toEqual([{ id: staying.sessionId }]);
 });
 
-test('used refresh tokens are kept for a week, one that is in use as long as it is good', async () => {
+test('used refresh tokens are kept for a week, a current one until it expires', async () => {
   const client = await api.signIn();
   const ofSession = async () => {
     const query = api.db.selectFrom('refresh_tokens').select('rotated_at');

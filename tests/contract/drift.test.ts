@@ -72,7 +72,7 @@ test.each([
     { status: errorStatus.slot_taken, body: error('slot_taken' satisfies ErrorCode) },
     "slot_taken is not among the call's errors",
   ],
-])('%s is told', async (_what, drift, line) => {
+])('%s is reported', async (_what, drift, line) => {
   const response = listAt(drift);
   await expect(response).rejects.toThrow('GET /api/public/locations returned');
   await expect(response).rejects.toThrow(line);

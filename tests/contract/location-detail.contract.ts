@@ -20,7 +20,7 @@ describe('a location', () => {
     expect({ ...detail, distance: card.distance }).toMatchObject(card);
   });
 
-  test('is returned with its right slug, whichever was requested @S7-35', async () => {
+  test('is returned with its own slug, whichever was requested @S7-35', async () => {
     const response = await detailOf({ slug: 'another-slug', id: card.id });
     expect([response.id, response.slug]).toEqual([card.id, card.slug]);
   });

@@ -17,7 +17,7 @@ test('the menu of the account leads to each of its pages @S2-03', () => {
 test.each([
   ['/account/security', 'Securitate', 'page'],
   ['/account/bookings/7', 'Rezervările mele', 'true'],
-])('on %s the list beside the pages marks where it is', (path, name, current) => {
+])('on %s the list beside the pages marks the current page', (path, name, current) => {
   visit(path);
   render(<AccountNav />);
   expect(

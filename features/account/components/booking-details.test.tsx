@@ -59,7 +59,7 @@ test('the focus starts at the title when coming from the list', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Detaliile programării' })).toHaveFocus();
 });
 
-test('a visit is repeated some weeks later, on a day to come', async () => {
+test('a visit is repeated some weeks later, on a future day', async () => {
   await waysOf({ start_date: '2026-10-23' });
   const links = screen.getAllByRole('link', { name: /^după/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([

@@ -174,7 +174,7 @@ test('errors are at their fields: a taken e-mail, a wrong password', async () =>
   expect(screen.getByLabelText('Parola actuală')).toHaveAccessibleDescription(/nu este corectă/);
 });
 
-test('a wrong code stays with an error at its field', async () => {
+test('a wrong code stays typed, with an error at its field', async () => {
   const errors = {
     confirmation_code: ['Codul nu este corect sau a expirat. Verifică-l sau cere altul.'],
   };

@@ -87,7 +87,7 @@ test('a reload keeps the code step of a new contact, but not the password or the
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('after a reload another contact or code asks for the proof once more, with the contact in its field', async () => {
+test('after a reload another contact or code requires the proof again, with the contact in its field', async () => {
   const first = await loadAndSend();
   const { person } = await reload(first.unmount);
   await press(person, 'modifică');

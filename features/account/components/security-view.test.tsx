@@ -223,7 +223,7 @@ test('an account that still exists after a lost response is not reported as dele
   expect(tabStorage.read('homeNote')).toBeNull();
 });
 
-test('without a password the account is deleted by a code, whose field has the focus once it was sent', async () => {
+test('without a password the account is deleted by a code, whose field gets the focus when the code is sent', async () => {
   const person = await openSecurity(makeUser({ has_password: false }));
   mockApi.use(mockCall('sendSecurityCode', () => ({ token, seconds: 60, message: 'Trimis' })));
   await person.click(screen.getByRole('button', { name: 'Șterge contul' }));

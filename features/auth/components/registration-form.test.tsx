@@ -150,7 +150,7 @@ test('api errors appear at their fields, errors of the token as a list @S5-18 @S
   expect(screen.getByLabelText('Parolă')).toHaveValue('parola-mea');
 });
 
-test('typed values survive going back to the type, or away and back', async () => {
+test('typed values survive a change of the type and of the page', async () => {
   const { press } = await openForm();
   await fillIn();
   await press('Alege altă variantă');

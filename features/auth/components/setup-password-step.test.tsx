@@ -87,7 +87,7 @@ test('a password is required, has the minimum length and is repeated equally @S5
   expect(calls).toEqual([]);
 });
 
-test('a temporary password that has become invalid is asked for again @S8-11', async () => {
+test('an expired temporary password must be typed again @S8-11', async () => {
   const errors = { current_password: ['Parola temporară nu este corectă'] };
   mockApi.use(mockCall('setupPassword', () => errorResponse(422, 'validation_failed', { errors })));
   const { password, save } = await openStep();

@@ -136,7 +136,7 @@ test('a rate limit shows its own wait without a second countdown', async () => {
   expect(screen.queryByText(/Poți cere alt cod/)).not.toBeInTheDocument();
 });
 
-test('an invalid code stays with an error at its field; a refused resend starts the countdown @S8-05 @S8-06', async () => {
+test('an invalid code stays typed, with an error at its field; a refused resend starts the countdown @S8-05 @S8-06', async () => {
   mockCodes(0);
   mockApi.use(
     mockCall('confirmLoginSms', () => refuse('confirmation_code', 'Codul nu este corect')),
@@ -167,7 +167,7 @@ test('a refused code that names a wait begins the countdown @S8-06', async () =>
   expect(await screen.findByText(/Poți retrimite peste 1[4-7] secunde/)).toBeVisible();
 });
 
-test('the countdown takes the seconds of the server, also more than a minute @S9-09', async () => {
+test('the countdown starts at the seconds of the server, also at more than a minute @S9-09', async () => {
   mockCodes(150);
   const { sendTo } = await openSms();
   await sendTo('0722123456');

@@ -50,7 +50,7 @@ test('a professional who offers all stays', () => {
   expect(changeService(location, draft, 102).choice.professionalId).toBe(2);
 });
 
-test('of services that no professional offers together the newest stays @S4-15', () => {
+test('the newest of services that no professional offers together stays @S4-15', () => {
   const draft = { ...emptyDraft, servicesIds: [101, 103] };
   const change = reconcileDraft(location, draft);
   expect(change.draft.servicesIds).toEqual([103]);

@@ -70,7 +70,7 @@ test('a draft without a slot has no request body', () => {
   expect(createBookingBody(location, { ...draft, startTime: null }, free)).toBeNull();
 });
 
-test('a package to buy goes along, unless an own subscription pays', () => {
+test('a subscription to buy is sent, unless an own one pays', () => {
   const purchase = { ...draft, subscription: 5 };
   expect(createBookingBody(location, purchase, free)).toMatchObject({ subscription_id: 5 });
   const id = '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10';

@@ -61,7 +61,7 @@ test('a voucher lowers the total and an invalid code shows an error @S7-33', asy
   expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
 });
 
-test('an own voucher is one press away @S7-32', async () => {
+test('an own voucher is applied by one press @S7-32', async () => {
   const own = { id: 3, code: 'ANA15', discount: 12.5, discount_type: 'percentage', services: [] };
   mockApi.use(mockCall('listVouchers', () => ({ data: [{ ...own, valid_until: '2027-01-05' }] })));
   const user = openSummary();

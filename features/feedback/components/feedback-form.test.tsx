@@ -90,7 +90,7 @@ test('the typed message survives a reload until it is sent', async () => {
   expect(field('Mesaj')).toHaveValue('');
 });
 
-test('where a captcha is configured its token goes with the message @S7-03', async () => {
+test('the token of a configured captcha is sent with the message @S7-03', async () => {
   const bodies: unknown[] = [];
   mockApi.use(
     mockCall('sendFeedback', ({ body: sent }) => {

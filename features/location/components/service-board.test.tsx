@@ -69,7 +69,7 @@ describe('choosing services on the page of a location', () => {
     );
   });
 
-  it('forgets a kept service that no longer goes with the others', async () => {
+  it('drops a stored service that is no longer compatible with the others', async () => {
     storeDraft(12, { servicesIds: [2, 3] }, new Date());
     const user = open();
     expect(choice(/Vopsit/)).not.toBeChecked();
@@ -88,7 +88,7 @@ describe('choosing services on the page of a location', () => {
     expect(storedServices(12, new Date())).toEqual([]);
   });
 
-  it('forgets the subscription of a service removed here, and of no other @S4-18', async () => {
+  it('drops the subscription of a service removed here, and of no other @S4-18', async () => {
     const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     const choices = { subscription: 6, servicesSubscriptionId: null, buysAnother: true };
     storeDraft(12, { servicesIds: [1, 8], ...choices }, new Date());
@@ -160,7 +160,7 @@ describe('choosing services on the page of a location', () => {
     expect(choice(/Masaj/)).toBeVisible();
   });
 
-  it('narrows it by professional, and offers a way back when nothing is left @S5-23', async () => {
+  it('filters it by professional, and offers to remove the filter when nothing matches @S5-23', async () => {
     const user = open();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '2');
     expect(screen.queryByRole('checkbox', { name: /Vopsit/ })).not.toBeInTheDocument();

@@ -59,7 +59,7 @@ describe('the search bar', () => {
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
   });
 
-  it('extends the life of the stored place and radius @S9-05', () => {
+  it('renews the cookies of place and radius @S9-05', () => {
     Cookies.set('selectedCity', JSON.stringify({ lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' }));
     Cookies.set('radius', '50');
     const written = vi.spyOn(document, 'cookie', 'set');
@@ -71,7 +71,7 @@ describe('the search bar', () => {
     written.mockRestore();
   });
 
-  it('offers three locations for a text once typing rests, in one request @S5-21 @S7-41 @S9-03 @S9-07', async () => {
+  it('suggests three locations when typing pauses, in one request @S5-21 @S7-41 @S9-03 @S9-07', async () => {
     const user = userEvent.setup();
     const queries: object[] = [];
     mockApi.use(
@@ -122,7 +122,7 @@ describe('the search bar', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes a locality with the keys and keeps it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
+  it('selects a locality by keyboard and stores it in the cookie, named by two parts @S3-05 @S4-31 @S7-46 @S9-14', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listPlaces', () => ({ data: [cluj] })));
     render(<SearchBar look="bar" />);

@@ -85,7 +85,7 @@ describe('suggestions for a text', () => {
     expect(abort).toHaveBeenCalledOnce();
   });
 
-  it('are never shown for another text, also if its own fail; cached ones appear at once', async () => {
+  it('are never shown for another text, even if its own request fails; cached ones appear at once', async () => {
     mockPlaces(() => ({ data: [iasi] }));
     const { retype, shown } = type('ia');
     await wait(501);

@@ -42,7 +42,7 @@ test('a guest sees favourites and recently viewed locations and can clear the la
   expect(localStorage.getItem('recentLocations')).toBeNull();
 });
 
-test('a client finds the favourites of the account, and the way to all of them', async () => {
+test('a client sees the favourites of the account and a link to all of them', async () => {
   setUser(makeUser());
   mockApi.use(mockCall('listFavourites', () => ({ data: [makeLocationCard({ id: 8 })] })));
   render(<OwnLocationsView />);

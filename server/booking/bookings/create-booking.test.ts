@@ -86,7 +86,7 @@ describe('a taken slot', () => {
     expect((await book(api, await api.signIn(), touching)).status).toBe(201);
   });
 
-  test('with any professional goes to the least booked one that is free', async () => {
+  test('with any professional is given to the least booked one that is free', async () => {
     const place = await makeLocation(api.db, { professionals: 2 });
     const any = bookingRequest(place, { professional_id: null });
     const first = await book(api, await api.signIn(), any);

@@ -27,7 +27,7 @@ test('a change that commits after a later one is returned to each reader once', 
   expect(await readAll()).toEqual([[], []]);
 });
 
-test('a change that commits long after it was written is kept for an hour from then', async () => {
+test('a change that commits late is kept for an hour after its commit', async () => {
   const { id } = await makeLocation(api.db);
   const isKept = async () =>
     (await api.db.selectFrom('location_changes').select('location_id').execute()).some(

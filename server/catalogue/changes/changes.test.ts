@@ -126,7 +126,7 @@ test('any page may have changed after a statement that changes many locations', 
   expect(await changedBy(() => run(insert))).toBeNull();
 });
 
-test('a rolled back change is not told, and each reader is told of a change once', async () => {
+test('a rolled back change is not returned, and each reader gets a change once', async () => {
   const { cursor } = await read();
   const change = `UPDATE services SET name = 'Altul' WHERE ${ofLocation()}`;
   await expect(run(`BEGIN; ${change}; SELECT 1 / 0`)).rejects.toThrow('division by zero');

@@ -11,7 +11,7 @@ async function drawAvatar(file: Blob, maxCpuMs?: number) {
   return draw({ kind: 'avatar', original: await bytesOf(file) });
 }
 
-test('one drawing after another is drawn, several at once too', async () => {
+test('pictures are drawn one after another and concurrently', async () => {
   const draw = createDrawingProcess({ maxDrawings: 2 });
   const original = await bytesOf(await pictureFile());
   const widths = [100, 200, 300, 400, 500].map(async (width) => {
@@ -21,7 +21,7 @@ test('one drawing after another is drawn, several at once too', async () => {
   expect(await Promise.all(widths)).toEqual([100, 200, 300, 400, 400]);
 });
 
-test('a drawing that takes more processor time than it may ends with its process, and the next one is drawn', async () => {
+test('a drawing over its processor time ends with its process, and the next one is drawn', async () => {
   const draw = createDrawingProcess({ maxDrawings: 100, maxCpuMs: 30 });
   const heavy = await bytesOf(await plainPicture(5_000, 5_000));
   expect(await draw({ kind: 'sized', original: heavy, width: 1200 })).toBeNull();
@@ -53,7 +53,7 @@ test.each([
   expect(after!.equals(before!)).toBe(true);
 });
 
-test('transparency and palette of a PNG are kept, a cut one is no longer than it was', async () => {
+test('transparency and palette of a PNG are kept, and a truncated one does not grow', async () => {
   const clear = { create: { width: 8, height: 8, channels: 4 as const, background: '#FF000080' } };
   const file = await sharp(clear).png({ palette: true }).toBuffer();
   const { data } = await sharp(plainPng(file)).raw().toBuffer({ resolveWithObject: true });

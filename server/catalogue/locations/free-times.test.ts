@@ -117,7 +117,7 @@ describe('the parameters of a time', () => {
     expect(await total('', { date: ['2036-11-19'] })).toBe(0);
   });
 
-  test('combine with the text, which says what they leave open', async () => {
+  test('combine with the text, which adds what they do not set', async () => {
     await make('Frizeria');
     await work();
     const { latitude, longitude } = iasi;
@@ -140,7 +140,7 @@ describe('the parameters of a time', () => {
   });
 });
 
-test('a location without a free slot for a week ranks as if it had half a point less', async () => {
+test('a location without a free slot for a week ranks half a point lower', async () => {
   const [full, other] = [
     await make('Frizeria plină', { ratings: [5, 5, 5] }),
     await make('Frizeria liberă'),

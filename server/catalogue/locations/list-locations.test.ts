@@ -28,7 +28,7 @@ async function names(query: Query) {
 describe('radius', () => {
   const kmPerDegree = (Math.PI * 6371) / 180;
 
-  test('holds what lies just inside it and nothing just outside, and says how far @S7-34', async () => {
+  test('contains locations just inside it and none just outside, with their distance @S7-34', async () => {
     const at = spot();
     const away = (km: number) => ({ ...at, latitude: at.latitude + km / kmPerDegree });
     await make(away(4.99), { name: 'Aproape' });

@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(suggested[0]?.distance).toBeGreaterThan(80_000);
   });
 
-  test('begin with the asked categories', async () => {
+  test('begin with the requested categories', async () => {
     const { suggested } = await list({ ...at, radius: 5000, categories: [doctors.id] });
     expect(suggested.map(({ name }) => name).slice(0, 2)).toEqual(['Medic', 'Căutat']);
     expect(suggested).toHaveLength(6);

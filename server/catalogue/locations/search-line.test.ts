@@ -33,14 +33,14 @@ async function search(text: string, query: NonNullable<CallInput<'listLocations'
 }
 
 describe('a place in the text', () => {
-  test('takes the place of the position, and distances are from there', async () => {
+  test('replaces the position, and distances are from there', async () => {
     const { names, distances, understood } = await search('tuns Cluj');
     expect(names).toEqual(['Frizeria din Cluj']);
     expect(distances).toEqual([0]);
     expect(understood).toEqual([{ kind: 'place', text: 'Cluj', rest: 'tuns' }]);
   });
 
-  test('that is a district leaves out the rest of its city', async () => {
+  test('that is a district excludes the rest of its city', async () => {
     expect((await search('tuns')).names).toEqual(['Frizeria din Iași', 'Frizeria din deal']);
     expect((await search('tuns în Copou')).names).toEqual(['Frizeria din deal']);
   });

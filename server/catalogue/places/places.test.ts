@@ -55,7 +55,7 @@ describe('places', () => {
     expect(await labels({ search })).toEqual(['Șipote, Iași']);
   });
 
-  test('of one name are told apart by their county, as soon as it begins', async () => {
+  test('of the same name are selected by the first letters of their county', async () => {
     const [large, small] = ['Botești, Cluj', 'Botești, Iași'];
     expect(await labels({ search: 'botesti' })).toEqual([large, small]);
     expect(await labels({ search: 'Botești, Ia' })).toEqual([small, large]);
@@ -78,7 +78,7 @@ describe('places', () => {
     ['tg. frumos', 'Târgu Frumos, Iași'],
     ['Tîrgu Frumos', 'Târgu Frumos, Iași'],
     ['clujul', 'Cluj-Napoca, Cluj'],
-  ])('are found by %s, as people call them', async (search, label) => {
+  ])('are found by %s, their usual name', async (search, label) => {
     expect(await labels({ search })).toEqual([label]);
   });
 
@@ -97,7 +97,7 @@ describe('places', () => {
     expect(await labels({ search: 'iasi' })).toEqual(['Iași']);
   });
 
-  test('are the largest ones while nothing is typed, as many as asked', async () => {
+  test('are the largest ones for an empty text, as many as requested', async () => {
     expect(await labels({ limit: 2 })).toEqual(['Iași', 'Cluj-Napoca, Cluj']);
   });
 

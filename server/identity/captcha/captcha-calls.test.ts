@@ -83,7 +83,7 @@ async function makeUsers(): Promise<void> {
 }
 const actions = Object.keys(calls) as (keyof typeof calls)[];
 
-test('each call asks for its own captcha, and goes on with it @S7-03 @S7-08', async () => {
+test('each call requires its own captcha, and succeeds with it @S7-03 @S7-08', async () => {
   await start();
   await makeUsers();
   for (const action of actions) {
@@ -98,7 +98,7 @@ test('each call asks for its own captcha, and goes on with it @S7-03 @S7-08', as
   }
 });
 
-test('while its provider is away no SMS is sent, but passwords, mails and messages go on', async () => {
+test('while its provider is unavailable no SMS is sent, but passwords, mails and messages work', async () => {
   await start(true);
   await makeUsers();
   for (const action of ['sms', 'register'] as const)
@@ -107,7 +107,7 @@ test('while its provider is away no SMS is sent, but passwords, mails and messag
     expect([action, (await calls[action]('any')).status]).toEqual([action, success[action]]);
 });
 
-test('while its provider is away an address has fewer attempts to sign in', async () => {
+test('while its provider is unavailable an address has fewer attempts to sign in', async () => {
   await start(true);
   const attempt = (nth: number) =>
     api.call('login', {
@@ -117,7 +117,7 @@ test('while its provider is away an address has fewer attempts to sign in', asyn
   expect((await attempt(20)).status).toBe(429);
 });
 
-test('while its provider is away an address has fewer attempts to replace a temporary password', async () => {
+test('while its provider is unavailable an address has fewer attempts to replace a temporary password', async () => {
   await start(true);
   const attempt = (nth: number) =>
     api.call('setupPassword', {

@@ -70,7 +70,7 @@ describe('a code', () => {
     expect((await guess(codeOfToken(token))).id).toBe(token);
   });
 
-  test('allows five guesses: then even the right code is refused', async () => {
+  test('allows five guesses; after them even the right code is refused', async () => {
     const { token } = await issue();
     for (let wrong = 0; wrong < 5; wrong += 1)
       await expect(guess('000000')).rejects.toMatchObject(refused);
@@ -104,7 +104,7 @@ describe('a code', () => {
     for (const other of others) await expect(guess(code, other)).rejects.toMatchObject(refused);
   });
 
-  test('of an unknown contact is not sent, although a job is, and no code is right', async () => {
+  test('of an unknown contact is not sent, although its job is queued, and no code matches', async () => {
     const { token, seconds } = await issue({ userId: null });
     expect([seconds, jobs]).toMatchObject([60, [{ to: contact, challenge: { id: token } }]]);
     expect(await status(token)).toBe('ownerless');

@@ -33,7 +33,7 @@ async function knownPhone(): Promise<string> {
 describe.each(['known', 'unknown'])('a phone that is %s', (kind) => {
   const phoneOfKind = async () => (kind === 'known' ? knownPhone() : newPhone());
 
-  test('is sent five codes an hour and ten a day, from wherever they are asked for', async () => {
+  test('gets five codes an hour and ten a day, for requests from all addresses together', async () => {
     nextDay();
     const phone = await phoneOfKind();
     const statuses: number[] = [];

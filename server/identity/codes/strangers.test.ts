@@ -64,7 +64,7 @@ test('all addresses that did not request a code have 50 guesses together', async
   expect(await verify(code, '10.7.0.1')).toBe(200);
 });
 
-test('guesses at the code of a phone need its token, so strangers use up none', async () => {
+test('guesses at the code of a phone need its token, so that strangers cannot use them up', async () => {
   const phone = '+40722999001';
   await makeUser(api.db, { phone });
   const { body } = await api.call('sendLoginSms', { body: { phone } }, from('10.8.0.1'));

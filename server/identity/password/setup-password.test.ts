@@ -38,7 +38,7 @@ const setUp = (email: string, changes: object = {}) =>
     },
   });
 
-test('a temporary password begins no session: the login asks for one of the client’s own @S4-02', async () => {
+test('a temporary password begins no session: the login requires a new password @S4-02', async () => {
   const email = await newcomer();
   expect(await login(email, temporary)).toEqual({
     status: 422,

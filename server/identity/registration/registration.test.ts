@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect(left).toEqual([{ form: null }]);
   });
 
-  test('names a picture that is neither fetched nor kept', async () => {
+  test('has a picture whose address is neither fetched nor stored', async () => {
     let requests = 0;
     const address = await serve((_request, response) => {
       requests += 1;
@@ -157,7 +157,7 @@ describe('a registration', () => {
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['email']]);
   });
 
-  test('for another e-mail than the code was asked for is refused', async () => {
+  test('for another e-mail than that of the code is refused', async () => {
     const { form, token, code } = await begun();
     const { body } = await finish({ ...form, email: 'alta@example.com' }, token, code);
     expect(Object.keys(body.errors ?? {})).toEqual(['email']);

@@ -35,7 +35,7 @@ describe('a code that is sent again', () => {
     expect((await api.call('login', { body: credentials })).status).toBe(200);
   });
 
-  test('takes the password of the form when it has one', async () => {
+  test('uses the password of the form if it has one', async () => {
     const { form, token } = await begun();
     api.clock.advance(30);
     const password = 'altă parolă';
@@ -47,7 +47,7 @@ describe('a code that is sent again', () => {
     expect((await api.call('login', { body: credentials })).status).toBe(200);
   });
 
-  test('asks for the password when the temporary registration is of another phone or unknown', async () => {
+  test('requires the password if the temporary registration is unknown or of another phone', async () => {
     const { form, token } = await begun();
     api.clock.advance(30);
     for (const change of [
@@ -62,7 +62,7 @@ describe('a code that is sent again', () => {
     }
   });
 
-  test('asks for the password when the temporary registration has expired or was used', async () => {
+  test('requires the password if the temporary registration has expired or was used', async () => {
     const expired = await begun();
     api.clock.advance(15 * 60 + 1);
     const used = await begun();

@@ -64,7 +64,7 @@ test('an identity with an account is refused on the token @S8-08', async () => {
   ]);
 });
 
-test('a token is used up once it made an account: it begins no session and makes no other account', async () => {
+test('a token that created an account begins no session and creates no other account', async () => {
   const sub = randomUUID();
   const email = `${sub}@example.ro`;
   const form = await formOf(sub, email);
@@ -87,7 +87,7 @@ test('a token is used up once it made an account: it begins no session and makes
   expect([second.status, second.body.errors]).toEqual([422, { token: used }]);
 });
 
-test('a code that is sent again needs no token of Apple: what Apple said before counts', async () => {
+test('a resent code needs no token of Apple: the identity verified before counts', async () => {
   const sub = randomUUID();
   const form = await formOf(sub, `${sub}@example.ro`);
   const begun = await api.call('registerTemporarily', { body: form });

@@ -166,7 +166,7 @@ async function sendWithoutSite(name: CallName, headers: Record<string, string>) 
   return api.app.inject({ method, url, payload, headers: { ...own, ...jar, ...headers } });
 }
 
-test('a guest has a token of its own before signing in, kept while it lasts', async () => {
+test('a guest has a token before signing in, unchanged while it is valid', async () => {
   const guest = new TestClient();
   await api.call('csrfCookie', {}, { as: guest });
   const anon = guest.cookies.get('anon');

@@ -21,7 +21,7 @@ async function login(email: string, address: string, secret = 'greșită') {
   return status === 429 ? `429 ${response.seconds}` : String(status);
 }
 
-test('the attempts on one account are counted wherever they come from, and past 50 a day they wait', async () => {
+test('attempts on one account are counted over all addresses, and have to wait beyond 50 a day', async () => {
   const email = 'tinta@example.ro';
   await makeUser(api.db, { email, password });
   await attempts(email, 48);

@@ -87,7 +87,7 @@ describe('signing in', () => {
 });
 
 describe('a browser with a former session', () => {
-  test('loses everything that it had before signing in (session fixation)', async () => {
+  test('loses the session from before signing in (session fixation)', async () => {
     const planted = await api.guest();
     const attacker = planted.copy();
     await login(planted, { email, password });

@@ -26,7 +26,7 @@ test('a refresh restores an expired session with a new token @S4-28', async () =
   expect((await api.call('logout', {}, { as: client })).status).toBe(204);
 });
 
-test('a refresh asks for no XSRF-TOKEN: it must work when all of them have expired', async () => {
+test('a refresh requires no XSRF-TOKEN: it must work when all of them have expired', async () => {
   const client = await api.signIn();
   client.cookies.delete('XSRF-TOKEN');
   client.cookies.delete('at');

@@ -135,7 +135,7 @@ test('an identity that opens one account does not open another', async () => {
   expect(await linkIdentity(api.db, other.id, identity)).toBe(false);
 });
 
-test('names a picture that is neither fetched nor kept', async () => {
+test('has a picture whose address is neither fetched nor stored', async () => {
   let fetched = 0;
   const address = await serve((_request, response) => {
     fetched += 1;

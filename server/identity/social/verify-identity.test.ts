@@ -128,7 +128,7 @@ describe('an access token of Facebook', () => {
     });
   });
 
-  test('a response of another shape counts as Facebook being away', async () => {
+  test('an unknown response of Facebook counts as unavailable', async () => {
     const { verify } = await facebook({ hello: true });
     await expect(verify()).rejects.toMatchObject({ code: 'validation_failed' });
   });
