@@ -35,23 +35,16 @@ export default function config(phase: string): NextConfig {
   return {
     agentRules: false,
     allowedDevOrigins: ['127.0.0.1'],
-    // Tests change the mocked api's responses between pages.
-    ...(process.env.PAGE_CACHE === 'off' && { cacheMaxMemorySize: 0 }),
     deploymentId: deploymentId(phase),
     distDir,
-    experimental: {
-      // A bounded cache in memory: pages of random URLs must not fill the disk.
-      isrFlushToDisk: false,
-      globalNotFound: true,
-      // The browser would take `/iasi` for a visit of the home page, whose optional parameter matches any
-      // path.
-      optimisticRouting: false,
-    },
-    // Shared caches may serve a stale page for one day at most.
-    expireTime: 24 * 60 * 60,
+    experimental: { globalNotFound: true },
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+    // Metadata belongs to the head of cached pages, whoever visits first.
+    htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
+    // The preload headers would repeat the document's own.
+    reactMaxHeadersLength: 0,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },
     // `npm test` checks the types.

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts
 import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
-import { guardOf, isPerRequest, isPrivatePath } from '#lib/pages.ts';
+import { cacheSeconds, guardOf, isPrivatePath } from '#lib/pages.ts';
 import { loginPath } from '#lib/paths.ts';
 
 const dev = process.env.NODE_ENV === 'development';
@@ -14,7 +14,7 @@ const forged = headerNames(impersonatingHeaders);
 /** Guards pages, renews sessions and sets the CSP. Not a security boundary: the api checks every call. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const nonce = isPerRequest(pathname) ? crypto.randomUUID().replaceAll('-', '') : null;
+  const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;
   const { auth, GOOGLE_MAPS_KEY: googleMapsKey = null, optionalScripts } = webEnv();
   const services = { ...auth, googleMapsKey };
   const scripts = isPrivatePath(pathname) ? [] : Object.values(optionalScripts);

@@ -4,6 +4,8 @@ import RootLayout, { metadata as rootMetadata } from './layout.tsx';
 
 export { viewport } from './layout.tsx';
 
+export const dynamic = 'force-dynamic';
+
 export const metadata = { ...rootMetadata, ...notFoundMetadata };
 
 /** Next renders it without a layout. A not-found.tsx with this frame would be part of every page's HTML. */

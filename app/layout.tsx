@@ -33,6 +33,8 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
+export const dynamic = 'force-dynamic';
+
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: grounds.light },

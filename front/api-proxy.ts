@@ -56,7 +56,6 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
-    if ((apiResponse.statusCode ?? 502) < 500) health.succeeded();
     // These describe the connection to the api. Node sets the headers of the client's connection.
     for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
       delete apiResponse.headers[name];

@@ -2,7 +2,6 @@
 export const copy = {
   pageTitle: 'Pagina nu a putut fi încărcată · Aproape',
   title: 'An error occurred',
-  errorPageFailed: 'An error occurred while showing the error page',
   texts: {
     400: 'Adresa acestei pagini nu este scrisă corect. Întoarce-te la pagina principală.',
     429: 'Ai deschis multe pagini într-un timp scurt. Așteaptă puțin și încearcă din nou.',

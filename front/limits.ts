@@ -8,7 +8,7 @@ import { httpBounds } from '#domain/network/request.ts';
 export const limits = {
   /**
    * Pages that wait for a turn, and the maximum duration of a turn. Cacheable pages and pages per request have
-   * separate turns; cache hits need none.
+   * separate turns; cached pages need none.
    */
   pages: { maxWaiting: 100, longest: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
@@ -19,8 +19,11 @@ export const limits = {
    * unknown URLs; beyond, only cached pages).
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
-  /** Maximum number of paths remembered as cached by Next. */
-  cachedPaths: 2_000,
+  /**
+   * Bytes of cached pages; of redirects, missing pages and trees; ms until a page that could not be rendered
+   * again is tried once more.
+   */
+  cachedPages: { bytes: 56 * 2 ** 20, strayBytes: 8 * 2 ** 20, retryAfter: 10_000 },
   /** Concurrent calls to the api. */
   callsAtOnce: 512,
   /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */

@@ -1,6 +1,4 @@
-import { ApiHealth, hearFailedPages } from './api-health.ts';
 import { listenWithApi } from './listen-with-api.ts';
-import { boundPageLifetimes } from './page-lifetimes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
@@ -11,11 +9,8 @@ const dev = process.argv.includes('--dev');
 async function main(): Promise<void> {
   const settings = readFrontSettings(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
-  const health = new ApiHealth(settings.apiUrl);
-  if (!dev) hearFailedPages(health);
-  const server = createFront(settings, pages, health);
+  const server = createFront(settings, pages);
   await listenWithApi(server, settings);
-  setInterval(() => boundPageLifetimes(), 30_000).unref();
 
   let stopping = false;
   const stop = async () => {

@@ -1,35 +1,37 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { withPageStatus } from '#lib/page-gate/page-status.ts';
-import { hasKnownGuard, isPerRequest } from '#lib/pages.ts';
+import { cacheSeconds, hasKnownGuard } from '#lib/pages.ts';
 import { AddressLimit } from './address-limit.ts';
-import type { ApiHealth } from './api-health.ts';
+import { sendCompressed } from './compressed-page.ts';
 import { sendError } from './send-error.ts';
+import { limits } from './limits.ts';
+import { PageCache } from './page-cache.ts';
+import { PageFailure } from './page-failure.ts';
 import { speltUrl } from './page-names.ts';
-import { hasReadableState, pageUrl } from './page-request.ts';
-import { watchPage, type ResponseKind } from './page-response.ts';
+import { hasReadableState, plainPath, variantOf } from './page-request.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
-import { limits } from './limits.ts';
+import { renderPage, sendRendered } from './render-page.ts';
 import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
 
-type PageEntry = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  address: string,
-) => Promise<void>;
+export type PageEntry = {
+  /** Sends a page that is fresh in the cache. Returns false for any other, and beyond the limit of the address. */
+  sendHit: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+    headers: OutgoingHttpHeaders,
+  ) => boolean;
+  handle: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
+};
 
 /**
- * Creates the entry to Next. Rendering a page takes a turn until its response starts; a cached page needs no
- * turn. Responds with 503 if no turn is free in time, and with 429 beyond a rate limit of the address.
+ * Creates the entry to Next. Rendering a page takes a turn; a cached page needs none. Responds with 503 if no
+ * turn is free in time, and with 429 beyond a rate limit of the address.
  */
-export function createPageEntry(
-  settings: FrontSettings,
-  pages: Pages,
-  health: ApiHealth,
-): PageEntry {
+export function createPageEntry(settings: FrontSettings, pages: Pages): PageEntry {
   const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
   const limit = {
     pages: new AddressLimit(pageLimit),
@@ -49,90 +51,88 @@ export function createPageEntry(
     perRequest: newTurns(settings.pagesAtOnce),
     sitemap: newTurns(limits.sitemapsAtOnce),
   };
-  /** Paths that Next last served from its cache. */
-  const cachedPaths = new LRUCache<string, true>({ max: limits.cachedPaths });
+  const inTurn = async <T>(
+    line: keyof typeof turns,
+    address: string,
+    work: () => Promise<T>,
+  ): Promise<T> => {
+    const end = await turns[line].take(address);
+    if (!end) throw new PageFailure(503, true);
+    return work().finally(end);
+  };
+  const cache = new PageCache(
+    (url, headers, address) =>
+      inTurn('cached', address, () => renderPage(pages.handle, { url, headers })),
+    settings.isPageCacheOn,
+  );
 
-  const makePage = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    begins: () => void,
-    kind: ResponseKind,
-  ): Promise<void> =>
-    withPageStatus((status) => {
-      watchPage(response, {
-        kind,
-        begins,
-        isPassing: () => health.isAway,
-        ownStatus: status,
-        showInstead: (page) => {
-          request.url = page;
-          void makePage(request, response, begins, 'stand-in');
-        },
-      });
-      return pages.handle(request, response);
-    });
+  const sendHit: PageEntry['sendHit'] = (request, response, address, headers) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    const page = cache.fresh(variantOf(request.headers), plainPath(path));
+    if (!page || limit.pages.count(limitKeyOf(address))) return false;
+    sendCompressed(request, response, page, { ...headers, 'cache-status': 'web; hit' });
+    return true;
+  };
 
-  return async (request, response, address) => {
+  const handle: PageEntry['handle'] = async (request, response, address) => {
     const { method, url = '/', headers } = request;
-    const [path = '/'] = url.split('?', 1);
+    const [rawPath = '/'] = url.split('?', 1);
     if (method !== 'GET' && method !== 'HEAD')
       return sendError(response, 405, 'method_not_allowed', {
         allow: 'GET, HEAD',
       });
-    if (!hasReadableState(headers)) return sendError(response, 400, 'bad_request');
-    if (path.startsWith('/_next/static/')) {
-      if (pages.hasFile(path)) return pages.handle(request, response);
-      return sendError(response, 404, 'not_found');
-    }
+    if (pages.hasFile(rawPath)) return pages.handle(request, response);
+    if (rawPath.startsWith('/_next/static/')) return sendError(response, 404, 'not_found');
     const spelt = speltUrl(url);
     if (spelt !== null) {
       response.writeHead(308, { location: spelt }).end();
       return;
     }
+    const path = plainPath(rawPath);
+    request.url = path + url.slice(rawPath.length);
     if (!hasKnownGuard(path)) return refusePage(response, 500);
 
     const key = limitKeyOf(address);
-    const kind = kindOf(path);
-    const isCached = kind === 'cached' && cachedPaths.has(path);
+    const isSitemap = /^\/sitemaps?[./]/.test(path);
+    const isCached = cacheSeconds(path) > 0;
+    if (!isCached && !hasReadableState(headers)) return sendError(response, 400, 'bad_request');
+    const variant = variantOf(headers);
+    const isHit = isCached && cache.has(variant, path);
     const wait =
       limit.pages.count(key) ||
-      (kind === 'sitemap' && limit.sitemaps.count(key)) ||
-      (kind === 'cached' && !isCached && limit.strays.waitOf(key));
+      (isSitemap && limit.sitemaps.count(key)) ||
+      (isCached && !isHit && limit.strays.waitOf(key));
     if (wait) return refusePage(response, 429, wait);
-
-    const end = isCached ? () => {} : await turns[kind].take(key);
-    if (!end) return refusePage(response, 503, 2);
-    const begins = () => {
-      if (kind !== 'sitemap') end();
-      if (kind !== 'cached') return;
-      if (wasCached(response)) cachedPaths.set(path, true);
-      else cachedPaths.delete(path);
-    };
-    // A sitemap reads from the api while it streams, so it keeps its turn until the end.
-    response.once('close', () => {
-      end();
-      if (kind === 'cached' && isStray(response)) limit.strays.count(key);
-    });
-    if (response.destroyed) return end();
-    // The error page only replaces other pages; its own URL is a 404.
-    request.url = /^\/error\/?$/.test(path) ? '/_not-found' : pageUrl(url, headers);
-    await makePage(request, response, begins, headers.rsc === '1' ? 'data' : 'page').finally(() => {
-      if (kind !== 'sitemap') end();
-    });
+    try {
+      if (isCached) {
+        const page = await cache.get(variant, path, key);
+        if (page.status !== 200) limit.strays.count(key);
+        const status = isHit ? 'web; hit' : 'web; fwd=miss';
+        return sendCompressed(request, response, page, { 'cache-status': status });
+      }
+      if (isSitemap) return await inTurn('sitemap', key, () => stream(request, response));
+      const page = await inTurn('perRequest', key, () => renderPage(pages.handle, request));
+      if (variant !== 'html') return sendRendered(response, page);
+      if (page.failure) throw new PageFailure(page.failure);
+      if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
+      // Next leaves the page of a missing page to its script.
+      const missing = await cache.get('html', '/_not-found', key);
+      const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
+      response.setHeader('set-cookie', cookies as string[]);
+      sendCompressed(request, response, missing, { 'cache-control': lifetime });
+    } catch (error) {
+      if (!(error instanceof PageFailure)) console.error(error);
+      const status = error instanceof PageFailure ? error.status : 500;
+      refusePage(response, status, status === 503 ? 2 : 0);
+    }
   };
-}
 
-function kindOf(path: string): 'cached' | 'perRequest' | 'sitemap' {
-  if (/^\/sitemaps?[./]/.test(path)) return 'sitemap';
-  return isPerRequest(path) ? 'perRequest' : 'cached';
-}
+  /** Sitemaps read from the api while they stream. */
+  const stream = async (request: IncomingMessage, response: ServerResponse) => {
+    await pages.handle(request, response);
+    await finished(response).catch(() => {});
+  };
 
-function wasCached(response: ServerResponse): boolean {
-  const cache = String(response.getHeader('x-nextjs-cache'));
-  return response.statusCode === 200 && ['HIT', 'STALE'].includes(cache);
-}
-
-/** A wrong slug or an unknown URL, whose response no other visitor needs. */
-function isStray({ statusCode }: ServerResponse): boolean {
-  return statusCode === 308 || statusCode === 404;
+  return { sendHit, handle };
 }

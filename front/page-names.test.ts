@@ -10,7 +10,7 @@ test.each([
   ['/faq', null],
   ['/faq/Faq', null],
   ['/Iasi', null],
-  ['/Dev/mailbox', null],
+  ['/Dev/mailbox', '/dev/mailbox'],
   ['/', null],
   ['//Faq', null],
 ])('%s means %s', (url, spelt) => {

@@ -1,13 +1,9 @@
 import { pages } from '#lib/pages.ts';
 
-// Visitors do not type these: demo pages, and the page that replaces failed ones.
-const untyped = ['dev', 'error'];
-
 /** First path segments of our own pages; any other is a city, a category or a contest. */
 const pageNames = new Set(
   Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
 );
-for (const name of untyped) pageNames.delete(name);
 
 /** Returns the lower-case URL (path and query) if the page name has capitals ('/Faq'); otherwise null. */
 export function speltUrl(url: string): string | null {

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
-import { hasReadableState, pageUrl } from './page-request.ts';
+import { hasReadableState, plainPath, variantOf } from './page-request.ts';
 
 test.each([
-  ['/?token=SECRET', '/'],
-  ['/?dpl=SECRET&_rsc=SECRET', '/'],
-  ['/locations/1/salon?services=1', '/locations/1/salon'],
-  ['/nothing/here?', '/nothing/here'],
-])('a cached page gets no query: %s', (url, pagePath) => {
-  expect(pageUrl(url, {})).toBe(pagePath);
-});
+  ['/%69asi', '/iasi'],
+  ['/locations/%32/salon', '/locations/2/salon'],
+  ['/Ia%C8%99i', '/Ia%C8%99i'],
+  ['/a%2fb', '/a%2Fb'],
+  ['/', '/'],
+  ['//x/', '//x/'],
+])('%s is the path %s', (path, plain) => expect(plainPath(path)).toBe(plain));
 
-test.each(['/locations?search=tuns', '/locations/?page=2', '/locations/1/salon/booking?step=2'])(
-  'a page rendered per request gets the whole URL: %s',
-  (url) => expect(pageUrl(url, {})).toBe(url),
-);
-
-test('only the key of page data stays in the query', () => {
-  const headers = { rsc: '1' };
-  expect(pageUrl('/locations/1/salon?utm=x&_rsc=k3y', headers)).toBe('/locations/1/salon?_rsc=k3y');
-  expect(pageUrl('/?utm=x', headers)).toBe('/');
-});
+test.each([
+  [{}, 'html'],
+  [{ rsc: '0' }, 'html'],
+  [{ 'next-router-prefetch': '1' }, 'html'],
+  [{ rsc: '1' }, 'data'],
+  [{ rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'x' }, 'data'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/x' }, 'data'],
+  [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'tree'],
+])('headers %j ask for %s', (headers, variant) => expect(variantOf(headers)).toBe(variant));
 
 test.each(['x', '%', '%5B%5D', '{}', '[1]'])('a state that Next cannot read: %s', (state) => {
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(false);

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
-import { isPerRequest } from '#lib/pages.ts';
+import type { Variant } from './page-cache.ts';
 
-/**
- * Returns the URL to pass to Next. Cached pages are shared: strips the query so that the first visitor's does
- * not leak into the cache. Keeps only the key of Next's page data (`_rsc`).
- */
-export function pageUrl(url: string, headers: IncomingHttpHeaders): string {
-  const [path = '/'] = url.split('?', 1);
-  if (path === url || isPerRequest(path)) return url;
-  const key = headers.rsc === '1' ? new URLSearchParams(url.slice(path.length)).get('_rsc') : null;
-  return key === null ? path : `${path}?_rsc=${encodeURIComponent(key)}`;
+/** Returns the path in one spelling ('/%69asi' is '/iasi'), so that an address has one page. */
+export function plainPath(path: string): string {
+  return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
+}
+
+/** A document, or what the router of the browser requests: the page's data, or its tree of segments. */
+export function variantOf(headers: IncomingHttpHeaders): Variant {
+  if (headers.rsc !== '1') return 'html';
+  return headers['next-router-segment-prefetch'] === '/_tree' ? 'tree' : 'data';
 }
 
 /** Returns false if Next cannot parse the router state header; it would respond with 500. */

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 /** Next as the entry uses it. The dev server (`dev`) has its own POST requests and URLs. */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** True for files of the build and of public/. */
   hasFile: (path: string) => boolean;
   upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
   dev: boolean;
@@ -22,9 +23,10 @@ export async function startPages(
   const dir = new URL('..', import.meta.url).pathname;
   const app = next({ dev, dir, ...address });
   await app.prepare();
-  const files = dev
-    ? new Set<string>()
-    : builtFiles(`${dir}${process.env.NEXT_DIST_DIR ?? '.next'}/static`);
+  const built = `${dir}${process.env.NEXT_DIST_DIR ?? '.next'}/static`;
+  const files = new Set(
+    dev ? [] : [...filesOf(built, '/_next/static/'), ...filesOf(`${dir}public`, '/')],
+  );
   return {
     handle: app.getRequestHandler(),
     hasFile: (path) => files.has(decodeURIComponent(path)),
@@ -34,7 +36,7 @@ export async function startPages(
   };
 }
 
-function builtFiles(folder: string): Set<string> {
+function filesOf(folder: string, address: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Set(names.map((name) => `/_next/static/${name}`));
+  return names.map((name) => address + name);
 }

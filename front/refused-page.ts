@@ -11,15 +11,9 @@ export function refusePage(
   response: ServerResponse,
   status: 400 | 429 | 500 | 503,
   wait = 0,
-  title = copy.title,
 ): void {
   const id = response.getHeader(requestIdHeader);
-  const body = page(
-    title,
-    copy.texts[status],
-    problemLabel(status, String(id ?? '')),
-    status !== 400,
-  );
+  const body = page(copy.texts[status], problemLabel(status, String(id ?? '')), status !== 400);
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
@@ -37,7 +31,7 @@ const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
 
 /** `facts` has the status and the request id, which is safe in HTML. */
-function page(title: string, text: string, facts: string, canRetry: boolean): string {
+function page(text: string, facts: string, canRetry: boolean): string {
   return `<!doctype html>
 <html lang="ro">
 <head>
@@ -58,7 +52,7 @@ a { display: inline-block; margin: 0.5rem 1.25rem 0 0; line-height: 2.75rem; col
 <body>
 <main>
 ${logo}
-<h1 lang="en">${title}</h1>
+<h1 lang="en">${copy.title}</h1>
 <p>${text}</p>
 <p><small>${facts}</small></p>
 ${canRetry ? `<a href="">${copy.retry}</a>` : ''}

@@ -54,7 +54,7 @@ test('the api gets the real remote address, never a forged one', async () => {
 
 test('pages get the same clean headers', async () => {
   const { origin, seen } = await startFront('http://127.0.0.1:9');
-  await fetch(origin, { headers: forged });
+  await fetch(`${origin}/login`, { headers: forged });
   expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
   expect(seen[0]?.headers).not.toHaveProperty('x-middleware-subrequest');
   expect(seen[0]?.headers).not.toHaveProperty('content-security-policy');

@@ -16,6 +16,8 @@ import { limits } from './limits.ts';
 import type { FrontSettings } from './settings.ts';
 import { bodyLimit, targetOf } from './target.ts';
 
+const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
 /** Creates the web's server: routes calls to the api and everything else to `pages`. The caller starts listening. */
 export function createFront(
   settings: FrontSettings,
@@ -25,16 +27,19 @@ export function createFront(
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings, health);
   const calls = new AddressLimit(settings.perMinute.calls);
-  const handlePage = createPageEntry(settings, pages, health);
+  const page = createPageEntry(settings, pages);
 
   const server = createServer(limits.connections, (request, response) => {
     const remote = remoteOf(request, trusts);
-    response.setHeader('X-Request-Id', cleanHeaders(request, remote));
-    if (settings.isProduction && remote.proto === 'https')
-      response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    const headers = {
+      'X-Request-Id': cleanHeaders(request, remote),
+      ...(settings.isProduction && remote.proto === 'https' && strictTransport),
+    };
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
     cutLateBody(request, bodyLimit(method, url));
+    if (target === 'pages' && page.sendHit(request, response, remote.address, headers)) return;
+    response.setHeaders(new Map(Object.entries(headers)));
     if (target === 'malformed') {
       if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
       else sendError(response, 400, 'bad_request');
@@ -45,12 +50,12 @@ export function createFront(
       const wait = calls.count(key);
       if (wait === 0) return api.handle(request, response, key);
       // Closing the connection discards pipelined requests.
-      const headers = { 'retry-after': String(wait), connection: 'close' };
-      sendError(response, 429, 'too_many_attempts', headers);
+      const close = { 'retry-after': String(wait), connection: 'close' };
+      sendError(response, 429, 'too_many_attempts', close);
     } else if (pages.dev) {
       void pages.handle(request, response);
     } else {
-      void handlePage(request, response, remote.address);
+      void page.handle(request, response, remote.address);
     }
   });
   server.maxRequestsPerSocket = limits.requestsPerConnection;

@@ -10,6 +10,7 @@ export type FrontSettings = {
   /** Milliseconds without data from the api before a call times out. */
   apiTimeout: number;
   drainTimeout: number;
+  isPageCacheOn: boolean;
   /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;
   /** Maximum wait of a page for its turn, in ms. */
@@ -34,6 +35,7 @@ export function readFrontSettings(env: Source): FrontSettings {
     trustedProxies: data.TRUSTED_PROXIES,
     apiTimeout: data.API_TIMEOUT * 1000,
     drainTimeout: data.DRAIN_TIMEOUT * 1000,
+    isPageCacheOn: data.PAGE_CACHE === 'on',
     pagesAtOnce: data.PAGES_AT_ONCE,
     pageWait: data.PAGE_WAIT_MS,
     pagesOfAddress: {

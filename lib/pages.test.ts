@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardOf, isPerRequest, isPrivatePath, pageAt, pages, sitemapPaths } from './pages.ts';
+import { cacheSeconds, guardOf, isPrivatePath, pageAt, pages, sitemapPaths } from './pages.ts';
 
 test('account pages are for signed-in clients, the login page for guests, the rest for all @S2-25 @S4-25', () => {
   expect(guardOf('/account')).toBe('protected');
@@ -31,7 +31,6 @@ test.each([
   '/locations/1/booking',
   '/locations/1/salon/booking',
   '/dev/mailbox',
-  '/error',
 ])('%s is private', (path) => expect(isPrivatePath(path)).toBe(true));
 
 test.each(['/', '/iasi', '/locations', '/locations/1/salon', '/accounting', '/faq'])(
@@ -53,13 +52,21 @@ test.each([
   '/account/profile/',
   '/locations/1/booking',
   '/locations/1/salon/booking',
+  '/account/nothing',
   '/robots.txt',
+  '/sw.js',
   '/sitemaps/pages.xml',
-])('%s is rendered for each request', (path) => expect(isPerRequest(path)).toBe(true));
+])('%s is rendered for each request', (path) => expect(cacheSeconds(path)).toBe(0));
 
-test.each(['/', '/locations/1/salon', '/account/nothing', '/iasi', '/robotsxtxt'])(
-  '%s is cacheable, whether it exists or not',
-  (path) => expect(isPerRequest(path)).toBe(false),
+test.each([
+  ['/', 60],
+  ['/locations/1/salon', 60],
+  ['/iasi', 60],
+  ['/iasi/nothing', 60],
+  ['/robotsxtxt', 60],
+  ['/faq/', 3600],
+])('%s is the same for everyone for %i seconds, whether it exists or not', (path, seconds) =>
+  expect(cacheSeconds(path)).toBe(seconds),
 );
 
 test.each([

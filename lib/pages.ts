@@ -1,12 +1,8 @@
 import type { MeasuredPage } from '#contract/vitals-values.ts';
 import type { AppRoutes } from '../.next/types/routes.d.ts';
 
-/** A folder of app/ with a page, without the optional catch-all that lets Next cache it. */
-type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]`
-  ? Folder extends ''
-    ? '/'
-    : Folder
-  : Route;
+/** A folder of app/ with a page. */
+type PageFolder<Route = AppRoutes> = Route extends `${infer Folder}/[[...path]]` ? Folder : Route;
 
 const guards = ['public', 'guest-only', 'protected'] as const;
 type Guard = (typeof guards)[number];
@@ -14,29 +10,32 @@ type Guard = (typeof guards)[number];
 type Page = {
   measuredAs: MeasuredPage;
   guard?: Exclude<Guard, 'public'>;
-  /** Absent: cached, the same for everyone. */
-  perRequest?: true;
+  /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
+  cachedFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
 };
 
-const account = { measuredAs: 'account', guard: 'protected', perRequest: true } as const;
-const signIn = { measuredAs: 'auth', guard: 'guest-only', perRequest: true } as const;
-const business = { measuredAs: 'business', inSitemap: true } as const;
-const reading = { measuredAs: 'reading', inSitemap: true } as const;
-const demo = { measuredAs: 'reading', perRequest: true, isPersonal: true } as const;
-const booking = { measuredAs: 'booking', perRequest: true, isPersonal: true } as const;
+const minute = 60;
+const hour = 60 * minute;
 
-/** A folder of app/ without a row does not compile. */
+const account = { measuredAs: 'account', guard: 'protected' } as const;
+const signIn = { measuredAs: 'auth', guard: 'guest-only' } as const;
+const business = { measuredAs: 'business', cachedFor: hour, inSitemap: true } as const;
+const reading = { measuredAs: 'reading', cachedFor: hour, inSitemap: true } as const;
+const demo = { measuredAs: 'reading', isPersonal: true } as const;
+const booking = { measuredAs: 'booking', isPersonal: true } as const;
+
+/** A folder of app/ without a row does not compile (once `next typegen` knows the folder). */
 export const pages: Record<PageFolder, Page> = {
-  '/': { measuredAs: 'home', inSitemap: true },
-  '/locations': { measuredAs: 'results', perRequest: true },
-  '/locations/[id]': { measuredAs: 'location' },
-  '/locations/[id]/[slug]': { measuredAs: 'location' },
+  '/': { measuredAs: 'home', cachedFor: minute, inSitemap: true },
+  '/locations': { measuredAs: 'results' },
+  '/locations/[id]': { measuredAs: 'location', cachedFor: minute },
+  '/locations/[id]/[slug]': { measuredAs: 'location', cachedFor: minute },
   '/locations/[id]/booking': booking,
   '/locations/[id]/[slug]/booking': booking,
-  '/[name]': { measuredAs: 'city' },
+  '/[name]': { measuredAs: 'city', cachedFor: minute },
   '/login': signIn,
   '/register': signIn,
   '/setup-password': signIn,
@@ -48,7 +47,7 @@ export const pages: Record<PageFolder, Page> = {
   '/account/security': account,
   '/account/subscriptions': account,
   '/account/favourites': account,
-  '/provider/bookings/[token]': { measuredAs: 'account', perRequest: true, isPersonal: true },
+  '/provider/bookings/[token]': { measuredAs: 'account', isPersonal: true },
   '/business': business,
   '/beauty-and-care': business,
   '/health-and-wellness': business,
@@ -62,20 +61,25 @@ export const pages: Record<PageFolder, Page> = {
   '/terms-and-conditions': reading,
   '/dev/mailbox': demo,
   '/dev/components': demo,
-  '/error': demo,
 };
 
 export const sitemapPaths = Object.entries(pages).flatMap(([path, page]) =>
   page.inSitemap ? path : [],
 );
 
-const filesPerRequest = ['/robots.txt', '/sitemap.xml', '/sitemaps/[file]'];
+const files = [
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/sw.js',
+  '/sitemap.xml',
+  '/sitemaps/[file]',
+];
 
 /** Parameters last: '/locations/7/booking' has no slug 'booking'. */
 const patterns = (Object.keys(pages) as PageFolder[])
   .sort((one, other) => one.split('[').length - other.split('[').length)
   .map((folder) => ({ folder, pattern: patternOf(folder) }));
-const filePatterns = filesPerRequest.map(patternOf);
+const filePatterns = files.map(patternOf);
 
 /** Falls back to the page above. */
 export function pageAt(pathname: string): Page {
@@ -93,11 +97,11 @@ export function hasKnownGuard(pathname: string): boolean {
   return guards.includes(guardOf(pathname));
 }
 
-export function isPerRequest(pathname: string): boolean {
-  return (
-    pageExactlyAt(pathname)?.perRequest === true ||
-    filePatterns.some((pattern) => pattern.test(pathname))
-  );
+/** Seconds for which everyone gets the same page; 0 if it is rendered for each request. */
+export function cacheSeconds(pathname: string): number {
+  if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
+  // A path without a folder is a city's or a contest's, or missing.
+  return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 
 export function isPrivatePath(pathname: string): boolean {

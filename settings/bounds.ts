@@ -13,6 +13,12 @@ export const bounds = {
     type.count.default(800),
     'maximum wait of a page for its turn in ms, then 503',
   ),
+  PAGE_CACHE: setting(
+    ['web'],
+    z.enum(['on', 'off']).default('on'),
+    '`off` renders each page for each request, for tests that change the data',
+    { production: { needs: 'on', by: ['web'] } },
+  ),
   PAGES_PER_MINUTE: setting(
     ['web'],
     type.count.default(1_200),

@@ -15,7 +15,7 @@ export function networkOf(ip: string): string {
 }
 
 function ipv6Network(ip: string, bits: number): string | null {
-  if (!ipaddr.isValid(ip)) return null;
+  if (!ip.includes(':') || !ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);
   if (!(address instanceof ipaddr.IPv6)) return null;
   const groups = address.parts.slice(0, bits / 16).map((group) => group.toString(16));

@@ -40,7 +40,13 @@ const addresses: Record<PageFolder, Address[]> = {
     ...at('/{city}/pagina/2', 'Programări online în {cityName}'),
     ...at('/{city}/frizerii/pagina/2', 'Frizerii în {cityName}'),
     ...at('/concurs-prima-programare', 'Concursul „Prima programare”: regulament'),
-    ...missing('/nu-exista', '/{city}/nu-exista', '/locations/999999999/ceva', '/faq/nu-exista'),
+    ...missing(
+      '/nu-exista',
+      '/error',
+      '/{city}/nu-exista',
+      '/locations/999999999/ceva',
+      '/faq/nu-exista',
+    ),
   ],
   '/login': at('/login', 'Autentificare'),
   '/register': at('/register', 'Creează cont'),
@@ -93,8 +99,6 @@ const addresses: Record<PageFolder, Address[]> = {
   ],
   '/dev/mailbox': at('/dev/mailbox', 'Mesaje trimise'),
   '/dev/components': at('/dev/components', 'Componente'),
-  // It replaces a page that failed, and has no address of its own.
-  '/error': missing('/error'),
 };
 
 /** A page, or a missing page, with what the table of pages says about it. */
@@ -106,10 +110,10 @@ export type Route = Address & {
 };
 
 export const routes: Route[] = (Object.keys(addresses) as PageFolder[]).flatMap((route) => {
-  const { guard = 'public', perRequest, measuredAs } = pages[route];
+  const { guard = 'public', cachedFor, measuredAs } = pages[route];
   const isBusiness = measuredAs === 'business';
   return addresses[route].map((address) => {
-    const isCached = !perRequest && address.status !== 404;
+    const isCached = cachedFor !== undefined && address.status !== 404;
     return { ...address, route, guard, isBusiness, isCached };
   });
 });

@@ -10,6 +10,7 @@ import { webEnv } from '#lib/env.ts';
 import { accessCookieNames } from '#lib/session/session-cookies.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { errorOfResponse } from './error-of-response.ts';
+import { setApiUnavailable } from '#lib/page-gate/page-status.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
@@ -50,39 +51,44 @@ export async function sessionCall<N extends CallName>(
 }
 
 // React's cache() compares by identity, so pass text.
-const readOnce = cache(
-  async (name: CallName, input: string, forwarded: string): Promise<unknown> => {
-    const parts = JSON.parse(input) as CallParts;
-    const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
-    const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
-    if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
-    if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
-    try {
-      const response = await reads(axios.request<unknown>, {
-        // Bypasses Next's fetch cache; the page itself is cached.
-        adapter: 'http',
-        baseURL: webEnv().apiUrl,
-        method,
-        url,
-        data,
-        headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
-        timeout: webEnv().API_READ_TIMEOUT_MS,
-        maxRedirects: 0,
-        proxy: false,
-        validateStatus: () => true,
-      });
-      if (response.status === 204) return null;
-      if (response.status !== 200) throw errorOfResponse(response.status, response.data);
-      if (typeof response.data !== 'object') throw new ApiError(502, 'unavailable');
-      return response.data;
-    } catch (error) {
-      if (!isAxiosError(error)) throw error;
-      if (silent.size > 1_000) silent.clear();
-      if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
-      throw new ApiError(0, 'network');
-    }
-  },
+const readOnce = cache((name: CallName, input: string, forwarded: string) =>
+  read(name, input, forwarded).catch((error: unknown) => {
+    if (isApiError(error, 'network', 'unavailable', 'too_many_attempts')) setApiUnavailable();
+    throw error;
+  }),
 );
+
+async function read(name: CallName, input: string, forwarded: string): Promise<unknown> {
+  const parts = JSON.parse(input) as CallParts;
+  const { method, url, data, headers: inputHeaders } = callRequest(name, parts);
+  const forwardedHeaders = JSON.parse(forwarded) as Record<string, string>;
+  if (performance.now() < (silent.get(url) ?? 0)) throw new ApiError(0, 'network');
+  if (reads.pendingCount >= maxWaitingReads) throw new ApiError(503, 'unavailable');
+  try {
+    const response = await reads(axios.request<unknown>, {
+      // Bypasses Next's fetch cache; the page itself is cached.
+      adapter: 'http',
+      baseURL: webEnv().apiUrl,
+      method,
+      url,
+      data,
+      headers: { Accept: 'application/json', ...forwardedHeaders, ...inputHeaders },
+      timeout: webEnv().API_READ_TIMEOUT_MS,
+      maxRedirects: 0,
+      proxy: false,
+      validateStatus: () => true,
+    });
+    if (response.status === 204) return null;
+    if (response.status !== 200) throw errorOfResponse(response.status, response.data);
+    if (typeof response.data !== 'object') throw new ApiError(502, 'unavailable');
+    return response.data;
+  } catch (error) {
+    if (!isAxiosError(error)) throw error;
+    if (silent.size > 1_000) silent.clear();
+    if (error.code === AxiosError.ECONNABORTED) silent.set(url, performance.now() + 1_000);
+    throw new ApiError(0, 'network');
+  }
+}
 
 /** Throws ApiError. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {

@@ -1,20 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-type PageStatus = { status: number | null };
+type Outcome = {
+  /** Set by a page that renders but lacks its main content. */
+  status: 404 | 503 | null;
+  isApiUnavailable: boolean;
+};
 
 const key = Symbol.for('aproape.page-status');
-const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<PageStatus> };
+const shared = globalThis as typeof globalThis & { [key]?: AsyncLocalStorage<Outcome> };
 
 /** Global, because the server entry and the pages are built separately. */
-const statuses = (shared[key] ??= new AsyncLocalStorage<PageStatus>());
+const outcomes = (shared[key] ??= new AsyncLocalStorage<Outcome>());
 
-export function withPageStatus<T>(make: (status: () => number | null) => T): T {
-  const page: PageStatus = { status: null };
-  return statuses.run(page, () => make(() => page.status));
+/** `outcome` is filled while the page renders. */
+export function withPageStatus<T>(make: (outcome: Readonly<Outcome>) => T): T {
+  const outcome: Outcome = { status: null, isApiUnavailable: false };
+  return outcomes.run(outcome, () => make(outcome));
 }
 
-/** For pages that render without their main content. No effect after the response has begun, nor in dev. */
-export function setPageStatus(status: 404 | 500 | 503): void {
-  const page = statuses.getStore();
-  if (page) page.status = status;
+/** Sets the status of a page that renders but lacks its main content; Next cannot. No effect in dev. */
+export function setPageStatus(status: 404 | 503): void {
+  const outcome = outcomes.getStore();
+  if (outcome) outcome.status = status;
+}
+
+/** Records why the page is about to fail: its status is then 503 instead of 500. */
+export function setApiUnavailable(): void {
+  const outcome = outcomes.getStore();
+  if (outcome) outcome.isApiUnavailable = true;
 }

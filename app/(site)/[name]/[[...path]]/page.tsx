@@ -10,11 +10,6 @@ import { CachedCards } from '#features/search/cards/card-grid.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/api/load-page-name.ts';
 
-// Pages directly below the root without a folder of their own: cities, their categories, contests. Rendered
-// at the first visit, then cached. No streaming above this page: unknown names must get the status 404.
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
 type NamedPageProps = PageProps<'/[name]/[[...path]]'>;
 
 export async function generateMetadata({ params }: NamedPageProps): Promise<Metadata> {

@@ -1,8 +1,5 @@
 import { loadLocation } from '#features/location/load-location.ts';
 
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
 /** Redirects to the address with the slug, or renders 404. */
 export default async function LocationWithoutSlugPage({ params }: PageProps<'/locations/[id]'>) {
   const { id } = await params;

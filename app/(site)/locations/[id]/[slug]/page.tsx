@@ -5,11 +5,6 @@ import { StructuredData } from '#features/location/components/structured-data.ts
 import { loadLocation, locationMetadata } from '#features/location/load-location.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 
-// Rendered at the first visit, cached, revalidated after a minute. No streaming above this page: an unknown
-// id must get the status 404 and a wrong slug 308.
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
 type LocationPageProps = PageProps<'/locations/[id]/[slug]'>;
 
 export async function generateMetadata({ params }: LocationPageProps): Promise<Metadata> {

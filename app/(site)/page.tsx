@@ -31,12 +31,6 @@ const meta = {
     'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
 };
 
-// The build has no api and would prerender `/` if it had no parameter. With one and no known values, Next
-// renders the page at its first visit and then caches it. All other paths match `[name]`, which is more
-// specific.
-export const revalidate = 60;
-export const generateStaticParams = () => [];
-
 export function generateMetadata(): Metadata {
   return pageMetadata({ ...meta, path: '/' });
 }

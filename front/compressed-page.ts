@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, gunzip, gunzipSync, gzip } from 'node:zlib';
+import pLimit from 'p-limit';
+import type { RenderedPage } from './render-page.ts';
+
+/** Ready to send to anyone. */
+export type CompressedPage = {
+  status: number;
+  headers: Record<string, string>;
+  gzip: Buffer;
+  brotli: Buffer | null;
+  brotliRequests: number;
+};
+
+const day = 24 * 60 * 60;
+
+/** Headers of one response, and those that are set anew. */
+const dropped =
+  /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
+
+/** `seconds` until it is rendered again. Shared caches may serve it stale for one day at most. */
+export async function compressPage(
+  { status, headers, body }: RenderedPage,
+  seconds: number,
+): Promise<CompressedPage> {
+  const kept = Object.entries(headers).filter(([name]) => !dropped.test(name));
+  const content = status >= 300 && status < 400 ? Buffer.alloc(0) : body;
+  const hash = createHash('sha1')
+    .update(JSON.stringify([status, kept]))
+    .update(content);
+  return {
+    status,
+    headers: {
+      ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      'cache-control': `s-maxage=${seconds}, stale-while-revalidate=${day - seconds}`,
+      etag: `W/"${hash.digest('base64url')}"`,
+    },
+    gzip: await promisify(gzip)(content),
+    brotli: null,
+    brotliRequests: 0,
+  };
+}
+
+/** Brotli takes 0.2 s of a processor for a page, more than its rendering. */
+const oneAtATime = pLimit(1);
+
+async function addBrotli(page: CompressedPage): Promise<void> {
+  const content = await promisify(gunzip)(page.gzip);
+  page.brotli = await promisify(brotliCompress)(content);
+}
+
+/**
+ * Sends the page with further headers, or 304. Compresses it with Brotli in the background when it is requested
+ * again.
+ */
+export function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CompressedPage,
+  further: OutgoingHttpHeaders = {},
+): void {
+  const { 'accept-encoding': accepted = '', 'if-none-match': etags } = request.headers;
+  const takes = (encoding: RegExp) => encoding.test(String(accepted));
+  const takesBrotli = takes(/\bbr\b(?!\s*;\s*q=0)/);
+  if (takesBrotli) page.brotliRequests += 1;
+  if (takesBrotli && page.brotliRequests === 2) void oneAtATime(addBrotli, page);
+
+  const headers: OutgoingHttpHeaders = { ...page.headers, ...further };
+  if (page.status === 200 && etags?.includes(page.headers.etag ?? '')) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  let body: Buffer;
+  if (takesBrotli && page.brotli) {
+    headers['content-encoding'] = 'br';
+    body = page.brotli;
+  } else if (takes(/\bgzip\b(?!\s*;\s*q=0)/)) {
+    headers['content-encoding'] = 'gzip';
+    body = page.gzip;
+  } else {
+    body = gunzipSync(page.gzip);
+  }
+  headers['content-length'] = body.length;
+  response.writeHead(page.status, headers).end(body);
+}

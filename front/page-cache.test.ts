@@ -1,0 +1,209 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { PageFailure } from './page-failure.ts';
+import type { RenderedPage } from './render-page.ts';
+
+function page(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return {
+    status: 200,
+    ownStatus: null,
+    failure: null,
+    headers,
+    body: Buffer.from(text),
+    ...overrides,
+  };
+}
+
+const missing = (path: string) => page(`missing ${path}`, { status: 404 });
+
+/** Stops the clock of lru-cache, which keeps the object `performance`; returns what moves it by milliseconds. */
+function stopClock(): (ms: number) => void {
+  let now = 1;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return (ms) => {
+    now += ms;
+    vi.advanceTimersByTime(ms);
+  };
+}
+
+type Render = ConstructorParameters<typeof PageCache>[0];
+
+function startCache(answer: (url: string) => RenderedPage | Promise<RenderedPage>) {
+  const render = vi.fn<Render>(async (url) => answer(url));
+  const cache = new PageCache(render, true);
+  const get = async (path: string, variant: Parameters<PageCache['get']>[0] = 'html') => {
+    const { status, gzip } = await cache.get(variant, path, 'a');
+    return `${status} ${gunzipSync(gzip).toString()}`;
+  };
+  return { cache, render, get };
+}
+
+test('300 simultaneous first visits are one render', async () => {
+  const { render, get } = startCache(() => page('home'));
+  const texts = await Promise.all(Array.from({ length: 300 }, () => get('/')));
+  expect(new Set(texts)).toEqual(new Set(['200 home']));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('Next gets a request without anything of the visitor', async () => {
+  const { render, get } = startCache(() => page('home'));
+  await get('/iasi');
+  await get('/iasi', 'data');
+  expect(render.mock.calls.map(([url, headers]) => [url, headers])).toEqual([
+    ['/iasi', {}],
+    ['/iasi?_rsc', { rsc: '1' }],
+  ]);
+});
+
+test('a tree is requested with the hash that Next names', async () => {
+  const { render, get } = startCache((url) =>
+    url === '/iasi?_rsc=k3y'
+      ? page('tree')
+      : page('', { status: 307, headers: { location: '/iasi?_rsc=k3y' } }),
+  );
+  expect(await get('/iasi', 'tree')).toBe('200 tree');
+  expect(await get('/iasi', 'tree')).toBe('200 tree');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page past its time is served stale while it is rendered once', async () => {
+  const pass = stopClock();
+  let text = 'old';
+  const held = Promise.withResolvers<void>();
+  const { render, get } = startCache(async () => {
+    if (text === 'new') await held.promise;
+    return page(text);
+  });
+  await get('/');
+  text = 'new';
+  pass(59_000);
+  expect(await get('/')).toBe('200 old');
+  expect(render).toHaveBeenCalledTimes(1);
+  pass(2_000);
+  expect(await Promise.all([get('/'), get('/'), get('/')])).toEqual(Array(3).fill('200 old'));
+  expect(render).toHaveBeenCalledTimes(2);
+  held.resolve();
+  await vi.waitFor(async () => expect(await get('/')).toBe('200 new'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that cannot be rendered again stays, and is tried every ten seconds', async () => {
+  const pass = stopClock();
+  let failure: RenderedPage['failure'] = null;
+  const { render, get } = startCache(() => page('whole', { failure }));
+  await get('/');
+  failure = 503;
+  for (let minute = 0; minute < 3; minute++) {
+    pass(61_000);
+    for (let visit = 0; visit < 3; visit++) expect(await get('/')).toBe('200 whole');
+  }
+  expect(render).toHaveBeenCalledTimes(4);
+  failure = null;
+  pass(11_000);
+  await get('/');
+  expect(render).toHaveBeenCalledTimes(5);
+});
+
+test('a failure is not kept', async () => {
+  let failure: RenderedPage['failure'] = 503;
+  const { get } = startCache(() => page('home', { failure }));
+  await expect(get('/')).rejects.toEqual(new PageFailure(503));
+  failure = null;
+  expect(await get('/')).toBe('200 home');
+});
+
+test('who waits for another address that gets no turn takes their own', async () => {
+  const render = vi.fn<Render>(async (_url, _headers, address) => {
+    if (address === 'busy') throw new PageFailure(503, true);
+    return page('home');
+  });
+  const cache = new PageCache(render, true);
+  const first = cache.get('html', '/', 'busy').catch((error: unknown) => error);
+  const second = cache.get('html', '/', 'idle');
+  expect(await first).toEqual(new PageFailure(503, true));
+  expect((await second).status).toBe(200);
+});
+
+test('a missing page is the one document that the site has for them', async () => {
+  const { render, get } = startCache((url) => missing(url));
+  expect(await get('/x')).toBe('404 missing /_not-found');
+  expect(await get('/y')).toBe('404 missing /_not-found');
+  expect(render.mock.calls.map(([url]) => url)).toEqual(['/x', '/_not-found', '/y']);
+});
+
+test.each([
+  ['1:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}', 404],
+  ['f2:E{"digest":"NEXT_REDIRECT;replace;/iasi;308;"}', 308],
+])('data of a page that is not there is answered as its document: %s', async (row, status) => {
+  const moved = page('', { status: 308, headers: { location: '/iasi' } });
+  const { cache, get } = startCache((url) => {
+    if (url.endsWith('?_rsc')) return page(`0:{}\n${row}\n`);
+    return status === 308 ? moved : missing(url);
+  });
+  expect(await get('/IASI', 'data')).toMatch(new RegExp(`^${status} `));
+  const { headers } = await cache.get('data', '/IASI', 'a');
+  expect(headers.location).toBe(status === 308 ? '/iasi' : undefined);
+});
+
+test('nothing of one response is kept: cookies, dates, caching', async () => {
+  const headers = {
+    'set-cookie': ['at=1'],
+    date: 'now',
+    'cache-control': 'private, no-store',
+    'content-type': 'text/html',
+    vary: 'rsc',
+  };
+  const { cache } = startCache(() => page('home', { headers }));
+  expect((await cache.get('html', '/', 'a')).headers).toEqual({
+    'content-type': 'text/html',
+    vary: 'rsc',
+    'cache-control': 's-maxage=60, stale-while-revalidate=86340',
+    etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
+  });
+});
+
+test('a page that was missing, and one that is missing for a while, are served again', async () => {
+  for (const isOn of [true, false]) {
+    const pass = stopClock();
+    let status = 404;
+    const cache = new PageCache(async (url) => page(url, { status }), isOn);
+    const statusOf = async () => (await cache.get('html', '/x', 'a')).status;
+    for (const next of [200, 404, 200]) {
+      await statusOf();
+      status = next;
+      pass(61_000);
+      await vi.waitFor(async () => expect(await statusOf()).toBe(next));
+    }
+    vi.useRealTimers();
+  }
+});
+
+test('nothing is kept while the cache is off', async () => {
+  let text = 'one';
+  const render = vi.fn<Render>(async () => page(text));
+  const cache = new PageCache(render, false);
+  const read = async () => gunzipSync((await cache.get('html', '/', 'a')).gzip).toString();
+  expect(await read()).toBe('one');
+  text = 'two';
+  expect(cache.fresh('html', '/')).toBeUndefined();
+  expect(await read()).toBe('two');
+});
+
+test('100,000 addresses without a page leave the pages in the cache', async () => {
+  const big = 'x'.repeat(20_000);
+  const { cache, render, get } = startCache((url) =>
+    url.startsWith('/locations/') ? page(`${url} ${big}`) : missing(url),
+  );
+  const warm = Array.from({ length: 100 }, (_, id) => `/locations/${id}/salon`);
+  for (const path of warm) await get(path);
+  for (let i = 0; i < 100_000; i++) await cache.get('html', `/random-${i}`, 'a');
+  render.mockClear();
+  for (const path of warm) await get(path);
+  expect(render).not.toHaveBeenCalled();
+  expect(cache.has('html', '/random-1')).toBe(false);
+  expect(cache.has('html', '/random-99999')).toBe(true);
+});

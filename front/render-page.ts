@@ -1,0 +1,60 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { withPageStatus } from '#lib/page-gate/page-status.ts';
+import { PageFailure } from './page-failure.ts';
+import type { Pages } from './pages.ts';
+
+export type RenderedPage = {
+  status: number;
+  /** Set by a page that lacks its main content, or null. */
+  ownStatus: number | null;
+  /** Set if the page threw; 503 because the api is unavailable. */
+  failure: 500 | 503 | null;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+};
+
+/** Page data has status 200 even if the page threw: the error is a row of its stream. */
+const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
+
+/** Of the connection to Next, which is none. */
+const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
+
+/** Next renders a page into memory. Throws PageFailure if it breaks off. */
+export function renderPage(
+  handle: Pages['handle'],
+  { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+): Promise<RenderedPage> {
+  return withPageStatus(async (outcome): Promise<RenderedPage> => {
+    const answer = await inject(
+      (request, response) =>
+        void handle(request, response).catch((error) => response.destroy(error)),
+      { method: method === 'HEAD' ? 'HEAD' : 'GET', url, headers, validate: false },
+    ).catch(() => {
+      throw new PageFailure(500);
+    });
+    for (const name of hopByHop) delete answer.headers[name];
+    // Next sets it twice; a client that joins repeated headers would follow "/a, /a".
+    const [location] = [answer.headers.location].flat();
+    if (location) answer.headers.location = location;
+    const hasFailed =
+      answer.statusCode >= 500 ||
+      (headers.rsc === '1' && errorRow.test(answer.rawPayload.toString('latin1')));
+    return {
+      status: answer.statusCode,
+      ownStatus: outcome.status,
+      failure: hasFailed ? (outcome.isApiUnavailable ? 503 : 500) : null,
+      headers: answer.headers,
+      body: answer.rawPayload,
+    };
+  });
+}
+
+export function sendRendered(
+  response: ServerResponse,
+  { status, headers, body }: RenderedPage,
+  ownStatus: number | null = null,
+): void {
+  const shown = (status === 200 && ownStatus) || status;
+  response.writeHead(shown, { ...headers, 'content-length': body.length }).end(body);
+}
