@@ -1,4 +1,4 @@
-/** Free of libraries and apart from values.ts: only pages of sign-in and account load it. */
+/** Free of libraries. Apart from values.ts: only pages of sign-in and account load it. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 
@@ -7,14 +7,14 @@ export const passwordLengths = { min: 6 };
 /** Of SMS and mails. */
 export const codeDigits = 6;
 
-/** Wait for another code. */
+/** Until another code. */
 export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 
 export const socialNetworks = ['apple', 'facebook'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 export const registerMethods = ['email', ...socialNetworks] as const;
 
-/** A token is valid for one action only. */
+/** A token is valid for one action. */
 export type CaptchaAction =
   'login' | 'register' | 'sms' | 'password' | 'setup_password' | 'feedback';
 

@@ -66,10 +66,10 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** The subscription that it bought. */
+    /** That it bought. */
     purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
-    /** Null unless canceled, and after the client deleted the account. */
+    /** Null unless canceled, or after the client deleted the account. */
     canceled_by: z.enum(cancelers).nullable(),
     /** In words. */
     cancel_reason: z.string().nullable(),
@@ -84,8 +84,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Expected totals are what the client saw: null = no price / no maximum; an absent maximum skips
- * the check.
+ * Expected totals are what the client saw: null = no price / no maximum; an absent maximum is not
+ * checked.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -101,7 +101,7 @@ export const createBookingBody = z.object({
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
   /** The client's own subscription that pays. */
   services_subscription_id: uuid.optional(),
-  /** The subscription to buy; by default the service's first. */
+  /** To buy; by default the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),

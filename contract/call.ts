@@ -3,7 +3,7 @@ import { z, type ZodType } from 'zod';
 import type { DerivedError } from './derived-errors.ts';
 import type { ErrorCode } from './error.ts';
 
-/** `client`: signed-in. Mutations require the XSRF token unless `csrf: false`. */
+/** Mutations require the XSRF token unless `csrf: false`. */
 type Access = { auth: 'public'; csrf?: false } | { auth: 'client'; csrf?: never };
 
 export type Call = Access & {
@@ -46,12 +46,12 @@ export type Call = Access & {
 
 type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedError<C>>[] };
 
-/** Returns the call with its exact types. Listing a derived error does not compile. */
+/** Keeps the call's exact types. Listing a derived error does not compile. */
 export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
-/** By the operator's key, which no browser attaches by itself: requests cannot be forged. */
+/** By the operator's key, which no browser attaches by itself. */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

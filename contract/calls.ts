@@ -35,7 +35,6 @@ import * as voucher from './voucher.ts';
 /** GET calls are never protected. */
 type CallOf<Path extends string> = Path extends `GET ${string}` ? Call & { csrf?: never } : Call;
 
-/** The source of validation, types and the OpenAPI document. */
 export const calls = {
   csrfCookie: session.csrfCookieCall,
   login: session.loginCall,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * For caches of pages. `after`: the `cursor` of an earlier response, opaque. `locations`: those whose pages
- * changed since, some repeatedly, with the slug of its city (null: pages of all cities may list it or no longer do);
+ * For page caches. `after`: the opaque `cursor` of an earlier response. `locations`: those whose
+ * pages changed since, some repeatedly, with the slug of the city (null: the pages of all cities);
  * null if any page may have changed, also without `after` or with one that is too old.
  */
 export const changesCall = defineCall({

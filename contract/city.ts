@@ -11,9 +11,8 @@ const slug = z.string().max(maxLengths.slug);
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Of a city, or of one category there. Prices: lowest and highest of the locations' starting
- * prices, null if none shows one. `services`: shared by many of the best-rated locations, most
- * frequent first.
+ * Of a city, or of a category there. Prices: lowest and highest starting prices, null if none is
+ * shown. `services`: shared by many of the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -41,7 +40,7 @@ const success = {
   }),
 } as const;
 
-/** In Romanian order; cities with most locations first, truncated. */
+/** In Romanian order; cities by number of locations, truncated. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',
@@ -54,7 +53,7 @@ export const citiesCall = defineCall({
   },
 });
 
-/** Unknown cities are 404, known cities without locations are empty. */
+/** 404 for unknown cities; known ones without locations are empty. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

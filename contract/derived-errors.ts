@@ -21,7 +21,6 @@ export type RequestPart = keyof Tables['part'];
 type OfPart<C, P extends RequestPart> =
   C extends Record<P, object> ? Tables['part'][P][number] : never;
 
-/** Whatever the method. */
 export type DerivedError<C extends { auth: Auth }> =
   | Tables['all' | 'mutation' | 'protectedMutation'][number]
   | Tables['auth'][C['auth']][number]

@@ -1,4 +1,4 @@
-/** Free of libraries: may be part of a first load. A code without a sentence does not compile. */
+/** Free of libraries: may be part of a first load. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -55,5 +55,5 @@ export const errorSentences: Record<ErrorCode, string> = {
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
 };
 
-/** One refusal for all reasons, so that vouchers cannot be enumerated. */
+/** One for all reasons, so that vouchers cannot be enumerated. */
 export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';

@@ -22,7 +22,7 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits (a phone number), bidi controls, line breaks, and what mail programs turn into a link. */
+/** Digits, bidi controls, line breaks, and what mail programs turn into a link. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
@@ -32,10 +32,7 @@ function isLikeName(text: string): boolean {
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
-/**
- * Mails and reviews show it, so it must not carry a message: no number to call, no address to
- * visit.
- */
+/** Shown in mails and reviews, so it must not carry a phone number or an address. */
 export const personName = z
   .string()
   .trim()
@@ -45,10 +42,10 @@ export const personName = z
     error: 'Scrie doar numele, fără cifre și fără adrese de site sau de e-mail',
   });
 
-/** Whatever was once allowed. */
+/** Also those that later rules refuse. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 
-/** With its label on account screens. */
+/** Labelled as on account screens. */
 export const ownPassword = z
   .string()
   .min(1, requiredField('current_password'))
@@ -57,7 +54,7 @@ export const ownPassword = z
 /** Length in code points, kept as typed. */
 export const newPassword = passwordToSet();
 
-/** `missing`: message for an absent one. */
+/** `missing`: its message. */
 function passwordToSet(missing?: string) {
   return z
     .string({ error: missing })
@@ -68,7 +65,7 @@ function passwordToSet(missing?: string) {
     });
 }
 
-/** With labels that tell it from the old password. */
+/** Labelled to tell it from the old password. */
 export const passwordPair = z.object({
   password: passwordToSet('Câmpul Parola nouă este obligatoriu'),
   password_confirmation: newPassword,
@@ -81,7 +78,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Also if another field is invalid, so that all errors appear at once.
+      // Also if another field is invalid: all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
@@ -117,7 +114,7 @@ export const captchaToken = z.string().max(accountLengths.captchaToken).optional
 /** The client returns it with the code. */
 export const challengeToken = z.uuid();
 
-/** Until another code may be sent; absent: `resendSeconds`. */
+/** Absent: `resendSeconds`. */
 export const secondsToResend = z.int().min(0).optional();
 
 /** The client returns `token` with the code. */
@@ -127,7 +124,7 @@ export const sentCode = z.object({
   message: z.string(),
 });
 
-/** The password or, without one, a security code with its token. */
+/** The password, or a security code with its token. */
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),

@@ -88,7 +88,7 @@ export const listLocationsCall = defineCall({
   },
 });
 
-/** In the order of `ids`, without distances; an unknown location is absent. */
+/** In the order of `ids`, without distances and unknown locations. */
 export const locationsCardsCall = defineCall({
   summary: 'Locations by their ids',
   tag: 'locations',

@@ -2,11 +2,11 @@ type Order = {
   name: string;
   /** Fields of a card, highest first. Ties sort by distance, then by id. */
   fields: readonly ('average_rating' | 'rating_count')[];
-  /** Shown on the results and on the page about ranking: clients must be told how lists are sorted. */
+  /** Shown on the results and the page about ranking, as the law requires. */
   rule: string;
 };
 
-/** Orders of the list besides the default one. Free of libraries: may be part of a first load. */
+/** Besides the default order. Free of libraries: may be part of a first load. */
 export const locationOrders = {
   distance: {
     name: 'Cele mai apropiate',

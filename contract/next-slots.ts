@@ -16,7 +16,7 @@ const nextSlot = z
 
 /**
  * At most three per location id, earliest first: of the service and time that `search` or the
- * parameters name, else of the most booked service. An unknown location is absent.
+ * parameters name, else of the most booked service. Unknown locations are absent.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

@@ -16,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Exactly one of the three is set. A category alone is a search. */
+/** Exactly one of three. A category alone is a search. */
 export const pageNameCall = defineCall({
   summary: 'What the first part of an address names: a city, a category or a contest',
   tag: 'places',

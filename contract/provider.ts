@@ -5,7 +5,7 @@ import { defineCall, operatorAccess } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** The law requires it before a booking; null if not supplied. */
+/** Required by law before a booking; null if not supplied. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -17,7 +17,6 @@ export const providerIdentity = z
   })
   .meta({ id: 'ProviderIdentity' });
 
-/** What the location can do now. */
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /** Facts of the client are null or empty once the booking is closed. */
@@ -64,7 +63,7 @@ export const decideBookingBody = z
       });
   });
 
-/** Signed for one booking at one time: a move invalidates it. */
+/** Signed for one booking at one time. */
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({

@@ -37,9 +37,7 @@ const registrationFields = z.object({
 
 type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
 
-/**
- * E-mail requires a password, unless the api has it already; Apple and Facebook an identity token.
- */
+/** E-mail requires a password, unless the api has it; Apple and Facebook an identity token. */
 function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
     if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
@@ -61,8 +59,8 @@ export const registrationForm = withItsProof(
 );
 
 /**
- * With the token of the temporary registration, which has the password: the form may lack it after
- * a reload.
+ * With the token of the temporary registration, whose password counts if the form has none after a
+ * reload.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -3,7 +3,7 @@ import { booking, idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
 
-/** `professional_id` null = any. Expected totals are what the client saw. */
+/** `professional_id` null = any. Expected totals: what the client saw. */
 export const rescheduleBookingBody = z.object({
   start_date: localDate,
   start_time: localTime,

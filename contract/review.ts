@@ -9,8 +9,8 @@ import { maxLengths } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /**
- * `author`: first name and initial; `verified`: follows a booking. Service and professional of a
- * health location are for the author only.
+ * `author`: first name and initial; `verified`: follows a booking. Only the author sees service and
+ * professional of a health location.
  */
 const review = z
   .object({

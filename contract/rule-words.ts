@@ -37,7 +37,7 @@ export const invalidTime = 'Ora nu este validă';
 export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
-/** Zod's locale: returns the Romanian message. */
+/** Zod's locale, in Romanian. */
 function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
   if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;
@@ -59,12 +59,12 @@ function ruleWords(issue: Issue): string {
   }
 }
 
-/** Returns the message for a missing or empty field. */
+/** For a missing or empty field. */
 export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** Returns the first problem and the number of others. */
+/** The first problem and the number of others. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
   const more = {
     one: 'și încă o problemă',
@@ -107,6 +107,7 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// The api and the forms refuse in the same words. Every module with rules loads this, because a
+// Api and forms refuse in the same words. Every module with rules loads this: a form may load
+// without calls.
 // form may load without calls.
 z.config({ localeError: ruleWords });

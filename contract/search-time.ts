@@ -21,13 +21,13 @@ export const slotTimeQuery = {
   before: localTime.optional(),
 };
 
-/** `open_now=1`: open at the moment of the request. */
+/** `open_now=1`: at the moment of the request. */
 export const searchTimeQuery = {
   ...slotTimeQuery,
   open_now: integerParam(z.literal(1)).optional(),
 };
 
-/** From parameters and text; empty and null if they name none. */
+/** From parameters and text; empty and null if absent. */
 export const searchTime = z
   .object({
     date: z.array(localDate),

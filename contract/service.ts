@@ -10,7 +10,7 @@ const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
-    /** Of the 30 days before, in words; null if unknown. */
+    /** Of the 30 days before; null if unknown. */
     lowest_price_label: z.string().nullable(),
     interval_label: z.string(),
   })

@@ -16,7 +16,6 @@ type BodyPart<N extends CallName> = Calls[N] extends { rawBody: object }
   ? { body: Blob }
   : InputPart<N, 'body'>;
 
-/** As far as the call has the part. */
 export type CallInput<N extends CallName> = InputPart<N, 'params'> &
   InputPart<N, 'query'> &
   BodyPart<N> &

@@ -1,4 +1,4 @@
-/** Shared by screens, schemas and SQL. Free of libraries: may be part of a first load. */
+/** Free of libraries: may be part of a first load. */
 
 export const approvals = ['automatic', 'manual'] as const;
 
@@ -43,5 +43,5 @@ export const maxCounts = {
   recentLocations: 12,
 };
 
-/** Calls per file: of 2,000 locations, or of 200 cities and their categories, each. */
+/** Each of 2,000 locations, or of 200 cities and their categories. */
 export const sitemapFileCalls = 25;

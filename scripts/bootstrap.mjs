@@ -23,7 +23,10 @@ export function runUnderProjectNode(script) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }
 
-/** npm signals only the shell, which dies without its child. `exec` in package.json fails on Windows. */
+/**
+ * npm signals only the shell, which dies without its child. `exec` in package.json fails on
+ * Windows.
+ */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const shell = process.ppid;

@@ -4,12 +4,12 @@ import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
-// `npm run check -- [main]` checks what changed since a branch, committed or not.
+// Compares with a branch; includes uncommitted changes.
 const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
-/** Every api test loads the whole api, so only those beside a changed file run. */
+/** Each api test loads the whole api, so only those beside a changed file run. */
 const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
 const addFor = (folders: RegExp, apiFolder: string) => {
   if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
@@ -40,7 +40,7 @@ if (apiFolders.size > 0) {
 }
 endRun(sum(counts), started);
 
-/** Changed and new files since this branch left `ref`. */
+/** New files included. */
 async function changedSince(ref: string): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { code, output } = await runCommand('git', args);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 
-// Every rule of the specification needs a test whose title ends with its id.
 const text = readFileSync('tests/spec/rules.md', 'utf8');
 const rules = Array.from(text.matchAll(/^- (S\d+-\d+) (.+)$/gm), ([, id = '', says]) => ({
   id,

@@ -12,7 +12,7 @@ const parts = [
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** The api draws pictures with one static weight: it reads neither compressed nor variable fonts. */
+/** The api draws with one static weight: it reads neither compressed nor variable fonts. */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {
     family: 'fraunces',

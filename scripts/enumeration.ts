@@ -2,7 +2,7 @@ import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
 
-// Compares responses for a contact with and without an account: status, keys, length and ratio of median
+// Contacts with and without an account: compares status, keys, length and ratio of median times.
 // times.
 const tries = 200;
 const mostApart = 1.1;
@@ -52,7 +52,7 @@ async function questions({ call, db }: TestApi): Promise<Question[]> {
 async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  // Alternates, so that other load falls on both.
+  // So that other load affects both.
   for (let nth = 0; nth < tries; nth += 1)
     for (const [kind, ask] of [
       ['known', known],

@@ -7,7 +7,6 @@ import { Problem, runMain } from './product/problem.ts';
 
 const usage = 'npm run mock -- [--port 3100] [--now 2026-11-20T10:00:00+02:00]';
 
-// The web over the mocked api, whose page switches scenarios.
 await runMain(async () => {
   const { port, now } = readFlags();
   await buildWeb(process.cwd(), process.env, { say: console.log });

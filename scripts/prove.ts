@@ -16,7 +16,8 @@ import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
-// Too slow for `npm test`: floods, kill -9, both engines, every screen. `npm run prove -- logins` filters by
+// Too slow for `npm test`. `npm run prove -- logins` filters by name; `-- attack` runs all floods
+// and attacking tests on both engines.
 // name; `-- attack` runs all floods and attacking tests on both engines.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
@@ -92,7 +93,7 @@ async function untilQuick(webUrl: string): Promise<void> {
   }
 }
 
-/** Attacks that need no load. */
+/** Without load. */
 async function attackTestsPass(): Promise<boolean> {
   const attack = { ATTACK: '1' };
   const broken = [

@@ -28,7 +28,7 @@ const protections = [
 ].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 await runMain(async () => {
-  // Report a moved protection before minutes of tests.
+  // A moved protection fails before minutes of tests.
   for (const protection of protections)
     takeAway(protection, await readFile(protection.file, 'utf8'));
   const missed = protections.some(isRace)
@@ -38,7 +38,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** The count of unnoticed removals. */
+/** Returns the number of unnoticed removals. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
@@ -60,7 +60,7 @@ function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
 }
 
-/** Throws a Problem unless the text occurs exactly once. */
+/** Throws a Problem unless the text occurs once. */
 function takeAway({ name, file, text, replacement }: Protection, source: string): string {
   const parts = text
     .trim()
@@ -73,7 +73,7 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
-/** `whole` caches tests seen to pass. Throws a Problem if they never pass. */
+/** `whole` caches passing tests. Throws a Problem if they never pass. */
 async function isNoticed(
   protection: Protection,
   folder: string,

@@ -2,12 +2,12 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** The client's own texts: request fields that the booking shows again, or null. */
+/** Request fields that the booking shows again, or null. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];
 
-/** Request fields that the booking does not contain under the same name. */
+/** Request fields that the booking lacks under the same name. */
 export const otherFields = fields.filter((field) => !(field in booking.shape));
 
 function isNullable(field: string): boolean {

@@ -1,4 +1,4 @@
-/** Keeps cookies and repeats the XSRF-TOKEN in the header, as axios does. */
+/** Repeats the XSRF-TOKEN in the header, as axios does. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 

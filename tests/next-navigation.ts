@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Next's navigation hooks over the window's own history, for component tests: `vi.mock('next/navigation', ()
- * => import('#tests/next-navigation.ts'))`.
+ * Next's navigation hooks over the window's own history: `vi.mock('next/navigation', () =>
+ * import('#tests/next-navigation.ts'))`.
  */
 export function usePathname(): string {
   return useSyncExternalStore(subscribe, () => window.location.pathname);
@@ -16,7 +16,7 @@ export function useSelectedLayoutSegment(): string | null {
   return null;
 }
 
-/** Router over the same history; without prefetching. */
+/** Without prefetching. */
 export function useRouter() {
   return router;
 }

@@ -14,10 +14,7 @@ export type CallRequest = {
   payload?: string | Blob;
 };
 
-/**
- * Returns a call's HTTP request: params in the path, lists as `services[]=1&services[]=2`, body as JSON or
- * raw bytes.
- */
+/** Params in the path, lists as `services[]=1&services[]=2`, body as JSON or raw bytes. */
 export function requestOf(name: CallName, parts: CallParts): CallRequest {
   const [method, path = ''] = paths[name].split(' ');
   const params = new Map(Object.entries(parts.params ?? {}));

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 export type WebServer = { url: string; close: () => Promise<void> };
 
-/** Serves a handler of web requests on a local port, free by default. `Response.error()` breaks the connection. */
+/** On a local port, free by default. `Response.error()` breaks the connection. */
 export async function startWebServer(
   respond: (request: Request) => Promise<Response>,
   port = 0,
@@ -32,7 +32,8 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // Node's default of 5 s is shorter than the web keeps connections: a connection closed in between fails a
+  // Node's default of 5 s is shorter than the web keeps connections: a call over a connection
+  // closed in between fails.
   // call.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');

@@ -14,7 +14,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const cancelers = ['client', 'location'] as const;
 export type Canceler = (typeof cancelers)[number];
 
-/** What the client sees: 'done' is an approved booking that has ended. */
+/** 'done': an approved booking that has ended. */
 export type BookingState = BookingStatus | 'done' | 'canceled_by_location';
 
 const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
@@ -23,7 +23,6 @@ const transitions: Record<BookingStatus, readonly BookingStatus[]> = {
   rejected: [],
   canceled: [],
   expired: [],
-  // The operator corrects a location that was wrong.
   missed: ['approved'],
 };
 
@@ -44,7 +43,7 @@ export const pendingHours = 24;
 /** Concurrent bookings of a client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
 
-/** Returns the statuses that may change to `to`, for compare-and-set. */
+/** For compare-and-set. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
@@ -54,7 +53,7 @@ export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** Returns what the client sees at an instant. */
+/** What the client sees at an instant. */
 export function bookingState(
   booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,
@@ -71,17 +70,17 @@ export function occupiesSlot(status: BookingStatus): boolean {
   return occupyingStatuses.includes(status);
 }
 
-/** Returns true if the booking ended before its visit. */
+/** True if the booking ended before its visit. */
 export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }
 
-/** Returns the last instant to cancel; `noticeMin` in minutes. */
+/** The last instant to cancel; `noticeMin` in minutes. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }
 
-/** An approved booking is cancelable until `cancel_until`, a pending one until its start. */
+/** Approved: until `cancel_until`. Pending: until the start. */
 export function isCancelable(
   booking: { status: BookingStatus; starts_at: Date | string; cancel_until: Date | string },
   now: Date,
@@ -90,7 +89,7 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** A pending booking expires after `pendingHours` or at its start, whichever comes first. */
+/** After `pendingHours` or at the start, whichever comes first. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const pendingEnd = createdAt.getTime() + pendingHours * 60 * minuteMs;
   return new Date(Math.min(pendingEnd, startsAt.getTime()));

@@ -12,17 +12,14 @@ type Cancelable = {
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
-/** Returns the cancellation deadline as a sentence. */
+/** The deadline as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula din cont.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
   return `Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`;
 }
 
-/**
- * Returns the deadlines of decision and cancellation, and the payment, as sentences. Empty after
- * the start.
- */
+/** Deadlines of decision and cancellation, and the payment, as sentences. Empty after the start. */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];
   const decideUntil = booking.status === 'pending' && booking.hold_expires_at;

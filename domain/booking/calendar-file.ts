@@ -60,8 +60,8 @@ const bucharest = [
 ];
 
 /**
- * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
- * CANCELLED events. `page` is the URL of the booking; null = no link.
+ * An .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
+ * CANCELLED events. `page`: URL of the booking, null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';

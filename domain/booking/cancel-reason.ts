@@ -22,7 +22,7 @@ export const locationCancelReasons: readonly CancelReason[] = [
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Recorded for bookings that a withdrawal cancels; not selectable. */
+/** Of bookings canceled by a withdrawal; not selectable. */
 export const withdrawalReason: CancelReason = {
   id: 201,
   name: 'M-am retras din abonament',
@@ -39,7 +39,7 @@ export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** Returns the text of the person, else the name of the reason; null without either. */
+/** The person's text, else the name of the reason; null without either. */
 export function cancelReasonWords(id: number | null, text: string | null): string | null {
   if (text !== null || id === null) return text;
   const known = [...cancelReasons, ...locationCancelReasons, withdrawalReason];

@@ -1,4 +1,4 @@
-/** Value of a ticked checkbox; '' if not ticked. */
+/** Value of a ticked checkbox; '' = not ticked. */
 export const tickedValue = 'Da';
 
 export const questionTypes = ['text', 'select', 'checkbox'] as const;
@@ -9,7 +9,7 @@ export type Question = {
   options: readonly string[];
 };
 
-/** Returns the sentence for an invalid value ('' = no value); null if valid. */
+/** The sentence for an invalid value ('' = none); null if valid. */
 export function customFieldRefusal(
   { type, required, options }: Question,
   value: string,

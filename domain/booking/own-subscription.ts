@@ -20,7 +20,7 @@ export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 export type OwnSubscriptionProblem =
   Exclude<OwnSubscriptionStatus, 'active'> | 'used_up' | 'not_begun' | 'over';
 
-/** Returns why it cannot pay for a visit at an instant; null if it can. */
+/** Why it cannot pay for a visit at an instant; null if it can. */
 export function ownSubscriptionProblem(
   own: OwnSubscription,
   visit: Date,
@@ -31,12 +31,12 @@ export function ownSubscriptionProblem(
   return visit < new Date(own.expires_at) ? null : 'over';
 }
 
-/** Returns the last valid Bucharest day; if validity ends at midnight, the day before. */
+/** The last valid Bucharest day; if validity ends at midnight, the day before. */
 export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): LocalDate {
   return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }
 
-/** Returns the number of the next visit, from 1. */
+/** The number of the next visit, from 1. */
 export function nextSession({ remaining, total }: OwnSubscription): number {
   return total - remaining + 1;
 }

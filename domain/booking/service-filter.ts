@@ -14,8 +14,8 @@ export type ServiceFilter = {
 };
 
 /**
- * Returns the matching services by category, without empty categories. Text matches name or
- * description, ignoring case and diacritics.
+ * The matching services by category, without empty categories. Text matches name or description,
+ * ignoring case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

@@ -8,7 +8,7 @@ export type SelectableService = {
 
 /**
  * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
- * any. `subscription`: the preferred one.
+ * any. `subscription`: preferred.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -35,7 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/** Returns why a service can be neither selected nor deselected; null if it can. */
+/** Why a service can be neither selected nor deselected; null if it can. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';
@@ -54,7 +54,7 @@ export function toggleService(ctx: SelectionState, serviceId: number): Selection
   return reconcileSelection({ ...ctx, servicesIds });
 }
 
-/** Returns who offers all selected services, ignoring the selected professional. */
+/** Who offers all selected services, regardless of the selected professional. */
 export function professionalsFor(ctx: SelectionState): number[] {
   const services = chosenServices(ctx);
   return ctx.available.filter((id) =>
@@ -63,8 +63,7 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the subscription of the address, else the preferred one, else the first; null without a
- * subscription service.
+ * That of the address, else the preferred one, else the first; null without a subscription service.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
@@ -75,8 +74,8 @@ export function activeSubscription(ctx: SelectionState): number | null {
 }
 
 /**
- * Returns the selection that is still valid. The service of the address's subscription has
- * priority, then the newest.
+ * The valid part of the selection. The service of the address's subscription has priority, then the
+ * newest.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();
@@ -97,7 +96,7 @@ export function reconcileSelection(ctx: SelectionState): Selection {
   return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
 }
 
-/** Returns the first broken rule and its service; null if none. */
+/** The first broken rule and its service; null if none. */
 export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   if (ctx.servicesIds.length === 0) return { rule: 'empty' };
   for (const [i, id] of ctx.servicesIds.entries()) {
@@ -111,7 +110,7 @@ export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   return null;
 }
 
-/** Drops services that nobody offers, then empty categories. */
+/** Drops services without professionals, then empty categories. */
 export function initialCategories<C extends { services: { professionals: readonly number[] }[] }>(
   categories: readonly C[],
 ): C[] {

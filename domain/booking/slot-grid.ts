@@ -12,8 +12,8 @@ const minutesInDay = 1_440;
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns every `gridMin` minutes of a Bucharest day from midnight, without times skipped in
- * spring; times repeated in autumn appear once.
+ * Every `gridMin` minutes of a Bucharest day from midnight, without times skipped in spring; times
+ * repeated in autumn once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;
@@ -25,7 +25,6 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
   return grid;
 }
 
-/** All locations share the grids. */
 const grids = new Map<string, readonly GridTime[]>();
 const mostGrids = 500;
 
@@ -39,7 +38,7 @@ function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   return grid;
 }
 
-/** Returns true for multiples of `gridMin` minutes after midnight. */
+/** True for multiples of `gridMin` minutes after midnight. */
 export function isOnGrid(time: LocalTime, gridMin: number): boolean {
   return minutesOfDay(time) % gridMin === 0;
 }

@@ -25,8 +25,8 @@ export type Calendar = {
 };
 
 /**
- * Minutes and days; `duration_min` is elapsed time. `equipment`: per required group and unit, when
- * it is taken.
+ * Minutes and days; `duration_min` elapsed. `equipment`: per required group and unit, when it is
+ * taken.
  */
 export type SlotRules = {
   duration_min: number;
@@ -50,8 +50,8 @@ export type SlotProblem =
   | 'equipment';
 
 /**
- * Returns the free slots by Bucharest day, `from` and `to` inclusive; days without slots are
- * absent. Several calendars give their union.
+ * The free slots by Bucharest day, `from` and `to` inclusive; days without slots are absent.
+ * Several calendars give their union.
  */
 export function freeSlots(
   calendars: readonly Calendar[],
@@ -69,7 +69,7 @@ export function freeSlots(
   return days;
 }
 
-/** Returns why a professional cannot be booked at a wall time; null if they can. */
+/** Why a professional cannot be booked at a wall time; null if they can. */
 export function slotProblem(
   calendar: Calendar,
   date: LocalDate,
@@ -93,7 +93,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const diaries = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // A query of a month loads a month of bookings; each day considers only its own.
+    // A query of a month loads a month of bookings.
     return {
       professional_id,
       open,

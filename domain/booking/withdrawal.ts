@@ -11,8 +11,8 @@ export const withdrawalDays = 14;
 export const refundDays = 14;
 
 /**
- * Returns the midnight in Bucharest after the last day. A period that would end on a weekend or a
- * public holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
+ * The midnight in Bucharest after the last day. A period that would end on a weekend or a public
+ * holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
  */
 export function withdrawalDeadline(boughtAt: Date): Date {
   let last = addDays(toWallTime(boughtAt).date, withdrawalDays);
@@ -23,14 +23,14 @@ export function withdrawalDeadline(boughtAt: Date): Date {
   return end;
 }
 
-/** Returns bani: the price less the visits used, rounded in favour of the client. */
+/** In bani: the price less the visits used, rounded in favour of the client. */
 export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
   return price - Math.floor((price * visits.used) / visits.total);
 }
 
 /**
- * Returns bani after the voucher, a fixed one split in proportion over all `lines`; null if the
- * location sets the price.
+ * In bani after the voucher, a fixed one split in proportion over all `lines`; null if the location
+ * sets the price.
  */
 export function purchasePrice(
   line: PriceLine,

@@ -1,4 +1,4 @@
-/** Facts that are not set are empty. */
+/** Unset facts are empty. */
 export type Company = {
   name: string;
   cui: string;
@@ -21,7 +21,7 @@ const demoCompany: Company = {
   phone: '0700 000 000',
 };
 
-/** Facts of the demo company never mix with those of a real one. */
+/** A demo's company never mixes with a real one. */
 export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   const fact = (key: CompanyKey) => source[key]?.trim() ?? '';
   if (isDemo && !fact('COMPANY_NAME')) return demoCompany;
@@ -35,7 +35,7 @@ export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   };
 }
 
-/** Returns 'Salon SRL, cu sediul în Iași, CUI RO123, nr. J2026… în registrul comerțului, capital social 200 lei'. */
+/** Returns 'Salon SRL, cu sediul în Iași, CUI RO123, nr. J2026… în registrul comerțului, …'. */
 export function companyInWords({ name, cui, register, seat, capital }: Company): string {
   const facts = [
     name,
@@ -47,7 +47,7 @@ export function companyInWords({ name, cui, register, seat, capital }: Company):
   return facts.filter(Boolean).join(', ');
 }
 
-/** Returns 'Salon SRL · CUI RO123 · J2026… · Iași · capital social 200 lei · tel. 0700 000 000'. */
+/** Returns 'Salon SRL · CUI RO123 · J2026… · Iași · …'. */
 export function companyLine({ name, cui, register, seat, capital, phone }: Company): string {
   const facts = [
     name,

@@ -1,4 +1,4 @@
-/** Days. The api deletes by them and the privacy page prints them. */
+/** Days. The api deletes by them; the privacy page prints them. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
@@ -7,12 +7,12 @@ export const retentionDays = {
   requestKeys: 7,
   /** Challenges and rate limits. */
   attempts: 1,
-  /** The host rotates server logs. */
+  /** Rotated by the host. */
   logs: 30,
   /** The whole session; its refresh token. */
   session: 90,
   refreshToken: 30,
-  /** Reuse of a token within this period means theft and ends the session. */
+  /** Reuse within this period counts as theft and ends the session. */
   usedRefreshTokens: 7,
   /** From the last sign-in. */
   knownBrowser: 180,

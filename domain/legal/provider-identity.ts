@@ -15,7 +15,7 @@ export function providerLabel({ name, code, register }: ProviderIdentity): strin
   return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
 }
 
-/** Returns seat, phone and e-mail, as far as known. */
+/** Seat, phone and e-mail, if known. */
 export function providerContact({
   seat,
   phone,

@@ -11,7 +11,7 @@ export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }
 
-/** Returns bani, rounded half up, never below 0, never above the price. */
+/** In bani, rounded half up, from 0 to the price. */
 export function discounted(bani: Bani, terms: Discount): Bani {
   if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
   return Math.max(0, bani - fixedAmount(terms));
@@ -26,8 +26,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * Returns bani: a percentage of each amount, rounded half up per amount, or the fixed amount once,
- * at most their sum. Infinity is an open-ended amount; its percentage is NaN.
+ * In bani: a percentage of each amount, rounded half up per amount, or the fixed amount once, at
+ * most their sum. Infinity: open-ended; its percentage is NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

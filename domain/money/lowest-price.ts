@@ -3,14 +3,14 @@ import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import type { Bani } from './money.ts';
 import type { Offer } from './offer.ts';
 
-/** Price from a Bucharest day on, of a range its minimum; null if not shown. */
+/** From a Bucharest day on; the minimum of a range; null if not shown. */
 export type PriceChange = { since: LocalDate; price: Bani | null };
 
 const days = 30;
 
 /**
- * Returns the lowest price (bani) in the 30 days before an offer, other offers included; null if a
- * price of those days is unknown. `changes` ascend.
+ * The lowest price (bani) in the 30 days before an offer, other offers included; null if a price of
+ * those days is unknown. `changes` ascend.
  */
 export function lowestPriceBefore(
   offer: Offer,

@@ -6,7 +6,7 @@ export function toBani(ron: number): Bani {
   return Math.round(Number((ron * 100).toFixed(4)));
 }
 
-/** Returns RON for the contract and labels. */
+/** In RON. */
 export function toRon(bani: Bani): number {
   return bani / 100;
 }
@@ -16,10 +16,7 @@ export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
 
-/**
- * Returns bani, rounded half up, never below 0, never above the price. `percent` counts to 2
- * decimals.
- */
+/** In bani, rounded half up, from 0 to the price. `percent` counts to 2 decimals. */
 export function percentOff(bani: Bani, percent: number): Bani {
   const hundredths = Math.min(Math.max(Math.round(percent * 100), 0), 10_000);
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);

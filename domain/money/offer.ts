@@ -13,8 +13,8 @@ export type Offer = Discount & {
 };
 
 /**
- * Returns the offer with the lowest price (`bani`) on a day; null if none runs that day or lowers
- * the price, or if the price is unknown.
+ * The offer with the lowest price (`bani`) on a day; null if none lowers the price that day or the
+ * price is unknown.
  */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],

@@ -24,9 +24,7 @@ export function moneyLabel(bani: Bani): string {
   return noBreak(`${amountLabel(bani)} RON`);
 }
 
-/**
- * Returns '120 RON', 'de la 50 RON', 'între 50 și 80 RON', or 'Preț neafișat' if hidden or unknown.
- */
+/** Returns '120 RON', 'de la 50 RON', 'între 50 și 80 RON' or 'Preț neafișat'. */
 export function priceLabel({ price, max_price, range_price, hidden_price }: LabeledPrice): string {
   if (hidden_price || price === null) return hiddenPrice;
   if (!range_price) return moneyLabel(price);
@@ -39,7 +37,7 @@ export function lineLabel(line: PriceLine): string {
   return line.covered ? coveredPrice : priceLabel({ ...line, hidden_price: line.hidden });
 }
 
-/** Returns '140 RON + 1 preț stabilit la locație'; 'Preț neafișat' if no line shows a price. */
+/** Returns '140 RON + 1 preț stabilit la locație', or 'Preț neafișat' if no line shows a price. */
 export function totalLabel({ total, max_total, hidden_count }: TotalPrice): string {
   if (total === null) return hiddenPrice;
   const label = max_total === null ? `de la ${moneyLabel(total)}` : rangeLabel(total, max_total);
@@ -55,7 +53,7 @@ export function amountLabel(bani: Bani): string {
   return numberLabel(toRon(bani), bani % 100 === 0 ? 0 : 2);
 }
 
-/** The maximum is 0 and no price is hidden. */
+/** True if the maximum is 0 and no price is hidden. */
 export function isFree({
   max_total,
   hidden_count,
@@ -63,7 +61,7 @@ export function isFree({
   return max_total === 0 && hidden_count === 0;
 }
 
-/** Returns '−8 RON', or 'între −8 și −20 RON' for a range; null for no reduction. */
+/** Returns '−8 RON' or 'între −8 și −20 RON'; null for no reduction. */
 export function voucherLabel(price: VoucherDiscount): string | null {
   const { voucher_discount: low, max_voucher_discount: high } = price;
   if (high !== null && high > low) return `între −${amountLabel(low)} și −${moneyLabel(high)}`;

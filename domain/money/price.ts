@@ -6,7 +6,7 @@ import { activeOffer, type Offer } from './offer.ts';
 export type { VoucherTerms };
 
 /**
- * Bani. With range_price: from `price` to `max_price` (null = open-ended); otherwise `max_price` is
+ * Bani. With range_price: `price` to `max_price` (null = open-ended); otherwise `max_price` is
  * ignored.
  */
 export type PricedService = {
@@ -18,7 +18,6 @@ export type PricedService = {
   offers: readonly Offer[];
 };
 
-/** The subscription pays for the covered service. */
 export type PriceTerms = {
   date: LocalDate;
   voucher?: VoucherTerms | null;
@@ -27,7 +26,7 @@ export type PriceTerms = {
 
 /**
  * Bani: the list price, and the price after the offer and before the voucher. Maxima are null
- * unless the range has an upper end; all amounts are null on a hidden line.
+ * without an upper end, all amounts on a hidden line.
  */
 export type PriceLine = {
   service_id: number;
@@ -45,7 +44,7 @@ export type PriceLine = {
 export type TotalPrice = {
   /** Null if no line shows a price. */
   total: Bani | null;
-  /** Equals total if no line has a range; null if a range is open-ended. */
+  /** Equals total without a range; null if a range is open-ended. */
   max_total: Bani | null;
   hidden_count: number;
 };
@@ -57,8 +56,8 @@ export type VoucherDiscount = {
 };
 
 /**
- * Bani. A covered line costs 0 and is excluded from list_total. The total = sum of the lines −
- * voucher_discount = list_total − discount.
+ * Bani. A covered line costs 0 and is not in list_total. Total = lines − voucher_discount =
+ * list_total − discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };

@@ -7,16 +7,16 @@ export const httpBounds = {
   requestsPerConnection: 1_000,
 };
 
-/** Logs and error pages show the id. */
+/** In logs and on error pages. */
 export const requestIdHeader = 'x-request-id';
 
-/** Returns null if the id is missing or malformed. */
+/** Null if missing or malformed. */
 export function requestIdOf(headers: Record<string, string | string[] | undefined>): string | null {
   const id = headers[requestIdHeader];
   return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
 }
 
-/** Returns the status and, if known, the request id to report. */
+/** The status and, if known, the request id to report. */
 export function problemLabel(status: number, id: string): string {
   const facts = [`Eroarea ${status}`, id && `Codul problemei: ${id}`];
   return facts.filter(Boolean).join(' · ');

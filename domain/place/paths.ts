@@ -11,11 +11,11 @@ type Choice = {
   date?: LocalDate;
   /** On `date`. */
   time?: LocalTime;
-  /** RON, at an earlier visit. The booking page mentions a different price. */
+  /** RON, at an earlier visit; the booking page mentions a different price. */
   paid?: number;
 };
 
-/** Returns the first step of the booking flow that the choice leaves open. */
+/** The first step of the booking flow that the choice leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;

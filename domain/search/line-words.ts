@@ -41,7 +41,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Returns the number of words of the longest phrase at `at`; 0 if none. */
+/** The number of words of the longest phrase at `at`; 0 if none. */
 export function phraseAt(
   words: readonly LineWord[],
   at: number,
@@ -68,7 +68,7 @@ const numbers = [
   'zece',
 ];
 
-/** Parses 0 to 99 in digits, 1 to 10 in words; null for other words. */
+/** Parses 0 to 99 in digits, 1 to 10 in words; else null. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);

@@ -8,10 +8,7 @@ type NamedService = { service_name: string; group_name: string };
 /** Where a word matches; a synonym in either. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
-/**
- * Returns the services that match the most words, in their order; all if none matches or the search
- * is empty.
- */
+/** The services that match the most words, in their order; all without a match or search. */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],

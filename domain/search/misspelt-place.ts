@@ -6,7 +6,7 @@ import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
-/** Words that may be a misspelt place; `name` (folded) is the lookup key. */
+/** Possibly a misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
 /** They precede places; "la" precedes people too. */
@@ -21,7 +21,7 @@ const otherWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns what may be a misspelt place: the last words, and those after "în", "din", "la". */
+/** Possible misspelt places: the last words, and those after "în", "din", "la". */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
   const names = words.flatMap((_, start) => {
@@ -47,16 +47,14 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isTrade));
 }
 
-/**
- * Returns the only place one letter away with the same initial; null if there are none or several.
- */
+/** The only place one letter away with the same initial; else null. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));
   return alike.length === 1 ? alike[0]! : null;
 }
 
-/** Returns true if a known word starts with the name or, without "în", is as close. */
+/** True if a known word starts with the name or, without "în", is as close. */
 export function isOtherName(
   { words, isInside }: UnreadName,
   place: NamedPlace,

@@ -19,7 +19,7 @@ const evening = '18:00';
 /** Towns named after their market day. */
 const townsNamedSo = ['miercurea ciuc', 'miercurea sibiului', 'miercurea nirajului'];
 
-/** Parses "azi", "poimâine", "în weekend"; null for other words. */
+/** Parses "azi", "poimâine", "în weekend"; else null. */
 export function readNear(
   words: readonly LineWord[],
   at: number,
@@ -64,7 +64,7 @@ export function readNear(
   return found ? { length: found[0], value: found[1]() } : null;
 }
 
-/** Parses "peste trei zile", "în două săptămâni"; null for other words. */
+/** Parses "peste trei zile", "în două săptămâni"; else null. */
 export function readAhead(
   words: readonly LineWord[],
   at: number,
@@ -80,8 +80,8 @@ export function readAhead(
 }
 
 /**
- * Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (in the following week); null
- * for other words.
+ * Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (of the following week); else
+ * null.
  */
 export function readWeekday(
   words: readonly LineWord[],
@@ -104,7 +104,7 @@ export function readWeekday(
     return { length: 1 + next, value: on(addDays(nextMonday, index)) };
   }
   const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
-  // "Joi 26 noiembrie" and "vineri 27" are one day if both parts agree.
+  // "Joi 26 noiembrie" is one day if both parts agree.
   const date = readDate(words, at + 1, today, true);
   const [day] = date?.value.days ?? [];
   if (date && day && weekday(day) === index + 1) return { ...date, length: 1 + date.length };
@@ -113,7 +113,7 @@ export function readWeekday(
 
 /**
  * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a bare number
- * as the next such date; null for other words.
+ * as the next such date; else null.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -157,7 +157,7 @@ function readNumbers(
   return { length: second + 2 - at, value };
 }
 
-/** Returns 1 to 12 for a name or prefix; 0 for other words. */
+/** 1 to 12 for a name or prefix; else 0. */
 function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;

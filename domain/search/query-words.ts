@@ -1,7 +1,7 @@
 import { words } from '#domain/words/fold.ts';
 import { skipWords, phrases } from './synonyms.ts';
 
-/** Phrases without meaning for a search: amounts, ages, "bună ziua", "24/7", "Black Friday". */
+/** Without meaning for a search: amounts, ages, "bună ziua", "24/7", "Black Friday". */
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday)\b/g;
 
@@ -9,8 +9,8 @@ const asides =
 const maxWords = 8;
 
 /**
- * Returns the first eight different folded words that mean something; a phrase becomes its synonym.
- * A lone letter counts only as the last word.
+ * The first eight different folded words with a meaning; a phrase becomes its synonym. A lone
+ * letter counts only as the last word.
  */
 export function queryWords(text: string): string[] {
   const found: string[] = [];

@@ -13,7 +13,7 @@ const bounds = {
 };
 const mostDays = 31;
 
-/** Parses the days named from `at` on; null if none. */
+/** Parses the days named at `at`; null if none. */
 export function readDay(
   words: readonly LineWord[],
   at: number,
@@ -50,7 +50,7 @@ function readNamed(
   );
 }
 
-/** "Până vineri" and "înainte de Crăciun" start today; "după 20 decembrie" starts the day after. */
+/** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" the day after. */
 function readBounded(
   words: readonly LineWord[],
   at: number,
@@ -74,8 +74,8 @@ function readBounded(
 type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
 
 /**
- * Adds days: "luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă, duminică"
- * two days, "săptămâna viitoare luni" one.
+ * "Luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă, duminică" two days,
+ * "săptămâna viitoare luni" one.
  */
 function readMore(
   words: readonly LineWord[],

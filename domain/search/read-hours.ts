@@ -82,11 +82,11 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
   [['si un sfert', 'si sfert'], 15],
   [['fara un sfert', 'fara sfert'], -15],
 ];
-/** A number before one of these is not a time. */
+/** After a number, these make it no time. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
 
-/** Parses the times named from `at` on; null if none. */
+/** Parses the times named at `at`; null if none. */
 export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
   return (
     readInterval(words, at) ?? readBound(words, at) ?? readPart(words, at) ?? readClock(words, at)
@@ -131,7 +131,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/** Parses "după 18", "până la ora 14". Hours up to seven are in the afternoon unless stated. */
+/** Parses "după 18", "până la ora 14". Up to seven means the afternoon unless stated. */
 function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -207,7 +207,7 @@ function minutesAt(words: readonly LineWord[], at: number): Reading<number> | nu
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** Hours below `afternoonBelow` mean the afternoon. */
+/** Below `afternoonBelow` means the afternoon. */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

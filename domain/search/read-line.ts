@@ -17,7 +17,7 @@ export type LinePart = {
 export type LineReading = {
   /** The service, category or name: the line without its parts. */
   text: string;
-  /** The line without days and times. */
+  /** Without days and times. */
   timeless: string;
   when: When;
   isOpenNow: boolean;
@@ -88,8 +88,8 @@ const fillers = [
 ];
 
 /**
- * Splits "tuns bărbați mâine după 18 în Copou" into service, day, time and place. What says neither
- * when nor where is `text`.
+ * Splits "tuns bărbați mâine după 18 în Copou" into service, day, time and place; the rest is
+ * `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
@@ -125,7 +125,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
 }
 
 /**
- * "Mâine deschis" and "acum în weekend" are about that day; with a day or a time only "deschis
+ * "Mâine deschis" and "acum în weekend" are about that day; beside a day or a time only "deschis
  * acum" means now.
  */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
@@ -184,7 +184,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** Returns false if the line already said it: then it is text. */
+/** False if the line already said it: then it is text. */
 function take(reading: LineReading, { kind, when, place }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

@@ -41,15 +41,15 @@ const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
 const leads = [...inside, ...beside];
 /** These announce a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/** Smaller places require "în": a bare village name is more often another word. */
+/** Smaller places require "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /** Also surnames. */
 const nameOfPeople: ReadonlySet<string> = new Set(['roman']);
-/** A district belongs to the city around the visitor, if it has one of this name. */
+/** A district belongs to the city around the visitor, if that has one of this name. */
 const aroundKm = 40;
 
-/** Returns all candidate place names, folded, up to four words each. */
+/** All candidate place names, folded, up to four words each. */
 export function placeNames(words: readonly LineWord[]): string[] {
   const names = words.flatMap((_, at) =>
     Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
@@ -65,10 +65,7 @@ type Surroundings = {
   isNear: (place: NamedPlace) => boolean;
 };
 
-/**
- * Parses the place named from `at` on; null if none. `isLast` tells whether nothing searchable
- * follows.
- */
+/** Parses the place named at `at`; null if none. `isLast`: nothing searchable follows. */
 export function readPlace(
   words: readonly LineWord[],
   at: number,
@@ -87,7 +84,7 @@ export function readPlace(
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
-    // Many cities have a "Centru": from elsewhere none is meant.
+    // Many cities have a "Centru".
     const isCommon = all.filter(({ city }) => city !== null).length > 1 && center !== null;
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
@@ -103,7 +100,7 @@ export function readPlace(
   return null;
 }
 
-/** Returns the city right after a district ("Copou, Iași") or anywhere before it. */
+/** The city right after a district ("Copou, Iași") or anywhere before it. */
 function cityAround(
   words: readonly LineWord[],
   at: number,

@@ -15,23 +15,23 @@ export type SearchTexts = {
   people: readonly string[];
 };
 
-/** Best first. A word in rank 0 is in ranks 1, 2 and 3 too. */
+/** Best first. A word of a rank is in all worse ranks too. */
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
-/** Returns an index entry. */
+/** An index entry. */
 export function entryOf(rank: SearchRank, key: string): string {
   return `${rank}${key}`;
 }
 
-/** Returns an index entry. */
+/** An index entry. */
 export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
 /**
- * The database generates one per word and large square, and per category and small square; the
- * square's name carries the score band.
+ * The database makes one per word and large square, and per category and small square; the square's
+ * name has the score band.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

@@ -1,7 +1,6 @@
 import { words } from '#domain/words/fold.ts';
 import { wordKey } from './word-key.ts';
 
-/** Folded words without meaning for a search. */
 export const skipWords: ReadonlySet<string> = new Set(
   `a al ale as am si sau ori o un unei unui unde ma mi imi ne va de la in din pe cu pentru prin lui ei lor cel cea cei
   cele care ce este sunt fi mai foarte asta acest aceasta ul uri urile uri n s by the and of for my near me
@@ -16,7 +15,7 @@ export const skipWords: ReadonlySet<string> = new Set(
   langa aproape apropiere zona mine noi acum romania judet judetul dr`.split(/\s+/),
 );
 
-/** Phrases and ambiguous plurals: the words behind the colon replace them. */
+/** Phrases and ambiguous plurals, replaced by the words behind the colon. */
 const phraseTable = `
   make up: makeup
   barber shop: barbershop
@@ -86,7 +85,7 @@ const doctorTable = `
 const salonNames =
   'unghii manichiura pedichiura masaj machiaj cosmetica epilare epilat gene sprancene spa frizerie';
 
-/** A word's other meanings: its trade, and the words that the trade uses. */
+/** A word's other meanings: its category, and the words that the category uses. */
 const meaningTable = `
   frizer frizerie: frizerii barber
   barber barbershop barbier: frizerii barber
@@ -186,7 +185,7 @@ export const knownWords: readonly { word: string; key: string }[] = readLines(me
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );
 
-/** Returns the keys of a word's other meanings. */
+/** The keys of a word's other meanings. */
 export function synonymsOf(key: string): readonly string[] {
   return [...new Set(meanings.get(key))].filter((meaning) => meaning !== key);
 }

@@ -5,10 +5,9 @@ import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 /** Keys (word-key.ts): `all` includes synonyms. */
 export type WordMeaning = { direct: readonly string[]; all: readonly string[] };
 
-/** A word of the catalogue and its key. */
 export type Known = { word: string; key: string };
 
-/** Returns the meaning of a word that the catalogue or the synonyms contain; null for others. */
+/** The meaning of a word of the catalogue or the synonyms; else null. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
@@ -18,7 +17,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 /** Each meaning costs a lookup. */
 const maxBegunPerLetter = 20;
 
-/** Returns the words that start so, synonyms first, 20 per typed letter; null if none does. */
+/** The words that start so, synonyms first, 20 per typed letter; null if none does. */
 export function begunMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
@@ -26,7 +25,7 @@ export function begunMeaning(word: string, known: readonly Known[]): WordMeaning
   return keys.size > 0 ? meaningOf([...keys].slice(0, maxBegunPerLetter * word.length)) : null;
 }
 
-/** Returns the known words with the fewest typing errors; null if none is near. */
+/** The known words with the fewest typing errors; null if none is near. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const near = [...known, ...knownWords].map((one) => ({

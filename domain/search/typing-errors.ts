@@ -1,10 +1,10 @@
-/** Compares only beginnings: whole long words would be expensive. */
+/** Whole long words would be expensive. */
 const head = 8;
 const most = 2;
 
 /**
- * Returns the beginning of a text with up to two letters deleted, in all ways. Words two typing
- * errors apart share one.
+ * The beginning of a text with up to two letters deleted, in all ways. Words two typing errors
+ * apart share one.
  */
 export function deletionsOf(text: string): string[] {
   let last = [text.slice(0, head)];
@@ -18,7 +18,7 @@ export function deletionsOf(text: string): string[] {
   return [...all];
 }
 
-/** Returns 0 below four letters, where every word is near. */
+/** 0 below four letters, where every word is near. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : most;

@@ -21,7 +21,7 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['u', 4],
 ];
 
-/** Sounds with several spellings, mostly in loanwords. */
+/** Sounds with several spellings. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ck|q/g, 'k'],
   [/ch(?=[ei])/g, 'k'],
@@ -35,21 +35,20 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the Romanian stem of a folded word in phonetic spelling: "frizerie", "frizeria" and
- * "frizerii" share a key, so do "machiaj" and "makiaj".
+ * The Romanian stem of a folded word in phonetic spelling: "frizerie" and "frizerii" share a key,
+ * so do "machiaj" and "makiaj".
  */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));
 }
 
-/** Returns one spelling per sound: "makiaj" for "machiaj". */
+/** One spelling per sound: "makiaj" for "machiaj". */
 export function asItSounds(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
 
 /**
- * Handles "stomatologic" and "stomatologie" first, then endings, vowel changes, infinitive and
- * participle.
+ * "Stomatologic" and "stomatologie" first, then endings, vowel changes, infinitive and participle.
  */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))

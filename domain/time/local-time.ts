@@ -18,8 +18,8 @@ export function isLocalTime(text: string): text is LocalTime {
 }
 
 /**
- * Returns null if malformed or in the hour skipped in spring; the first occurrence in the hour
- * repeated in autumn.
+ * Null if malformed or in the hour skipped in spring; the first occurrence in the hour repeated in
+ * autumn.
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
@@ -39,7 +39,7 @@ export function toIsoWithOffset(instant: Date): string {
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
 }
 
-/** Returns the day in Bucharest. */
+/** In Bucharest. */
 export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
@@ -54,7 +54,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utcDay(to) - utcDay(from)) / dayMs);
 }
 
-/** Returns 1 (Monday) to 7 (Sunday). */
+/** 1 (Monday) to 7 (Sunday). */
 export function weekday(date: LocalDate): number {
   return new Date(utcDay(date)).getUTCDay() || 7;
 }

@@ -7,7 +7,7 @@ export type OpenState = {
   opens?: { date: LocalDate; time: LocalTime };
 };
 
-/** Bucharest wall time. `opens` is absent if the location does not open within a week. */
+/** Bucharest wall time. No `opens` if the location does not open within a week. */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);
   const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);

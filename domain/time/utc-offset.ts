@@ -3,7 +3,7 @@ import { dayMs, minuteMs } from './time-units.ts';
 const summerOffsetMin = 180;
 const winterOffsetMin = 120;
 
-/** Returns Bucharest's UTC offset in minutes at `ms` (epoch): 120, or 180 in summer. */
+/** Bucharest's UTC offset in minutes at `ms` (epoch): 120, or 180 in summer. */
 export function utcOffsetAt(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= clockChange(year, 2) && ms < clockChange(year, 9);
@@ -11,8 +11,8 @@ export function utcOffsetAt(ms: number): number {
 }
 
 /**
- * Returns the epoch ms at which the Bucharest clock shows `wall` (epoch ms of that wall time read
- * as UTC). Null in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
+ * The epoch ms at which the Bucharest clock shows `wall` (epoch ms of that wall time read as UTC).
+ * Null in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
  */
 export function instantOfWall(wall: number): number | null {
   for (const offset of [summerOffsetMin, winterOffsetMin]) {

@@ -17,12 +17,12 @@ export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
 
-/** Returns the stretches of a day in order; touching or overlapping rows are merged. */
+/** The stretches of a day in order; touching or overlapping rows are merged. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
   return stretchesOf(hours, weekday(date));
 }
 
-/** Returns the week's longest stretch of work in minutes; 0 for none. */
+/** The week's longest stretch of work in minutes; 0 for none. */
 export function longestStretch(hours: readonly HoursRow[]): number {
   const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
   return Math.max(
@@ -46,7 +46,7 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * A bound in the hour skipped in spring moves to its end. Throws RangeError for a bound that is not
+ * A bound in the hour skipped in spring moves to its end. Throws RangeError unless a bound is
  * 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {

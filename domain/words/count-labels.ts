@@ -7,15 +7,14 @@ export function countLabel(total: number, exact = true): string {
 }
 
 /**
- * Returns '1 rezultat', 'N rezultate', 'Niciun rezultat în zona ta'; 'peste N rezultate' if not
- * exact.
+ * Returns '1 rezultat', 'Niciun rezultat în zona ta', or 'peste 10.000 de rezultate' if not exact.
  */
 export function resultCountLabel(total: number, exact = true): string {
   if (total === 0) return 'Niciun rezultat în zona ta';
   return exact && total === 1 ? '1 rezultat' : `${countLabel(total, exact)} rezultate`;
 }
 
-/** Returns the error for a list of `most` favourites. */
+/** The error for a list of `most` favourites. */
 export function favouritesFull(most: number): string {
   const favourites = plural(most, {
     one: 'o locație favorită',
@@ -34,19 +33,19 @@ export function visitsLabel(count: number): string {
 
 const locationForms = { one: '{n} locație', few: '{n} locații', other: '{n} de locații' };
 
-/** Returns a number of locations in words: '1 locație', '20 de locații'. */
+/** Returns '1 locație', '20 de locații'. */
 export function locationsLabel(count: number): string {
   return plural(count, locationForms);
 }
 
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
-/** Returns a number of reviews in words: '1 recenzie', '20 de recenzii'. */
+/** Returns '1 recenzie', '20 de recenzii'. */
 export function reviewsLabel(count: number): string {
   return plural(count, reviewForms);
 }
 
-/** Returns a rating in words: '1 stea', '5 stele'. */
+/** Returns '1 stea', '5 stele'. */
 export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
   return stars === 1 ? '1 stea' : `${stars} stele`;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns lower case without diacritics (comma below, cedilla, decomposed), single spaces, trimmed;
- * for comparisons.
+ * Lower case without diacritics (comma below, cedilla, decomposed), single spaces, trimmed; for
+ * comparisons.
  */
 export function fold(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Returns the folded runs of letters and digits. */
+/** The folded runs of letters and digits. */
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

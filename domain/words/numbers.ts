@@ -1,9 +1,9 @@
-/** {n} is replaced by the number: '{n} de recenzii'. */
+/** {n} is the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
 /**
- * Form `one` is for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on,
- * with "de".
+ * `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on, with
+ * "de".
  */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
@@ -18,7 +18,7 @@ function formOf(n: number): keyof PluralForms {
 
 /**
  * Returns '1.234', '4,5', '1.234,50' with two decimals. Without `Intl`, whose first use takes a
- * phone 200 ms; nor do dates use it.
+ * phone 200 ms.
  */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
@@ -27,7 +27,7 @@ export function numberLabel(value: number, decimals?: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Replaces spaces with U+00A0, between a number and its unit. */
+/** U+00A0 for spaces, between a number and its unit. */
 export function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }

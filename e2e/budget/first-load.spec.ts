@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { weighFirstLoad } from './first-load.ts';
 
 const kilobyte = 1024;
-/** Baseline: script of an App Router page without client components (gzip -9), measured with Next 16.4. */
+/** Script of an App Router page without client components (gzip -9), Next 16.4. */
 const floor = 131.7 * kilobyte;
 
 type Budget = {

@@ -1,7 +1,7 @@
 export type Announce = {
   /**
-   * A call to this path returns this status at least once. Unannounced 4xx and 5xx fail the test; so
-   * do announcements that do not occur.
+   * A call to this path returns this status at least once; otherwise the test fails, as it does for
+   * unannounced 4xx and 5xx.
    */
   refusal: (path: string | RegExp, status: number) => void;
   offline: () => void;
@@ -40,7 +40,7 @@ export class Announcements implements Announce {
     return this.#refusals.some(({ status }) => status >= 500);
   }
 
-  /** Returns the announcements that did not occur. */
+  /** Returns those that did not occur. */
   unmet(): string[] {
     return this.#refusals
       .filter(({ happened }) => !happened)

@@ -13,14 +13,14 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** By their skeleton: elements with classes and attributes, without text. */
+/** Elements with classes and attributes, without text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
 /**
- * Returns axe-core's WCAG 2.2 AA violations as rule and element. Contrast is slow, so it is checked
- * once for texts that look alike.
+ * WCAG 2.2 AA, as rule and element. Contrast is slow, so it is checked once for texts that look
+ * alike.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
@@ -32,7 +32,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // Without AxeBuilder: its support for frames doubles the time.
+  // AxeBuilder's support for frames doubles the time.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {

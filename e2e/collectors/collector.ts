@@ -12,18 +12,18 @@ const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAIL
 
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
-/** React's hydration mismatch, in development and minified. */
+/** In development and minified. */
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** React's production error for a part that failed on the server. */
+/** Of a part that failed on the server, in production. */
 const failedOnServer = /Minified React error #441\b/;
 
 export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Judged at the end by all announcements: a fault in words, or null. */
+  /** Judged at the end by all announcements: a fault as text, or null. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
@@ -60,7 +60,8 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports these itself; without script the browser blocks each script with this reason.
+      // The page reports these itself; without script the browser blocks each script with this
+      // reason.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;
@@ -92,14 +93,14 @@ export class Collector {
     await Promise.all(this.#visitors.map((context) => context.close()));
   }
 
-  /** Runs axe on all open pages; `name` identifies the state of the screen. */
+  /** On all open pages; `name` identifies the state of the screen. */
   async checkPages(name: string): Promise<void> {
     for (const page of this.#contexts.flatMap((context) => context.pages()))
       for (const violation of await axeViolations(page))
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
-  /** Same with pages scrolled to the top: axe reports targets half covered by a sticky header as too small. */
+  /** From the top: axe reports targets half covered by a sticky header as too small. */
   async checkFromTop(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -107,13 +108,13 @@ export class Collector {
     await this.checkPages(name);
   }
 
-  /** Returns all faults of the test, without duplicates. */
+  /** Without duplicates. */
   offences(): string[] {
     const judged = this.#judgements.map((judge) => judge()).filter((one) => one !== null);
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** The browser's line about a failed request stands for that request; all other lines are ours. */
+  /** The browser's line about a failed request stands for that request; other lines are ours. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

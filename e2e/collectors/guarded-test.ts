@@ -13,9 +13,8 @@ type Guarded = {
 };
 
 /**
- * Playwright's test with collectors. Fails on console errors, hydration warnings, uncaught exceptions,
- * failed requests, requests to other hosts, CSP reports, unannounced 4xx and 5xx, unmet announcements,
- * and axe violations.
+ * Fails on console errors, hydration warnings, uncaught exceptions, failed requests, requests to
+ * other hosts, CSP reports, unannounced 4xx and 5xx, unmet announcements, and axe violations.
  */
 export const test = base.extend<Guarded>({
   hasConsentChoice: [true, { option: true }],
@@ -25,7 +24,7 @@ export const test = base.extend<Guarded>({
       await collector.watch(context);
       if (hasConsentChoice) await context.addInitScript(chooseConsent);
       await provide(collector);
-      // After a failure the page is in an arbitrary state; without script axe cannot run.
+      // A failed test leaves an arbitrary state; without script axe cannot run.
       if (info.errors.length === 0 && javaScriptEnabled !== false)
         await collector.checkFromTop('at the end');
       const offences = collector.offences();

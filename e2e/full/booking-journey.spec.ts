@@ -81,7 +81,6 @@ test(
   },
 );
 
-/** Returns the only upcoming booking of the signed-in client. */
 async function onlyBooking(page: Page): Promise<Booking> {
   const response = await page.request.get('/api/bookings/upcoming');
   const { data } = (await response.json()) as { data: Booking[] };

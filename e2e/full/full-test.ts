@@ -21,16 +21,16 @@ type OwnLocation = MadeLocation & { path: string };
 
 type FullTest = {
   client: Client;
-  /** The page, signed in as `client`. */
+  /** Signed in as `client`. */
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** A booking of `client` at its own location, each on another future day, or past. */
+  /** At its own location, each on another future day, or past. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',
   ) => Promise<{ id: string; location: OwnLocation }>;
-  /** Mails to `client` so far, oldest first. */
+  /** To `client`, oldest first. */
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 
@@ -40,7 +40,7 @@ export const test = guarded.extend<FullTest, { db: Db }>({
       const databaseUrl = process.env.DATABASE_URL;
       if (!databaseUrl) throw new Error('`npm test -- journeys` starts web, api and database.');
       const { db, close } = await openDatabase({ databaseUrl, poolSize: 3 });
-      // Ids that no other worker uses.
+      // Unique to this worker.
       startIdsAfter(randomInt(1e4, 1e9) * 1e5);
       await provide(db);
       await close();

@@ -8,7 +8,7 @@ type Screen = {
   address: (mock: Mock) => string;
   scenario?: string;
   press?: string;
-  /** Status of a response that is meant to fail. */
+  /** Of a response that must fail. */
   refusal?: number;
   widths?: number[];
 };
@@ -53,7 +53,6 @@ const screens: Screen[] = [
   { name: 'error', address: () => '/', scenario: 'down', refusal: 503 },
 ];
 
-// Screenshots for `npm run gallery`, compared with the previous ones.
 for (const { name, address, scenario, press, refusal, widths = [360, 768, 1280] } of screens) {
   for (const [width, colorScheme] of widths.flatMap(inBothSchemes)) {
     test(`${name} at ${width} px, ${colorScheme}`, async ({ page, mock, announce }) => {

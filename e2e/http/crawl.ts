@@ -8,12 +8,12 @@ export type CrawledPage = {
   isHidden: boolean;
   nodes: Node[];
   picture: string | undefined;
-  /** Links to our own pages, without fragments. */
+  /** Our own pages, without fragments. */
   links: string[];
   deadParts: string[];
 };
 
-/** Requests a page like a search engine: no script, cookies or redirects; retries after a 503. */
+/** Like a search engine: no script, cookies or redirects; retries after a 503. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   const response = await request.get(path, { maxRedirects: 0 });
   if (response.status() === 503) {

@@ -50,7 +50,7 @@ test('no request to a page returns 500 or above, except 503 with a time to retry
   expect(broken, `of seed ${seed}`).toEqual([]);
 });
 
-/** A connection that is cut counts as 599. */
+/** 599 for a broken connection. */
 async function statusOf(origin: string, { method, path, headers }: PageRequest, agent: Agent) {
   const { hostname, port } = new URL(origin);
   try {

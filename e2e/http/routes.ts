@@ -1,11 +1,11 @@
 import { pages } from '#lib/pages.ts';
 
-/** Braces in its texts are filled from the running catalogue. */
+/** Braces are filled from the running catalogue. */
 type Address = {
   path: string;
   title: string;
   heading: string;
-  /** 200 without it. */
+  /** Default 200. */
   status?: 404;
 };
 
@@ -18,7 +18,7 @@ const missing = (...paths: string[]): Address[] =>
     status: 404,
   }));
 
-/** A page of the site without a row does not compile. */
+/** A page without a row does not compile. */
 const addresses: Record<PageFolder, Address[]> = {
   '/': at(
     '/',
@@ -29,7 +29,7 @@ const addresses: Record<PageFolder, Address[]> = {
     '/locations?place=Ia%C8%99i%2C+Rom%C3%A2nia&lat=47.16&lng=27.58&radius=30',
     'în zona Iași',
   ),
-  // It redirects to the location's address with its slug.
+  // Redirects to the address with its slug.
   '/locations/[id]': [],
   '/locations/[id]/[slug]': at('{location}', '{name}'),
   '/locations/[id]/[slug]/booking': at('{location}/booking', 'Alege Serviciile'),
@@ -101,7 +101,6 @@ const addresses: Record<PageFolder, Address[]> = {
   '/dev/components': at('/dev/components', 'Componente'),
 };
 
-/** A page, or a missing page, with what the table of pages says about it. */
 export type Route = Address & {
   route: PageFolder;
   guard: string;

@@ -38,7 +38,7 @@ export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   });
 }
 
-/** An action's input is written `query-input`, the property `query`, by schema.org's rules for actions. */
+/** By schema.org's rules an action's input is `query-input`, the property `query`. */
 function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }

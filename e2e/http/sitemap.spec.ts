@@ -11,7 +11,7 @@ const pagesOfFile = visitsAll ? Infinity : 40;
 
 const linksOfKind = visitsAll ? 100 : 5;
 
-/** The web renders this many pages concurrently and refuses more. */
+/** The web refuses more. */
 const atOnce = pLimit(3);
 
 const typesOf: Record<string, string[]> = {
@@ -102,7 +102,7 @@ test('pages of the sitemap are indexable and valid by schema.org, and public pag
   const byKind = Map.groupBy([...links.difference(pages)], kindOf);
   await visitAll([...byKind.values()].flatMap((some) => spread(some, linksOfKind)));
   const isFine = ([path, { status }]: [string, CrawledPage]) =>
-    // Guests are redirected to login first, and searches to their canonical address.
+    // Guests are redirected to login, searches to their canonical address.
     status === (/^\/(account|locations(\?(?!.*&radius=)|$))/.test(path) ? 307 : 200);
   const dead = [...pages].filter((page) => !isFine(page));
   expect(dead.map(([path, { status }]) => `${status} ${path}`)).toEqual([]);

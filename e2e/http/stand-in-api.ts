@@ -24,7 +24,7 @@ const handlers = [
   })),
 ];
 
-/** Starts another back end that implements the contract, with one location. Ends with `close`. */
+/** Another back end that implements the contract, with one location. */
 export async function startStandInApi(): Promise<WebServer & { name: string; path: string }> {
   const server = await startWebServer(
     async (request) => (await getResponse(handlers, request)) ?? errorResponse(404, 'not_found'),

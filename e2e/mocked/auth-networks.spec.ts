@@ -2,12 +2,12 @@ import { refuse, times } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
 test.use({ webSettings: { APPLE_CLIENT_ID: 'ro.aproape.web', FACEBOOK_APP_ID: '42' } });
-// One web with these settings instead of one per worker.
+// One web with these settings, not one per worker.
 test.describe.configure({ mode: 'default' });
 
 const claims = btoa(JSON.stringify({ sub: '001234.abc', email: 'ana@exemplu.ro' }));
 
-/** Mocks of the networks' scripts: the first window is closed, the next ones return Ana. */
+/** Mock scripts: the first window is closed, the next ones return Ana. */
 const networks = [
   {
     name: 'Apple',

@@ -61,7 +61,7 @@ test('a draft older than two hours is not restored', async ({ page, mock }) => {
   await expectNothingChosen(page, mock);
 });
 
-/** Opens the services again: the newly selected one must be the only one. */
+/** Selects another service: it must be the only one. */
 async function expectNothingChosen(page: Page, mock: Mock): Promise<void> {
   await page.goto(`${mock.location('plain').path}/booking`);
   await page.getByRole('checkbox', { name: 'Vopsit' }).check();

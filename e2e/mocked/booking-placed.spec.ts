@@ -1,7 +1,7 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-// Still the previous day in this zone: times are the location's, wherever the client is.
+// Still the previous day in this zone: times are the location's.
 test.use({ timezoneId: 'Pacific/Honolulu' });
 
 test('a placed booking shows its recap, with links to calendar, directions and details @S2-77', async ({

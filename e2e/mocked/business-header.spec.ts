@@ -22,7 +22,6 @@ test(
       await menu.getByRole('link', { name: 'Sport și recreere' }).click();
     }
     await expect(page).toHaveURL('/sports-and-recreation');
-    // The consumer header is back on consumer pages.
     await page.goto('/faq');
     await expect(page.getByRole('button', { name: 'Pentru afaceri' })).toHaveCount(0);
     const client = isMobile

@@ -4,7 +4,7 @@ import { expect, test } from './mocked-test.ts';
 import { screens, type Screen } from './screens.ts';
 
 const frames = ['home', 'business', 'account, bookings'];
-/** Screens in `npm test`; `npm run prove -- buttons` uses all. */
+/** `npm run prove -- buttons` uses all screens. */
 const sample = ['location'];
 const isWhole = process.env.WHOLE === 'true';
 
@@ -62,7 +62,7 @@ function buttonsOf(page: Page, { name }: Screen): Locator {
   return place.locator(pressable).filter({ visible: true });
 }
 
-/** Returns the buttons' names without numbers, so that one slot stands for all. */
+/** Without numbers, so that one slot stands for all. */
 function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.map((one) => {

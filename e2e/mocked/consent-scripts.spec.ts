@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** Cookies stored without consent, as the privacy policy lists them. */
+/** Without consent, as the privacy policy lists them. */
 const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 function outside(context: BrowserContext, baseURL = ''): string[] {

@@ -3,14 +3,14 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ hasConsentChoice: false });
 
-/** Cookies stored without consent; the privacy policy lists each of them. */
+/** Without consent, as the privacy policy lists them. */
 const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test(
   'before a choice nothing optional is loaded or stored, and the page is usable @S2-31 @S2-87 @S4-34',
   { tag: '@wide' },
   async ({ page, checkPage }) => {
-    // The collectors fail the test on requests to other hosts.
+    // Requests to other hosts fail the test.
     await watchLayoutShift(page);
     await page.goto('/');
     const dialog = page.getByRole('dialog', { name: 'Preferințe de marketing' });

@@ -6,7 +6,7 @@ test('a chunk that fails to load reloads the page once, then shows an error @S8-
   baseURL,
   mock,
 }) => {
-  // Not watched: a broken chunk logs errors, which this test is about.
+  // Not watched: a broken chunk logs errors.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const { path, detail } = mock.location('plain');
@@ -16,7 +16,7 @@ test('a chunk that fails to load reloads the page once, then shows an error @S8-
   const come = new Set<string>();
   page.on('requestfinished', (request) => come.add(request.url()));
   await page.goto('/locations');
-  // Only chunks that the location page loads in addition fail.
+  // Fails only the chunks that the location page adds.
   await page.route(chunks, (route) =>
     come.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );

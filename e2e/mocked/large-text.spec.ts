@@ -4,7 +4,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Doubles the text only: breakpoints stay those of the screen. */
+/** Text only: breakpoints stay those of the screen. */
 async function expectFit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -72,14 +72,14 @@ test('the bar of a location is low, and breaks no words, when its text is twice 
   expect((await bar.boundingBox())?.height).toBeLessThan(280);
 });
 
-/** Sets the browser's default text size, which media queries in em follow. */
+/** The browser's default text size, which media queries in em follow. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 }
 
-/** Returns the words that break across lines without a hyphen. */
+/** Broken across lines without a hyphen. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const broken: string[] = [];

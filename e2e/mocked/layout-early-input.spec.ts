@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectStep } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Opens a page whose script is held back until the returned function is called. */
+/** Holds back the page's script until the returned function is called. */
 async function openBeforeScript(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -28,7 +28,7 @@ test('services ticked before hydration are chosen, and the next step opens', asy
   const main = page.getByRole('main');
   for (const name of ['Tuns', 'Vopsit']) {
     const service = main.getByRole('checkbox', { name });
-    // Not check(), which expects the tick at once: hydration may take longer.
+    // Not check(), which expects the tick at once.
     await service.click();
     await expect(service).toBeChecked();
   }

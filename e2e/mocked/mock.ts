@@ -12,7 +12,7 @@ import { beginSession } from '#tests/mock-api/sessions.ts';
 import { shiftDate } from '#tests/mock-api/shift-date.ts';
 import type { World } from '#tests/mock-api/world.ts';
 
-/** Controls the mocked api in a test. The next test gets a new world. */
+/** Each test gets a new world. */
 export class Mock {
   readonly #web: MockedWeb;
   readonly #context: BrowserContext;
@@ -30,7 +30,7 @@ export class Mock {
     applyScenarios(this.world, names);
   }
 
-  /** Replaces the response of a call, where no scenario does. */
+  /** Where no scenario does. */
   respond(name: CallName, fault: Fault): void {
     this.world.faults.set(name, fault);
   }
@@ -54,7 +54,7 @@ export class Mock {
     return addBooking(this.world, terms);
   }
 
-  /** Signs a client in (the first by default); applies to pages opened from now on. */
+  /** The first client by default; applies to pages opened from now on. */
   async signIn(email?: string): Promise<User> {
     const { world } = this;
     const client = world.clients.find(({ user }) => !email || user.email === email);

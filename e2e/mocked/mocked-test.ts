@@ -3,12 +3,15 @@ import { resetWorld } from '#tests/mock-api/world.ts';
 import { test as guarded } from '../collectors/guarded-test.ts';
 import { Mock } from './mock.ts';
 
-/** Start of every test: Friday, 20 November 2026, 10:00 in Bucharest. */
+/** Friday, 20 November 2026, 10:00 in Bucharest. */
 const start = new Date('2026-11-20T08:00:00Z');
 
 type Fixtures = {
   mock: Mock;
-  /** The api handles the next request to a URL, but its response is lost. `meanwhile` runs in between. */
+  /**
+   * The api handles the next request to a URL, but its response is lost. `meanwhile` runs in
+   * between.
+   */
   loseResponse: (url: string | RegExp, meanwhile?: () => Promise<void>) => Promise<void>;
 };
 
@@ -17,13 +20,15 @@ type WorkerFixtures = {
   mockedWeb: MockedWeb;
 };
 
-/** Each worker has its own web and mocked api, each test a new world; browser, web and api share one clock. */
+/**
+ * One web and mocked api per worker, a new world per test; browser, web and api share one clock.
+ */
 export const test = guarded.extend<Fixtures, WorkerFixtures>({
   webSettings: [{}, { scope: 'worker', option: true }],
   mockedWeb: [
     async ({ webSettings }, provide) => {
       const web = await startMockedWeb({ now: start, settings: webSettings });
-      // The first page of a process loads all code: no test should wait for that.
+      // The first page of a process loads all code.
       await fetch(web.webUrl);
       await provide(web);
       await web.stop();

@@ -7,7 +7,7 @@ export type Screen = {
   path: (mock: Mock) => string;
   signedIn?: boolean;
   scenario?: string;
-  /** True if opening it requires no api. */
+  /** Opens without the api. */
   isStatic?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

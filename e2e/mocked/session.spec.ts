@@ -58,7 +58,7 @@ test("another client signing in in another tab removes the first one's data here
   const responded = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
-  // The page has loaded its session; from now on it learns of changes from the other tab.
+  // From now on the page learns of changes from the other tab.
   await responded;
   await context.clearCookies();
   const other = await context.newPage();

@@ -7,7 +7,7 @@ import { screens, type Screen } from './screens.ts';
 
 const longest = 10_000;
 
-/** With the screen that shows each in `npm test`; `npm run prove -- states` tries all screens. */
+/** `npm run prove -- states` tries each on all screens. */
 const faults: { what: string; response: Fault | 'offline'; sample: string }[] = [
   { what: 'a 500', response: refuse('server_error'), sample: 'booking, summary' },
   {
@@ -63,7 +63,7 @@ for (const { what, response, sample } of faults) {
         world.faults.clear();
       }
       if (screen.act) {
-        // For a moment after a timeout the api is assumed to be unreachable.
+        // For a moment after a timeout calls fail at once.
         await expect(async () => {
           expect((await page.goto(path))?.ok()).toBe(true);
         }).toPass();

@@ -12,7 +12,7 @@ start that the client did not come, attended takes that back. REASON is one of
 ${reasonList}
 and the client reads WORDS instead of it.`;
 
-/** Returns the line to print. Throws a Problem. */
+/** Throws a Problem. */
 export async function decideAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,

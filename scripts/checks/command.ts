@@ -5,7 +5,7 @@ import { delimiter } from 'node:path';
 export type CommandResult = { code: number | null; output: string };
 
 export type CommandOptions = {
-  /** Working directory; defaults to that of this process. */
+  /** Defaults to that of this process. */
   cwd?: string;
   env?: Record<string, string>;
   live?: boolean;
@@ -37,7 +37,7 @@ export async function runCommand(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-/** Returns false if that is impossible (no root, no apt-get) or fails. */
+/** False without root or apt-get, or if it fails. */
 export async function installPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -8,8 +8,8 @@ const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
 /**
- * Finds form libraries and *.lazy files that client code imports statically from `entries`. Paths are
- * relative to the working directory.
+ * Form libraries and *.lazy files that client code imports statically from `entries`, relative to
+ * the working directory.
  */
 export function firstLoadProblems(entries: readonly string[]): string[] {
   const problems: string[] = [];

@@ -11,7 +11,6 @@ import { installPackage, runCommand } from './command.ts';
 
 type TemporaryPostgres = { url: string; stop: () => Promise<void> };
 
-/** On a free port. */
 async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));

@@ -11,7 +11,7 @@ export type MockedWeb = {
 type MockedWebOptions = {
   /** Free by default. */
   port?: number;
-  /** Start of the shared clock. */
+  /** Of the shared clock. */
   now?: Date;
   settings?: Readonly<Record<string, string>>;
 };

@@ -32,7 +32,6 @@ export async function askAsOperator<N extends OperatorCall>(
     headers: {
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      // The api refuses other origins.
       origin: new URL(settings.APP_URL).origin,
     },
     body: JSON.stringify(body),

@@ -7,11 +7,11 @@ import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
-  /** Aborts the build, which then throws an AbortError. */
+  /** The build then throws an AbortError. */
   signal?: AbortSignal;
 };
 
-/** Builds the web unless `.next` already matches the sources; returns true if it built. */
+/** Unless `.next` matches the sources; returns true if it built. */
 export async function buildWeb(
   root: string,
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
-/** The Problem names the process that has the embedded database open. */
+/** The Problem names the process that has the database open. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   try {
@@ -23,7 +23,7 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Skips a folder that was checked within a day with the same migrations. */
+/** Skips a folder checked within a day with the same migrations. */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },
   env: NodeJS.ProcessEnv,

@@ -1,4 +1,5 @@
-// Stops api and web when the parent script dies, to release the data folder. Next's own workers are
+// Stops api and web when the parent script dies, to release the data folder. Not for Next's
+// workers.
 // unaffected.
 if (process.env.STARTED_BY === String(process.ppid)) {
   process.channel?.unref();

@@ -30,7 +30,7 @@ export class Service {
     this.#options = options;
   }
 
-  /** Throws a Problem when the process ends or takes too long. */
+  /** Throws a Problem if the process ends or takes too long. */
   async start(): Promise<void> {
     if (this.#stopped) return;
     this.#spawn();

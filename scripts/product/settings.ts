@@ -7,7 +7,7 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
-  /** An address: the web talks to the api there, and nothing else starts. */
+  /** An address: of a running api; nothing but the web starts. */
   api: 'own' | URL;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -17,7 +17,7 @@ export type ProductSettings = {
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
 
-/** Flags override environment variables. Throws a Problem that lists every error. */
+/** Flags override environment variables. The Problem lists every error. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
   const all = {

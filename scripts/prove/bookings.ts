@@ -24,13 +24,12 @@ const [voucherUses, sessions, units] = [100, 8, 2];
 export const bookingsGoal =
   'no overlap, none lost, one per key, exactly as many as units, vouchers and sessions allow';
 
-/** Sent until it has a response. */
 type Attempt = { key: string; client: Client; body: CreateBookingBody };
 type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 /**
- * 64 connections book with 20 professionals while the api is killed five times; clients retry with their
+ * 64 connections book with 20 professionals; the api is killed five times; clients retry with their
  * keys.
  */
 export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
@@ -142,7 +141,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // A slow machine takes longer than a session lasts.
+    // A slow machine outlasts a session.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;
@@ -175,7 +174,7 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // One slot for everyone, on another day after each kill.
+    // The same slot for all, on another day after each kill.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),

@@ -36,7 +36,7 @@ export function send(
   });
 }
 
-/** Each connection sends in sequence, until `count` are sent or `seconds` are over. */
+/** Sequential per connection, until `count` are sent or `seconds` are over. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -82,7 +82,7 @@ export function visitorAt(network: number, index: number): Record<string, string
   return { 'x-forwarded-for': parts.join('.') };
 }
 
-/** True for a success, and for a 503 with Retry-After. */
+/** A success, or a 503 with Retry-After. */
 export function isInOrder({ status, headers }: CallResponse): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }

@@ -92,7 +92,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Connections report deadlocks as they end, so waits for them. */
+/** Connections report deadlocks when they end, so it waits for them. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

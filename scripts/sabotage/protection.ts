@@ -7,7 +7,7 @@ export type Protection = {
   tests: string[];
 };
 
-/** By name: the text to remove and its replacement. */
+/** By name: text and replacement. */
 export function without(
   file: string,
   tests: string[],

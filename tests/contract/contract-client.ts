@@ -8,14 +8,14 @@ import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.t
 import { contractProblems } from './contract-problems.ts';
 import { target } from './target.ts';
 
-/** A raw response: `body` is JSON, bytes or null. */
+/** `body`: JSON, bytes or null. */
 export type RawResponse = {
   status: number;
   headers: Headers;
   body: unknown;
 };
 
-/** A response that matches the contract; narrow `body` by `status`. */
+/** Matches the contract; narrow `body` by `status`. */
 export type CallResponse<N extends CallName> = {
   body: ([CallOutput<N>] extends [null] ? unknown : CallOutput<N>) & Partial<ErrorBody>;
 } & RawResponse;
@@ -28,22 +28,22 @@ export class ContractClient {
     this.#base = base;
   }
 
-  /** Makes a call; throws with a line per field that breaks the contract. */
+  /** Throws with a line per field that breaks the contract. */
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallResponse<N>> {
     return this.ask(name, (input ?? {}) as CallParts);
   }
 
-  /** Makes a call with possibly invalid input; the response must still match the contract. */
+  /** With possibly invalid input; the response must still match the contract. */
   ask<N extends CallName>(name: N, parts: CallParts): Promise<CallResponse<N>> {
     return this.#checked(name, requestOf(name, parts));
   }
 
-  /** Follows a pagination link, which returns the same call's response. */
+  /** Of pagination; returns the same call's response. */
   follow<N extends CallName>(name: N, link: string): Promise<CallResponse<N>> {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }
 
-  /** Sends any request without validation. Omits headers given as ''. */
+  /** Without validation. Omits headers given as ''. */
   async send({ method, url, headers, payload }: CallRequest): Promise<RawResponse> {
     const { origin } = new URL(this.#base);
     const all = { origin, accept: 'application/json', ...this.#jar.headers(method), ...headers };

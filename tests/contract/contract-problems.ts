@@ -7,7 +7,7 @@ import { errorStatus, type ErrorCode } from '#contract/error.ts';
 import type { CallName } from '#contract/paths.ts';
 import { strayFields } from './stray-fields.ts';
 
-/** Returns the contract violations of a response, a line per field; empty if none. */
+/** A line per field; empty if none. */
 export function contractProblems(name: CallName, status: number, body: unknown): string[] {
   const call: Call = calls[name];
   if (status !== call.success.status) return errorProblems(status, body, errorCodesOf(name));
@@ -16,7 +16,7 @@ export function contractProblems(name: CallName, status: number, body: unknown):
   return parsed.success ? strayFields(body, parsed.data) : linesOf(parsed.error);
 }
 
-/** Checks shape, status and whether the call allows the code. */
+/** Shape, status and whether the call allows the code. */
 export function errorProblems(
   status: number,
   body: unknown,

@@ -6,7 +6,7 @@ import type { CallName } from '#contract/paths.ts';
 import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
 import { inWords, wrongValues } from './wrong-values.ts';
 
-/** Values by field name: existing ids and others that no schema describes. */
+/** By field name: existing ids and others that no schema describes. */
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {
@@ -93,7 +93,7 @@ function rightValue(schema: Schema, name: string, known: KnownValues): unknown {
   return schema.minimum ?? 1;
 }
 
-/** A name can mean several things (`id`): use the known value only if its type matches. */
+/** A name can mean several things (`id`), so the type must match. */
 function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): boolean {
   if (anyOf) return anyOf.some((one) => fits(one, value));
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;
@@ -102,7 +102,7 @@ function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): bo
   return type === 'integer' ? Number.isInteger(value) : type === typeof value;
 }
 
-/** Yields every path of a schema, including the root; `0` is the first item of a list. */
+/** Every path of a schema, including the root; `0` is the first item of a list. */
 function pathsIn(schema: Schema, path: string[] = []): string[][] {
   const inner = Object.entries(schema.properties ?? (schema.items ? { 0: schema.items } : {}));
   return [path, ...inner.flatMap(([key, one]) => pathsIn(one, [...path, key]))];

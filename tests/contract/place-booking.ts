@@ -13,7 +13,7 @@ export type Placed = {
   booking: Booking;
 };
 
-/** Submits a booking, with a new key unless one is given. */
+/** With a new key unless one is given. */
 export function book(
   client: ContractClient,
   body: CreateBookingBody,
@@ -38,12 +38,12 @@ export function requestFor(
   };
 }
 
-/** Books the first slot that is still free: suites may run concurrently. */
+/** Retries with the next slot: suites may run concurrently. */
 export async function placeBooking(client: ContractClient, bookable: Bookable): Promise<Placed> {
   const price = bookable.service.price;
   for (const slot of bookable.slots) {
     let placed = await attempt(client, requestFor(bookable, slot, price));
-    // If an offer applies, the refusal contains the total that the page would have shown.
+    // The refusal has the total that the page would have shown.
     if (isRefused(placed, 'price_changed'))
       placed = await attempt(
         client,

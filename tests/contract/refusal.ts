@@ -10,7 +10,6 @@ export function expectRefusal({ status, body }: RawResponse, ...codes: ErrorCode
   expect(codes.map((one) => errorStatus[one])).toContain(status);
 }
 
-/** Expects a 422 with a message on a field. */
 export function expectFieldRefusal(response: RawResponse, field: string): void {
   expectRefusal(response, 'validation_failed');
   const { errors = {} } = response.body as Partial<ErrorBody>;

@@ -1,10 +1,10 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Messages whose code was used: the next reader waits for another. */
+/** Their codes were used: the next reader waits for another. */
 const usedMessages = new Set<unknown>();
 
-/** From the back end's fixed code, or its mailbox. */
+/** The back end's fixed code, or from its mailbox. */
 export async function sentCode(contact: string): Promise<string> {
   if (target.code) return target.code;
   const url = `/api/dev/mailbox?to=${encodeURIComponent(contact)}`;

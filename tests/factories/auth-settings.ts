@@ -5,7 +5,7 @@ type AuthSettings = {
   hasMailbox: boolean;
 };
 
-/** Settings of the sign-in without any outside service. */
+/** Without outside services. */
 export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
     captchaSiteKey: null,

@@ -4,7 +4,7 @@ import { toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeProvider } from './provider.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
 
-/** An approved haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
+/** Approved: a haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {
   const start_date = changes.start_date ?? '2026-11-27';
   const start_time = changes.start_time ?? '17:30';

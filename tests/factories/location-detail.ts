@@ -19,7 +19,7 @@ export function makeProfessional(id: number): Professional {
   };
 }
 
-/** A salon in Iași with Ana and Mihai, who both cut (80 RON) and dye (200 RON) hair. */
+/** In Iași; Ana and Mihai both cut (80 RON) and dye (200 RON) hair. */
 export function makeLocationDetail(changes: Partial<LocationDetail> = {}): LocationDetail {
   const id = changes.id ?? 12;
   return {

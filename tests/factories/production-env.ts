@@ -1,4 +1,4 @@
-/** Valid production settings; the hosts they name are never contacted. */
+/** Valid; the named hosts are never contacted. */
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',

@@ -36,7 +36,7 @@ export function makeService(changes: Partial<Service> = {}): Service {
   };
 }
 
-/** An offer of 25 % in November 2026. */
+/** 25 % in November 2026. */
 export function makeOffer(
   changes: Partial<Service['offers'][number]> = {},
 ): Service['offers'][number] {

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keystroke-level model: a press of an average typist, and the pause before presses that belong together. */
+/** Keystroke-level model: a press of an average typist, and the pause before a group of presses. */
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 
-/** Counts presses and their duration by the keystroke-level model. */
+/** Duration by the keystroke-level model. */
 export class CountedKeyboard {
   readonly #page: Page;
   presses = 0;

@@ -4,8 +4,8 @@ import { resetWorld, type World } from './world.ts';
 export const controlPath = '/__mock';
 
 /**
- * A page with a link per scenario. With a query it resets the world, sets the clock to `now` and
- * applies each `use`; an unknown scenario is 422.
+ * Links to each scenario. With a query it resets the world, sets the clock to `now` and applies
+ * each `use`; an unknown scenario is 422.
  */
 export function control(world: World, request: Request): Response {
   const { searchParams: query, search } = new URL(request.url);

@@ -3,13 +3,13 @@ import type { ErrorCode } from '#contract/error.ts';
 import type { CallRequest } from '#tests/msw/mock-call.ts';
 import { Refusal } from './refusal.ts';
 
-/** Replaces a call's response; `usual` produces the normal one. */
+/** `usual` produces the normal response. */
 export type Fault = (
   usual: () => Promise<Response>,
   request: CallRequest,
 ) => Response | Promise<Response>;
 
-/** Applies a fault to the first `count` requests only. */
+/** For the first `count` requests only. */
 export function times(count: number, fault: Fault): Fault {
   let left = count;
   return (usual, request) => (left-- > 0 ? fault(usual, request) : usual());

@@ -34,7 +34,7 @@ export function freeTimes(
   return { data: Object.fromEntries(days), meta: { first_available } };
 }
 
-/** Returns the next three slots of locations, for the first service of each. */
+/** Three per location, for its first service. */
 export function nextTimes(world: World, ids: readonly number[]) {
   const from = today(world.clock.now());
   const locations = world.locations.filter(({ detail }) => ids.includes(detail.id));

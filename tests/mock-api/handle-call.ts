@@ -22,8 +22,8 @@ type Work<N extends CallName> = (
 ) => CallOutput<N> | Response | Promise<CallOutput<N> | Response>;
 
 /**
- * Handles one call in the order of our api: fault, protection, session, validation, work. Responses
- * are validated against the contract.
+ * In the order of our api: fault, protection, session, validation, work. Validates responses
+ * against the contract.
  */
 export function handleCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {
@@ -45,7 +45,7 @@ async function usually<N extends CallName>(
     const client = signedInClient(world, request);
     if (call.auth === 'client' && !client) throw new Refusal('unauthenticated');
     const input: unknown = { ...readParts(name, request), request, client };
-    // Parsed with the schemas of this call; types cannot follow `name`.
+    // Parsed with this call's schemas; types cannot follow `name`.
     const response = toResponse(name, await work(input as MockInput<N>));
     const body: unknown = call.success.contentType
       ? null

@@ -8,7 +8,7 @@ import { makeWorld, type World } from './world.ts';
 
 export type MockServer = WebServer & { world: World };
 
-/** Starts the mocked api on a free port, with its clock set to `now` or the machine's. */
+/** On a free port; the clock starts at `now` or the machine's time. */
 export async function startMockServer(now?: Date): Promise<MockServer> {
   const clock = new Clock();
   if (now) clock.set(now);

@@ -14,7 +14,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Returns a 422 with one message on one field. */
+/** 422 with one message on one field. */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('validation_failed', { message, errors: { [field]: [message] } });
 }

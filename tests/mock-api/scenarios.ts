@@ -123,7 +123,7 @@ export const scenarios = new Map<string, Scenario>([
   ...codes.map(bookingRefusals),
 ]);
 
-/** Applies scenarios one after another to the world as it is; throws for a name that none has. */
+/** Adds to the current world; throws for an unknown name. */
 export function applyScenarios(world: World, chosen: readonly string[]): void {
   for (const name of chosen) {
     const scenario = scenarios.get(name);

@@ -6,7 +6,7 @@ import type { MockSession, World } from './world.ts';
 const accessSeconds = 15 * 60;
 const refreshSeconds = 30 * 24 * 3600;
 
-/** The client whose live session the request carries; null for a guest and when the access is over. */
+/** Null for a guest and after the access expired. */
 export function signedInClient(world: World, request: CallRequest): MockClient | null {
   const { at } = cookiesOf(request);
   const session = world.sessions.find(({ access }) => access === at);
@@ -18,7 +18,7 @@ export function sessionOf(world: World, request: CallRequest): MockSession | nul
   return world.sessions.find(({ access, refresh }) => access === at || refresh === rt) ?? null;
 }
 
-/** Throws 419 unless the header repeats the XSRF-TOKEN cookie. */
+/** Throws 419 unless the header repeats the cookie. */
 export function requireXsrfToken(world: World, request: CallRequest): void {
   const sent = request.headers.get('x-xsrf-token');
   if (!sent || sent !== cookiesOf(request)['XSRF-TOKEN']) throw new Refusal('csrf_mismatch');
@@ -49,7 +49,7 @@ export function xsrfCookie(world: World): string {
   return `XSRF-TOKEN=xsrf-${nth}; Path=/; SameSite=Lax`;
 }
 
-/** Adds cookies to a response, by default 204. */
+/** To a response, by default 204. */
 export function withCookies(cookies: string[], response = new Response(null, { status: 204 })) {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;

@@ -19,7 +19,7 @@ type OwnedBooking = { clientId: string; key: string; booking: Booking };
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
 
-/** All that a mocked api knows. Scenarios and tests change it as they like; `resetWorld` makes it new. */
+/** State of the mocked api. Scenarios and tests change it; `resetWorld` restores it. */
 export type World = {
   readonly clock: Clock;
   locations: MockLocation[];
@@ -31,11 +31,11 @@ export type World = {
   linkedBooking: ProviderBooking;
   faults: Map<CallName, Fault>;
   requestCounts: Map<CallName, number>;
-  /** Requests that no call of the contract knows. */
+  /** To URLs outside the contract. */
   unknownRequests: string[];
 };
 
-/** A world as it is at the clock's time: the default catalogue, two clients, one voucher, no bookings. */
+/** At the clock's time: the default catalogue, two clients, one voucher, no bookings. */
 export function makeWorld(clock: Clock): World {
   const now = clock.now();
   const tenPercent = { id: 1, code: 'ZECE', discount: 10, discount_type: 'percentage' };
@@ -58,14 +58,14 @@ export function resetWorld(world: World): void {
   Object.assign(world, makeWorld(world.clock));
 }
 
-/** The location of an id; throws 404 for an unknown one. */
+/** Throws 404 for an unknown one. */
 export function locationOf(world: World, id: number): MockLocation {
   const location = world.locations.find(({ detail }) => detail.id === id);
   if (!location) throw new Refusal('not_found');
   return location;
 }
 
-/** The services of a location among `ids`, in the order of `ids`. */
+/** In the order of `ids`. */
 export function servicesOf(location: LocationDetail, ids: readonly number[]): Service[] {
   const all = location.service_categories.flatMap(({ services }) => services);
   return ids.flatMap((id) => all.find((service) => service.id === id) ?? []);

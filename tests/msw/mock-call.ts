@@ -9,9 +9,9 @@ export type CallRequest = {
   params: Record<string, string | readonly string[] | undefined>;
   query: URLSearchParams;
   headers: Headers;
-  /** The JSON body, undefined without one; binary bodies are Blobs. */
+  /** JSON, undefined without a body; binary bodies are Blobs. */
   body: unknown;
-  /** The path without query. */
+  /** Without query. */
   path: string;
 };
 

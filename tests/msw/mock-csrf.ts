@@ -8,12 +8,12 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** Stores the csrf cookie of an earlier visit: with it a call asks for no new one by itself. */
+/** From an earlier visit: a call then requests no new one. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }
 
-/** Removes cookies that the next test must not see. */
+/** The next test must not see them. */
 export function dropCookies(): void {
   for (const name of ['XSRF-TOKEN', 'auth_hint']) document.cookie = `${name}=; path=/; max-age=0`;
 }

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Links, forms and steps use the router, which only Next provides.
+// Only Next provides the router.
 vi.mock('next/navigation', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// A busy machine is slow, not broken.
+// Busy machines are slow.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(async () => {

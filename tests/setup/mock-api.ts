@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The mocked network of component tests: `mockApi.use(http.get('/api/user', …))` in a test. */
+/** In a test: `mockApi.use(http.get('/api/user', …))`. */
 export const mockApi = setupServer();

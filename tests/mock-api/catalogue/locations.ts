@@ -15,7 +15,7 @@ export type MockLocation = {
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
-/** One location of each kind, then 30 barbers, so that a list has several pages. */
+/** One of each kind, then 30 barbers, so that a list has several pages. */
 export function makeLocations(now: Date): MockLocation[] {
   const particular = Object.entries(kinds(now)).map(([kind, [name, terms]], index) =>
     makeMockLocation(index + 1, kind as LocationKind, name, now, terms),
@@ -33,8 +33,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * 300 m farther from the centre of Iași than the one before. Its services have the ids `id`01, `id`02
- * …, its professionals, who offer all of them, `id`1 and `id`2.
+ * 300 m farther from the centre of Iași than the previous one. Services have the ids `id`01, `id`02
+ * …, professionals, who offer all of them, `id`1 and `id`2.
  */
 function makeMockLocation(
   id: number,

@@ -9,7 +9,7 @@ import { invalidField } from '../refusal.ts';
 import { beginSession, sessionCookies, withCookies, xsrfCookie } from '../sessions.ts';
 import type { World } from '../world.ts';
 
-/** Ways to sign in besides the password, registration, and a password for who is not signed in. */
+/** Sign-in other than by password, registration, and password recovery. */
 export function authHandlers(world: World): HttpHandler[] {
   const findClient = (field: 'email' | 'phone', value: string) =>
     world.clients.find(({ user }) => user[field] === value);

@@ -5,7 +5,7 @@ import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
 
-/** What a location does about a booking; the operator has no key here. */
+/** The operator has no key here. */
 export function providerHandlers(world: World): HttpHandler[] {
   const linked = (token: string, changes: Partial<ProviderBooking> = {}) => {
     if (!token.includes('.')) throw new Refusal('not_found');

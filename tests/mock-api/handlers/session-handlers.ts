@@ -18,7 +18,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'login', ({ body, request }) => {
       const { at, rt } = cookiesOf(request);
-      // A cookie of a session that is no more: the page then logs out and tries once more.
+      // The session no longer exists: the page logs out and retries once.
       if ((at ?? rt) && !sessionOf(world, request))
         return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       const client = world.clients.find(({ user }) => user.email === body.email.toLowerCase());
@@ -36,7 +36,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
       if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       world.sessions = world.sessions.filter((one) => one !== session);
       const renewed = beginSession(world, session.clientId);
-      // Numbers go on from what was given out, though the old session is gone.
+      // Numbers continue from those given out, although the old session is gone.
       renewed.access = `${session.access}+`;
       renewed.refresh = `${session.refresh}+`;
       return withCookies(sessionCookies(world, renewed));
