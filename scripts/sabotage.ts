@@ -69,7 +69,7 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
   const matches = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
   const [match] = matches;
   if (!match || matches.length > 1)
-    throw new Problem(`${name}: its text stands ${matches.length} times in ${file}, not once.`);
+    throw new Problem(`${name}: expected its text once in ${file}, found ${matches.length}.`);
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
