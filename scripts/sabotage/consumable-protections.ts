@@ -62,7 +62,7 @@ export const consumableProtections = [
       'the link of a mail decides about its own booking alone (signature)':
         'isLocationToken(env, token, booking) &&',
       'a location acts on a booking in the right state alone':
-        "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[answer.status]))\n      throw new AppError('not_answerable');",
+        "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))\n      throw new AppError('not_answerable');",
     },
   ),
   ...without(
