@@ -33,8 +33,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_found: 'Nu am găsit ce căutai.',
   method_not_allowed: 'Cererea nu a putut fi făcută. Reîncarcă pagina și încearcă din nou.',
   refresh_raced: 'Încearcă din nou.',
-  slot_taken:
-    'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  slot_taken: 'Ora aleasă tocmai a fost ocupată. Alege altă oră; restul datelor s-au păstrat.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
   not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, scrie-ne.',
   not_reschedulable:

@@ -63,7 +63,7 @@ export const barbershop: Trade = {
       services: services(`
         Tuns și barbă | 60 | 95 | Cele două servicii într-o singură programare.
         Tuns, barbă și spălat premium | 75 | 130 | Include masaj al scalpului și mască.
-        Tată și fiu | 60 | 95 | Doi clienți, unul după altul, la același frizer.
+        Tată și fiu | 60 | 95 | Doi clienți, unul după altul, la aceeași persoană.
         Pachet mire | 90 | ?200 | Tuns, bărbierit, tratament facial și o probă înainte.`),
       praise: lines(`Intri la ora programată, ieși la ora promisă.
         Muzică bună, oameni faini, tunsoare impecabilă.`),
@@ -84,7 +84,7 @@ export const barbershop: Trade = {
       name: 'Abonamente',
       title: 'Frizer/Frizeriță',
       services: services(`
-        Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la frizerul tău.
+        Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la aceeași persoană.
         Abonament tuns și barbă, 6 ședințe | 60 | 480x6/180`),
       praise: lines(`Abonamentul a meritat din a doua lună.
         Vin o dată pe lună și nu mai aștept după nimeni.`),

@@ -17,7 +17,7 @@ export const gym: Trade = {
     list(`Titan, Atlas, Forma, Energia, Verticala, Kinetic, Puls, Olimp, Ritm, Zenit, Start, Creasta, Motion, Dinamica
     Fortis, Spartan, Avânt, Vulcan, Maraton, Urban, Nord, Impact`),
   about: [
-    lines(`La {n}, în {c}, antrenorul te știe pe nume.
+    lines(`La {n}, în {c}, echipa te știe pe nume.
       La {n} te antrenezi după un plan făcut pentru tine, nu după aparatul care e liber.
       {n} are, în {c}, o zonă de forță, o sală pentru clase și vestiare cu dușuri.`),
     lines(`La prima vizită facem o evaluare și stabilim obiective realiste.
@@ -38,9 +38,9 @@ export const gym: Trade = {
         Antrenament personal | 60 | 130
         Antrenament în doi | 60 | 180
         Plan de antrenament, 4 săptămâni | 60 | 250+
-        Abonament 8 antrenamente personale | 60 | 900x8/45 | Opt ședințe cu același antrenor. Programul îl stabiliți împreună, de la o săptămână la alta.
+        Abonament 8 antrenamente personale | 60 | 900x8/45 | Opt ședințe cu aceeași persoană. Programul îl stabiliți împreună, de la o săptămână la alta.
         Abonament 12 antrenamente personale | 60 | 1250x12/60`),
-      praise: lines(`Antrenorul corectează fiecare mișcare, nu stă pe telefon.
+      praise: lines(`Corectează fiecare mișcare, nu stă pe telefon.
         Plan clar, progres măsurat în fiecare lună.`),
     },
     {

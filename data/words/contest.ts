@@ -5,7 +5,7 @@ const daysOpen = 60;
 
 const rules = (start: string, end: string) => `## 1. Organizatorul
 
-Concursul este organizat de Aproape Demonstrativ SRL, cu sediul în Str. Exemplului nr. 1, Iași, CUI RO00000000, operatorul platformei Aproape. Regulamentul, autentificat de un notar public, este gratuit și poate fi citit pe această pagină pe toată durata concursului.
+Concursul este organizat de Aproape Demonstrativ SRL, cu sediul în Iași, str. Exemplului nr. 1, CUI RO00000000, operatorul platformei Aproape. Regulamentul, autentificat de un notar public, este gratuit și poate fi citit pe această pagină pe toată durata concursului.
 
 ## 2. Când și unde
 

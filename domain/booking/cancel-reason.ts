@@ -17,7 +17,7 @@ export const cancelReasons: readonly CancelReason[] = [
 /** Ids differ from those of clients. */
 export const locationCancelReasons: readonly CancelReason[] = [
   { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
-  { id: 102, name: 'Locația este închisă atunci', needs_text: false },
+  { id: 102, name: 'Locația este închisă la ora aceea', needs_text: false },
   { id: 103, name: 'Probleme tehnice sau cu echipamentul', needs_text: false },
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];

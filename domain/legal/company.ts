@@ -16,7 +16,7 @@ const demoCompany: Company = {
   name: 'Aproape Demonstrativ SRL',
   cui: 'RO00000000',
   register: 'J2026000000220',
-  seat: 'Str. Exemplului nr. 1, Iași',
+  seat: 'Iași, str. Exemplului nr. 1',
   capital: '200 lei',
   phone: '0700 000 000',
 };

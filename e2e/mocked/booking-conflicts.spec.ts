@@ -17,7 +17,7 @@ test('a slot taken concurrently leads back to the slots, with three near ones an
 
   await expectStep(page, 3);
   const notice = page.getByRole('alert').filter({
-    hasText: 'Ora aleasă tocmai a fost ocupată. Alege una dintre orele apropiate',
+    hasText: 'Ora aleasă tocmai a fost ocupată. Alege altă oră',
   });
   const near = notice.getByRole('list', { name: 'Ore apropiate' }).getByRole('button');
   await expect(near).toHaveText(['mar, 24 nov, 09:30', 'mar, 24 nov, 10:30', 'mar, 24 nov, 09:00']);

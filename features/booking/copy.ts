@@ -41,8 +41,7 @@ export const copy = {
   noSlots: 'Nicio oră liberă',
   freeCount: (n: number) =>
     plural(n, { one: '{n} oră liberă', few: '{n} ore libere', other: '{n} de ore libere' }),
-  notFree:
-    'Ora aleasă nu este liberă. Alege una dintre orele apropiate; restul datelor s-au păstrat.',
+  notFree: 'Ora aleasă nu este liberă. Alege altă oră; restul datelor s-au păstrat.',
 
   loadFailed: 'Nu am putut încărca locația.',
 };

@@ -1,4 +1,5 @@
 import { businessCopy } from '#components/layout/business-copy.ts';
+import { pendingHours } from '#domain/booking/booking-status.ts';
 
 type BusinessCategory = {
   path: string;
@@ -60,7 +61,7 @@ export const businessCategories = {
     gains: [
       {
         title: 'Confirmi tu, dacă vrei',
-        text: 'Cererile pot aștepta răspunsul tău; până atunci ora este păstrată.',
+        text: `Cererile pot aștepta răspunsul tău cel mult ${pendingHours} de ore; în acest timp ora este păstrată.`,
       },
       {
         title: 'Întrebări înainte de vizită',

@@ -1,3 +1,5 @@
+import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
+
 type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; questions: Question[] };
 
@@ -32,13 +34,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         question: 'Programarea este confirmată imediat?',
-        answer:
-          'Depinde de locație: unele confirmă automat, altele răspund după ce verifică cererea, iar atunci îți scriem pe e-mail. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.',
+        answer: `Depinde de locație: unele confirmă automat, altele răspund după ce verifică cererea, iar atunci îți scriem pe e-mail. ${missedVisitsSentence}. Starea programării o vezi și în „Rezervările mele”. O cerere fără răspuns expiră după 24 de ore sau la ora programării, dacă aceasta vine mai devreme.`,
       },
       {
         question: 'Pot alege mai multe servicii deodată?',
         answer:
-          'Da, dacă le poate face același specialist. Serviciile care nu se potrivesc cu cele alese sunt marcate și îți spunem de ce.',
+          'Da, dacă se pot face împreună, de același specialist. Serviciile care nu se potrivesc cu cele alese sunt marcate și îți spunem de ce.',
       },
       {
         question: 'Ce înseamnă „Oricare specialist”?',
@@ -53,11 +54,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum contactez locația?',
         answer:
-          'Telefonul și e-mailul prestatorului sunt pe pagina locației, la „Despre”. Pentru specialist poți lăsa un mesaj în sumarul programării. Dacă nu primești răspuns, scrie-ne.',
+          'Telefonul și e-mailul prestatorului, dacă ni le-a dat, sunt pe pagina locației, la „Despre”. Pentru specialist poți lăsa un mesaj în sumarul programării. Dacă nu primești răspuns, scrie-ne.',
       },
       {
         question: 'Ora aleasă a fost ocupată chiar acum. Ce se întâmplă?',
-        answer: 'Îți propunem cele mai apropiate ore libere, iar restul alegerilor se păstrează.',
+        answer:
+          'Alegi altă oră, iar restul alegerilor se păstrează. Dacă mai sunt ore libere în zilele apropiate, ți le propunem noi.',
       },
     ],
   },
@@ -86,7 +88,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum intru în cont dacă am uitat parola?',
         answer:
-          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail, sau intră cu un cod trimis prin SMS.',
+          'Apasă „Ai uitat parola?” și îți trimitem un cod pe e-mail sau, dacă ai un număr de telefon în cont, intră cu un cod trimis prin SMS.',
       },
       {
         question: 'Nu primesc codul. Ce fac?',
@@ -110,7 +112,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Am un salon sau o clinică. Cum apar pe Aproape?',
         answer:
-          'Pe pagina „Pentru afaceri” vezi cum începi. Apoi îți adaugi serviciile, echipa și programul.',
+          'Pe pagina „Pentru afaceri” vezi cum începi și cum ajung pe Aproape serviciile, echipa și programul tău.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',

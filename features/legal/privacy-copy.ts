@@ -23,7 +23,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: ['Folosim numai ce ne dai tu și ce apare când folosești Aproape:'],
         items: [
           'contul: prenume, nume, e-mail, telefon, fotografia pe care o adaugi; parola o păstrăm numai sub o formă din care nu poate fi citită;',
-          'intrarea în cont: dispozitivul și rețeaua de pe care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii, numele și e-mailul pe care ni le dau;',
+          'intrarea în cont: dispozitivul de pe care și rețeaua din care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii, numele și e-mailul pe care ni le dau;',
           'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău, răspunsurile la întrebările locației și dacă ai ajuns sau nu;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
           'dacă vrei să primești mementouri și anunțurile pe care le ceri despre locuri libere mai devreme;',
@@ -37,7 +37,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'obligatoriu',
         title: 'Trebuie să ne dai aceste date?',
         paragraphs: [
-          'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont și nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Căutarea nu cere nicio dată despre tine.',
+          'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont, iar fără cont nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Unele locații cer și răspunsul la întrebările lor. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Căutarea nu cere nicio dată despre tine.',
         ],
       },
       {
@@ -45,7 +45,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'De ce le folosim',
         paragraphs: ['Fiecare prelucrare are un temei în Regulamentul (UE) 2016/679 (GDPR):'],
         items: [
-          'ca să ai un cont, să faci programări și să afli pe e-mail și prin SMS ce se întâmplă cu ele: executarea contractului, art. 6 alin. (1) lit. b);',
+          'ca să ai un cont, pe care îl confirmăm și îl protejăm prin coduri și anunțuri trimise pe e-mail sau prin SMS, să faci programări și să afli pe e-mail ce se întâmplă cu ele: executarea contractului, art. 6 alin. (1) lit. b);',
           'mementouri înaintea programării: interesul nostru și al locației ca ora să nu rămână goală, lit. f); le oprești din „Rezervările mele”. Anunțuri despre locuri libere mai devreme: numai dacă le ceri, lit. a);',
           'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile raportate: interesul nostru legitim, lit. f);',
           'ca să păstrăm ce ne cere legea și să răspundem autorităților: obligație legală, lit. c);',
@@ -114,8 +114,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, ca aspectul și favoritele adăugate cât nu ești în cont, păstrăm în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
-          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
+          'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, păstrăm în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
+          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele ale Google, Apple și Facebook, când folosești serviciile lor, pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
         items: Object.entries(storageKeys).map(

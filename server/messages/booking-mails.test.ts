@@ -122,8 +122,16 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
     expect(mail.otherLink?.address).toBe(
       'https://www.aproape.example/terms-and-conditions#formular-retragere',
     );
+    expect(mail.after.at(-1)).toMatch(/^Cu această programare ai cumpărat un abonament: /);
     expect(mailOf(template).otherLink).toBeUndefined();
   });
+});
+
+test('the mail of a request that buys a subscription says that the location decides about it', () => {
+  const purchase = { name: '10 ședințe', withdraw_until: '2026-12-05T00:00:00+02:00' };
+  expect(mailOf('booking_placed', { purchase, status: 'pending' }).after.at(-1)).toMatch(
+    /^Dacă locația acceptă cererea, cumperi cu ea un abonament: 10 ședințe\. /,
+  );
 });
 
 test('the mails of a booking name the provider, with seat, phone and e-mail', () => {

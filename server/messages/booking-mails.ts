@@ -165,11 +165,15 @@ function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'othe
   return { otherLink: { words: 'Condițiile și formularul de retragere', address } };
 }
 
-function withdrawalTerms({ purchase }: BookingNews): string[] {
+function withdrawalTerms({ purchase, status }: BookingNews): string[] {
   if (!purchase) return [];
   const day = fullDate(lastDay({ expires_at: purchase.withdraw_until }));
+  const bought =
+    status === 'pending'
+      ? 'Dacă locația acceptă cererea, cumperi cu ea un abonament'
+      : 'Cu această programare ai cumpărat un abonament';
   return [
-    `Cu această programare ai cumpărat un abonament: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
+    `${bought}: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
   ];
 }
 

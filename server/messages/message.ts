@@ -41,6 +41,8 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
+  /** The location has no e-mail, so only the client is told. */
+  is_location_untold?: true;
 };
 
 export type FreeTimeLink = { words: string; path: string };

@@ -14,7 +14,9 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       subject: `Te-ai retras din abonament: ${withdrawal.location}`,
       firstName: message.first_name,
       before: [
-        'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
+        withdrawal.is_location_untold
+          ? 'Am primit retragerea ta din contractul de mai jos. Păstrează acest mesaj: este dovada retragerii. Arată-l și locației, care nu are o adresă de e-mail la noi.'
+          : 'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
       ],
       facts: [
         ...factsOf(withdrawal, 'De primit înapoi'),

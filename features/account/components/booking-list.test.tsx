@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { Booking, BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { setUser } from '#lib/session/session-store.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -66,6 +68,19 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
   expect(await screen.findByText(/Serviciul nu răspunde acum/)).toBeVisible();
   expect(reminders).not.toBeChecked();
   expect(sent).toEqual([{ enabled: false }, { enabled: true }]);
+});
+
+test.each([
+  ['+40722123456', /prin e-mail cu o zi înainte și prin SMS cu 2\sore înainte/],
+  [null, /prin e-mail, cu o zi și cu 2\sore înainte/],
+])('with the phone %s the reminders name their channels', async (phone, name) => {
+  setUser(makeUser({ phone }));
+  mockApi.use(
+    mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('reminders', () => ({ data: { enabled: true } })),
+  );
+  renderList('upcoming');
+  expect(await screen.findByRole('checkbox', { name })).toBeVisible();
 });
 
 test('an empty list of upcoming bookings links to the search', async () => {

@@ -3,6 +3,7 @@ import { Checkbox } from '#components/ui/checkbox.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { noBreak } from '#domain/words/numbers.ts';
+import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { AccountSection } from './account-section.tsx';
@@ -48,10 +49,14 @@ export function MarketingSection() {
 
 export function ReminderSwitch() {
   const { data } = useQuery(remindersQuery);
+  const { user } = useSession();
+  const ways = user?.phone
+    ? 'prin e-mail cu o zi înainte și prin SMS cu'
+    : 'prin e-mail, cu o zi și cu';
   return (
     data && (
       <SettingSwitch
-        label={`Amintește-mi de programări: prin e-mail cu o zi înainte și prin SMS cu ${noBreak('2 ore')} înainte.`}
+        label={`Amintește-mi de programări: ${ways} ${noBreak('2 ore')} înainte.`}
         enabled={data.enabled}
         confirmations={{
           on: 'Îți amintim de programări.',

@@ -19,7 +19,7 @@ export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
         <div className="flex flex-col gap-6">
           <noscript>
             <p className="text-danger">
-              Ca să schimbi ceva aici ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
+              Ca să schimbi ceva aici, ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
             </p>
           </noscript>
           {children(user)}

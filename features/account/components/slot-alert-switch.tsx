@@ -30,7 +30,8 @@ export function SlotAlertSwitch({ booking }: { booking: Booking }) {
       <p role="status" className="text-muted empty:hidden">
         {change.error
           ? errorSentence(change.error)
-          : booking.alert && 'Îți scriem pe e-mail dacă se eliberează un loc mai devreme.'}
+          : booking.alert &&
+            'Dacă se eliberează un loc mai devreme, îți scriem pe e-mail, de cel mult câteva ori.'}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export function StepForm(props: StepFormProps) {
     >
       <noscript>
         <p className="text-danger">
-          Pentru a continua ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
+          Ca să continui, ai nevoie de JavaScript. Activează-l și reîncarcă pagina.
         </p>
       </noscript>
       <Problems of={form.problems} />

@@ -108,6 +108,21 @@ test('a visit that has begun is marked as missed with a second press', async () 
   expect(bodies).toEqual([{ status: 'missed' }]);
 });
 
+test('nobody is told of a missed visit if the client deleted the account', async () => {
+  const user = open({ status: 'approved', actions: ['mark_missed'], client: null });
+  mockApi.use(
+    mockCall('decideBooking', () => ({
+      data: makeProviderBooking({ status: 'missed', actions: [], client: null }),
+    })),
+  );
+  await user.click(screen.getByRole('button', { name: 'Clientul nu a venit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/Îi scriem clientului/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Confirm că nu a venit' }));
+  expect(await screen.findByText(/^Nu mai este nimic de făcut/)).toBeVisible();
+  expect(screen.queryByText('I-am scris clientului.')).toBeNull();
+});
+
 test('an error is shown and the decision can be sent again', async () => {
   const user = open();
   mockApi.use(mockCall('decideBooking', () => errorResponse(503, 'unavailable')));

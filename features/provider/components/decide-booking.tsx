@@ -62,7 +62,10 @@ export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
         )}
         {actions.includes('cancel') && <CancelVisit onCancel={send} />}
         {actions.includes('mark_missed') && (
-          <MarkMissed onMark={() => send({ status: 'missed' })} />
+          <MarkMissed
+            hasClient={booking.client !== null}
+            onMark={() => send({ status: 'missed' })}
+          />
         )}
       </article>
     </>
@@ -77,8 +80,9 @@ function outcomeOf({ status, canceled_by }: ProviderBooking): keyof typeof copy.
 function consequenceOf(booking: ProviderBooking): string {
   const outcome = outcomeOf(booking);
   if (outcome === 'canceled_by_location')
-    return 'I-am scris clientului, cu motivul și cu cele mai apropiate ore libere. Ora este din nou liberă pe Aproape.';
-  return outcome === 'canceled' || outcome === 'expired'
+    return 'I-am scris clientului, cu motivul și, dacă mai sunt, cu cele mai apropiate ore libere. Ora este din nou liberă pe Aproape.';
+  const isUntold = outcome === 'missed' && !booking.client;
+  return outcome === 'canceled' || outcome === 'expired' || isUntold
     ? 'Nu mai este nimic de făcut pe această pagină.'
     : 'I-am scris clientului.';
 }

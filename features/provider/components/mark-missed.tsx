@@ -7,7 +7,13 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 
-export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
+type MarkMissedProps = {
+  /** False if the client deleted the account. */
+  hasClient: boolean;
+  onMark: () => Promise<unknown>;
+};
+
+export function MarkMissed({ hasClient, onMark }: MarkMissedProps) {
   const [open, setOpen] = useState(false);
   const { mutate, error, isPending } = useMutation({ mutationFn: onMark });
   return (
@@ -17,10 +23,12 @@ export function MarkMissed({ onMark }: { onMark: () => Promise<unknown> }) {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Clientul nu a venit?" persistent>
         <div className="flex flex-col gap-5">
-          <p>
-            Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această
-            programare. {missedVisitsSentence}.
-          </p>
+          {hasClient && (
+            <p>
+              Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această
+              programare. {missedVisitsSentence}.
+            </p>
+          )}
           {error && (
             <Alert tone="danger" urgent>
               {errorSentence(error)}

@@ -9,7 +9,7 @@ const copy = {
   others: `${others.map(({ name, rule }) => `„${name}” ordonează ${rule}`).join('; ')}.`,
   paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',
   provider:
-    'Locațiile declară că sunt prestatori profesioniști; datele lor sunt pe pagina fiecăreia. Contractul pentru serviciu se încheie între tine și locație.',
+    'Locațiile declară că sunt prestatori profesioniști; datele pe care ni le-au dat sunt pe pagina fiecăreia. Contractul pentru serviciu se încheie între tine și locație.',
 };
 
 export function RankingNote() {

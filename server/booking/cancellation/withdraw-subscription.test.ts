@@ -109,6 +109,19 @@ test('a booking that the withdrawal canceled gives the withdrawal as the reason,
   );
 });
 
+test('the receipt says whether the location is told', async () => {
+  const receiptOf = async (contact_email: string | null) => {
+    const { client, id } = await bought({ contact_email });
+    await withdraw(client, id);
+    const mails = await api.messages(client.user.email);
+    return mails.find(({ subject }) => subject?.startsWith('Te-ai retras'))?.text;
+  };
+  expect(await receiptOf('zori@example.ro')).toContain('am anunțat locația');
+  const untold = await receiptOf(null);
+  expect(untold).toContain('Arată-l și locației, care nu are o adresă de e-mail la noi.');
+  expect(untold).not.toContain('am anunțat locația');
+});
+
 test('the receipt greets by name at a proven address alone', async () => {
   const [unproven, proven] = [await bought(), await bought()];
   const users = api.db.updateTable('users').set({ email_verified_at: friday });

@@ -14,7 +14,10 @@ export async function withdrawalMails(
 ): Promise<Message[]> {
   const client = await readClient(tx, userId);
   const to = await locationContact(tx, row.location_id);
-  const withdrawal = newsOf(row, open, now);
+  const withdrawal = {
+    ...newsOf(row, open, now),
+    ...(to === null && { is_location_untold: true as const }),
+  };
   const mail = { channel: 'mail', withdrawal } as const;
   return [
     { ...mail, template: 'subscription_withdrawn', ...addressee(client) },
