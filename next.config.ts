@@ -43,8 +43,8 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
-    // The preload headers would repeat the document's own.
-    reactMaxHeadersLength: 0,
+    // None fits: preload headers would repeat the document's own, and React warns of 0.
+    reactMaxHeadersLength: 1,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },
     // `npm test` checks the types.
