@@ -33,7 +33,7 @@ test('nothing is hidden without a filter', () => {
   expect(idsFor({ text: '  ', professional: null, category: null })).toEqual(everything);
 });
 
-test('text is found in the name, without case or diacritics @S5-22', () => {
+test('text is found in the name, ignoring case and diacritics @S5-22', () => {
   expect(idsFor({ text: 'BARB' })).toEqual([
     [1, 11],
     [2, 21],

@@ -91,7 +91,7 @@ describe('a service that is not chosen', () => {
 });
 
 describe('a chosen service', () => {
-  test('can be left', () => {
+  test('can be removed', () => {
     expect(disabledReason(choice([cut]), cut.id)).toBeNull();
     expect(disabledReason(choice([tenVisits]), tenVisits.id)).toBeNull();
   });

@@ -52,7 +52,7 @@ async function sitemapOf(request: APIRequestContext): Promise<{ kind: string; ad
   return all;
 }
 
-test('robots.txt names the sitemap, whose files have each address once, 50,000 at most', async ({
+test('robots.txt names the sitemap, whose files list each URL once, 50,000 at most', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();

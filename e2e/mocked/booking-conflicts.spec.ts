@@ -1,7 +1,7 @@
 import { expectStep, openSummary, send } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-test('a slot taken concurrently leads back to the slots, with three near ones and all choices kept', async ({
+test('a slot taken concurrently leads back to the slots, with three near ones, and keeps all choices', async ({
   page,
   mock,
   announce,

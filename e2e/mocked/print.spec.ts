@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('on paper each question of the FAQ has its answer, and there is nothing to type into', async ({
+test('in print each question of the FAQ has its answer, and there are no fields', async ({
   page,
 }) => {
   await page.goto('/faq');

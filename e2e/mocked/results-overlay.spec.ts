@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('an overlay lies over the results until the form of the filters is there @S2-30', async ({
+test('an overlay covers the results until the form of the filters has loaded @S2-30', async ({
   page,
   mock,
 }) => {

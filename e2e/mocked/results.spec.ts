@@ -62,7 +62,7 @@ test('on small screens a bar on every page shows the search and opens it @S2-38'
   await expect(bar).toBeHidden();
 });
 
-test('one call returns the next free times of all cards; they shift nothing and link to their slot', async ({
+test('one call returns the next free slots of all cards; they cause no layout shift and link to their slot', async ({
   page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test('one call returns the next free times of all cards; they shift nothing and 
   await expect(page.getByRole('button', { name: 'Continuă' })).toBeEnabled();
 });
 
-test('an address without place and radius leads to the canonical one of the visitor, with nothing lost', async ({
+test('a URL without place and radius redirects to the canonical one of the visitor and keeps its other parameters', async ({
   request,
 }) => {
   const lead = async (path: string) => {
@@ -102,7 +102,7 @@ test('an address without place and radius leads to the canonical one of the visi
   expect(await lead('/locations')).toEqual([307, `/locations?${iasi}&radius=50`]);
 });
 
-test('a time that is typed becomes a condition of the address, which Back and reload keep', async ({
+test('a typed time becomes a condition in the URL, which Back and reload keep', async ({
   page,
   mock,
 }) => {

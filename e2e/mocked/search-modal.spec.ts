@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('the text box of the modal searches by its button, counts and suggests @S2-66 @S2-67 @S2-68', async ({
+test('the text field of the modal has a search button, a count and suggestions @S2-66 @S2-67 @S2-68', async ({
   page,
 }) => {
   await page.goto('/');

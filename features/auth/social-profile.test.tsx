@@ -100,7 +100,7 @@ test('a closed Facebook popup does not sign in @S8-03', async () => {
   await expect(facebookProfile('42')).rejects.toThrow('returned no session');
 });
 
-test('a session with Facebook is ended, where there is one @S4-11', async () => {
+test('a Facebook session is ended if there is one @S4-11', async () => {
   await expect(logOutOfFacebook()).resolves.toBeUndefined();
   const sdk = facebookWith('EAAB');
   await logOutOfFacebook();

@@ -29,7 +29,7 @@ test('a trade is described by its number of places and its lowest price', () => 
 const site = 'https://aproape.example';
 const cards = Array.from({ length: 25 }, (_, index) => makeLocationCard({ id: index + 1 }));
 
-test('the breadcrumb of a trade in a city ends with the page itself', () => {
+test('the breadcrumb of a category in a city ends with the page itself', () => {
   const [way] = cityJsonLd(makeCityPage(cards, 1, { category: barbers }), site);
   expect(way).toMatchObject({
     '@type': 'BreadcrumbList',

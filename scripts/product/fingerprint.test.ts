@@ -41,6 +41,6 @@ test('what Next reads beside the sources makes another build', () => {
   expect(new Set([print(), print({ '.env.production.local': 'x' }), ...all]).size).toBe(6);
 });
 
-test('tests and the api are no part of the build', () => {
+test('tests and the api do not change the build', () => {
   expect(print({ 'app/page.test.tsx': 'x', 'server/main.ts': 'x' })).toBe(print());
 });

@@ -88,7 +88,7 @@ describe('another e-mail', () => {
     expect([...fieldsOf(again), again.body.seconds]).toEqual([422, ['email'], 40]);
   });
 
-  test('of another account is refused when its code came back, not before: 422 on email', async () => {
+  test('of another account is refused only after its code is verified: 422 on email', async () => {
     const client = await api.signIn({ password });
     const { email } = await makeUser(api.db);
     const refused = await changeEmail(client, email);
@@ -142,7 +142,7 @@ test('another phone is set once the code of its SMS is verified @S7-24 @S7-25', 
   expect((await api.call('user', {}, { as: twin })).status).toBe(401);
 });
 
-test('the phone of another account is refused when its code came back: 422 on phone', async () => {
+test('the phone of another account is refused only after its code is verified: 422 on phone', async () => {
   const phone = newPhone();
   const [client] = [await api.signIn({ password }), await makeUser(api.db, { phone })];
   const begin = { phone, password };
@@ -182,7 +182,7 @@ describe('a client without password', () => {
     expect(confirmed.status).toBe(200);
   });
 
-  test('is not proven any more by a code with which a change was made', async () => {
+  test('needs another code after a change with the first one', async () => {
     const client = await api.signIn();
     const proof = await securityCode(client, client.user.email);
     const email = newEmail();
@@ -203,7 +203,7 @@ describe('a client without password', () => {
     expect((await begin(client, email, proof)).status).toBe(200);
   });
 
-  test('is the only one who is sent such a code', async () => {
+  test('is the only one to get such a code', async () => {
     const client = await api.signIn({ password });
     expect(fieldsOf(await api.call('sendSecurityCode', {}, { as: client }))).toEqual([
       422,

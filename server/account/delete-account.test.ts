@@ -127,7 +127,7 @@ describe('deleting the account', () => {
     expect((await api.call('login', { body: login })).status).toBe(422);
   });
 
-  test('leaves no account to a concurrent booking', async () => {
+  test('makes a concurrent booking fail as unauthenticated', async () => {
     const client = await api.signIn({ password });
     const place = await makeLocation(api.db);
     await remove(client);
@@ -154,7 +154,7 @@ describe('the account stays', () => {
     expect((await api.call('user', {}, { as: client })).status).toBe(200);
   });
 
-  test('without the security code of a client who has no password, and goes with it', async () => {
+  test('without the security code of a client who has no password, and is deleted with it', async () => {
     const phone = '+40722333444';
     const client = await api.signIn({ phone });
     const response = await remove(client, {});

@@ -6,7 +6,7 @@ const api = setUpApi();
 const rowOf = (id: string) =>
   api.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('a client changes the own names, and reads them from then on @S7-21', async () => {
+test('a client changes their names, and later responses have them @S7-21', async () => {
   const client = await api.signIn({ first_name: 'Ana', last_name: 'Pop' });
   const names = { first_name: ' Ana-Maria ', last_name: 'Țepeș' };
   const { status, body } = await api.call('updateProfile', { body: names }, { as: client });

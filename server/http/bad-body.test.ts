@@ -22,11 +22,11 @@ async function post(payload: string | Buffer, headers: Record<string, string> = 
 describe('bodies', () => {
   const good = { from: 'client', email: 'a@b.ro', password: 'parolă' };
 
-  test('that are no object are 422', async () => {
+  test('that are not objects are 422', async () => {
     for (const body of ['[]', 'null', '1', '"x"']) expect((await post(body)).statusCode).toBe(422);
   });
 
-  test('that are no JSON, too deep, or that reach for prototypes are 400', async () => {
+  test('that are not JSON, too deep, or access prototypes are 400', async () => {
     const deep = `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`;
     const bombs = [
       '{',

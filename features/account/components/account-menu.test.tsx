@@ -8,7 +8,7 @@ const pages = ['bookings', 'profile', 'security', 'subscriptions', 'favourites']
   (name) => `/account/${name}`,
 );
 
-test('the menu of the account leads to each of its pages @S2-03', () => {
+test('the account menu links to each of its pages @S2-03', () => {
   render(<AccountMenu />);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(pages);

@@ -112,7 +112,7 @@ test('„modifică” leads back to the typed values', async () => {
   expect(screen.getByLabelText('Parola actuală')).toHaveValue('parola123');
 });
 
-test('another code can be sent after the wait that the api names, and not before', async () => {
+test('another code can be sent only after the wait that the api returns', async () => {
   const person = open('phone');
   await ask(person, 'Număr nou', '0733111222');
   await screen.findByText(/Poți retrimite peste/);

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('without a connection the link to the sign-in is a link like any other', async () => {
+test('without a connection the sign-in link is a plain link', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<UserMenu />);
   const followed = vi.fn((event: Event) => !event.defaultPrevented);

@@ -90,7 +90,7 @@ test('the code can be sent at exactly six digits, makes the account and signs in
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('once the account is made, a session with Facebook is ended, and not before @S4-11', async () => {
+test('a Facebook session is ended after the account is made, not before @S4-11', async () => {
   const logout = vi.fn((then: () => void) => then());
   vi.stubGlobal('FB', { getAccessToken: () => 'EAAB', logout });
   const { user, code, submit } = openCode();

@@ -111,7 +111,7 @@ test('an own subscription without a service waits until the subscriptions of the
   });
 });
 
-test('a service that does not go with the given subscription is named', () => {
+test('a service that is incompatible with the given subscription is named', () => {
   const of = (id: number) => ({ id, name: '10 ședințe', sessions: 10, valid_days: 90 });
   const services = [105, 106].map((id) =>
     makeService({ id, name: `Abonament ${id}`, is_subscription: true, subscriptions: [of(id)] }),

@@ -15,7 +15,7 @@ test('a day without a slot does not complete the step', () => {
   expect(allowedStep(4, { ...withTime, startTime: null }, false)).toBe(3);
 });
 
-test('earlier steps can always be seen again', () => {
+test('earlier steps can always be reopened', () => {
   expect(allowedStep(1, withTime, false)).toBe(1);
   expect(allowedStep(2, withTime, false)).toBe(2);
 });

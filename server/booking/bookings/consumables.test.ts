@@ -33,7 +33,7 @@ test('a unit is not allocated twice, even without a check that it is free', asyn
   expect(isGiven).toBe(false);
 });
 
-test('a voucher that is used up after it was read is 422 and is not used again', async () => {
+test('a voucher used up since it was read is 422 and is not used again', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));

@@ -24,7 +24,7 @@ describe('a booking that obeys the rules', () => {
     });
   });
 
-  test('is pending for up to a day where the location approves by hand', async () => {
+  test('is pending for up to a day if the location approves manually', async () => {
     const place = await makeLocation(api.db, { approval: 'manual' });
     const { body } = await book(api, await api.signIn(), bookingRequest(place));
     expect(body.data.status).toBe('pending');

@@ -42,7 +42,7 @@ test('consecutive moves are merged into one mail to the client and one to the lo
   }
 });
 
-test('a mail that is tried again after a move does not follow the mail of the move', async () => {
+test('a retried mail is not sent after the mail of a later move', async () => {
   const { client, booking } = await booked();
   // Its first try is under way while the booking is moved.
   await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(

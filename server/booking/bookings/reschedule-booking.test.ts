@@ -191,7 +191,7 @@ test('a booking that bought a subscription cannot move or be canceled while othe
   expect((await cancel(buying.id)).status).toBe(200);
 });
 
-test('a location that approves by hand must approve the new time', async () => {
+test('a location with manual approval must approve the new time', async () => {
   const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
   await api.db
     .updateTable('bookings')

@@ -109,7 +109,7 @@ test('a booking that the withdrawal canceled gives the withdrawal as the reason,
   );
 });
 
-test('the receipt says whether the location is told', async () => {
+test('the receipt says whether the location got a mail', async () => {
   const receiptOf = async (contact_email: string | null) => {
     const { client, id } = await bought({ contact_email });
     await withdraw(client, id);
@@ -117,12 +117,12 @@ test('the receipt says whether the location is told', async () => {
     return mails.find(({ subject }) => subject?.startsWith('Te-ai retras'))?.text;
   };
   expect(await receiptOf('zori@example.ro')).toContain('am anunțat locația');
-  const untold = await receiptOf(null);
-  expect(untold).toContain('Arată-l și locației, care nu are o adresă de e-mail la noi.');
-  expect(untold).not.toContain('am anunțat locația');
+  const unmailed = await receiptOf(null);
+  expect(unmailed).toContain('Arată-l și locației, care nu are o adresă de e-mail la noi.');
+  expect(unmailed).not.toContain('am anunțat locația');
 });
 
-test('the receipt greets by name at a proven address alone', async () => {
+test('the receipt greets by name only at a proven address', async () => {
   const [unproven, proven] = [await bought(), await bought()];
   const users = api.db.updateTable('users').set({ email_verified_at: friday });
   await users.where('id', '=', proven.client.user.id).execute();

@@ -102,7 +102,7 @@ test('a new location changes the pages of all cities', async () => {
   expect(changes).toContainEqual({ id: made?.id, city: null });
 });
 
-test('what no cached page shows names no location', async () => {
+test('changes that no cached page shows name no location', async () => {
   const { id } = location;
   const { id: userId } = await makeUser(api.db);
   const changes = await changedBy(async () => {
@@ -170,7 +170,7 @@ test('changes are kept for an hour after a sweep first saw them', async () => {
   expect(await count()).toBe(0);
 });
 
-test('a table with rows of a location is noted, unless no cached page shows it', async () => {
+test('every table with rows of a location is tracked, unless no cached page shows it', async () => {
   const { rows } = await sql<{
     name: string;
   }>`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint

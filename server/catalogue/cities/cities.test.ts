@@ -100,8 +100,8 @@ describe('a city', () => {
   });
 });
 
-describe('a trade in a city', () => {
-  test('lists and counts its own locations alone @S2-24', async () => {
+describe('a category in a city', () => {
+  test('lists and counts only its own locations @S2-24', async () => {
     const { data, facts } = await categoryOf('iasi', 'medici');
     expect(data.map(({ name }) => name)).toEqual(['Cabinet']);
     expect(facts).toMatchObject({
@@ -112,7 +112,7 @@ describe('a trade in a city', () => {
     expect(facts.categories).toHaveLength(2);
   });
 
-  test('lists no neighbour without that trade', async () => {
+  test('lists no neighbour without that category', async () => {
     expect((await categoryOf('iasi', 'medici')).facts.neighbours).toEqual([]);
     expect((await categoryOf('iasi', 'frizerii')).facts.neighbours).toHaveLength(1);
   });

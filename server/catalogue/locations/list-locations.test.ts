@@ -120,7 +120,7 @@ describe('an invalid query', () => {
   });
 });
 
-test('a card carries what the contract lists and nothing else, and may be cached by anybody @S3-16', async () => {
+test('a card has exactly the fields of the contract and is publicly cacheable @S3-16', async () => {
   const at = spot();
   const { id, slug } = await make(at, { name: 'Un card', ratings: [5, 4], price_from: 49.5 });
   const { body, headers } = await api.call('listLocations', { query: at });

@@ -141,7 +141,7 @@ describe('the nearest place', () => {
   );
 });
 
-test('the filters form lists counties, trades, payment methods and the cities that have locations @S3-20 @S7-36', async () => {
+test('the filters form lists counties, categories, payment methods and the cities that have locations @S3-20 @S7-36', async () => {
   await makeLocation(api.db);
   await makeLocation(api.db);
   const { body, headers } = await api.call('filtersForm');

@@ -36,7 +36,7 @@ test('`after` returns only later ids', async () => {
   expect((await read('locations', first?.id)).data[0]?.path).toContain(`/${second?.id}/`);
 });
 
-test('cities and their trades are there where they have locations, with the date of the last', async () => {
+test('cities and their categories are listed if they have locations, with the latest date', async () => {
   const { data } = await read('cities');
   expect(data).toEqual([
     { path: '/iasi', modified: '2026-11-03T12:00:00+02:00' },
