@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
 import { EarlyInput } from '#components/layout/early-input.tsx';
+import { NotFoundPage } from '#components/layout/not-found-page.tsx';
 import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/account-entry.tsx';
@@ -13,12 +14,12 @@ import { pageScript } from '#lib/browser/page-script.ts';
 import { pageTitle, siteTitle } from '#lib/seo/page-title.ts';
 import { siteUrl } from '#lib/seo/site.ts';
 import { fontVariables } from '#styles/fonts.ts';
-import { SiteHeader } from './site-header.tsx';
+import SiteLayout from './(site)/layout.tsx';
 import '#styles/globals.css';
 
-// Keeps the header's script in the chunk of this layout: otherwise each page loads it twice, for its group
-// and for global-not-found.
-void SiteHeader;
+// Next makes global-not-found.tsx part of every page, beside the page's group. A client component of both
+// that is not in the chunk of this layout would load twice.
+void [SiteLayout, NotFoundPage];
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(),

@@ -1,4 +1,4 @@
-import { locationOrders } from '#contract/location-order.ts';
+import { locationOrders, locationSorts, sortNames } from '#contract/location-order.ts';
 import { reviewRules } from '#domain/legal/review-rules.ts';
 import type { ReadingText } from './reading-text.ts';
 
@@ -33,8 +33,9 @@ export const rankingCopy: ReadingText = {
       id: 'alte-ordini',
       title: 'Alte moduri de ordonare',
       paragraphs: ['Poți alege altă ordine deasupra listei sau, pe telefon, în „Filtre”:'],
-      items: Object.values(locationOrders).map(
-        ({ name, rule }, at, { length }) => `${name}: ${rule}${at + 1 < length ? ';' : '.'}`,
+      items: locationSorts.map(
+        (sort, at, { length }) =>
+          `${sortNames[sort]}: ${locationOrders[sort].rule}${at + 1 < length ? ';' : '.'}`,
       ),
     },
     {

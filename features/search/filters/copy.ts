@@ -1,4 +1,4 @@
-import { locationOrders, type LocationSort } from '#contract/location-order.ts';
+import { sortNames, type LocationSort } from '#contract/location-order.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 
 export const copy = {
@@ -19,5 +19,5 @@ export const sheetCopy = {
 };
 
 export function sortName(sort: LocationSort | null): string {
-  return sort ? locationOrders[sort].name : 'Recomandate';
+  return sort ? sortNames[sort] : 'Recomandate';
 }

@@ -1,12 +1,11 @@
-import { locationOrders } from '#contract/location-order.ts';
+import { locationOrders, locationSorts, sortNames } from '#contract/location-order.ts';
 
-const others = Object.values(locationOrders);
 const copy = {
   title: 'Cum ordonăm rezultatele',
   more: 'Vezi toate regulile',
   default:
     '„Recomandate” arată întâi locațiile care se potrivesc cel mai bine cu ce ai căutat, apoi le ordonează după nota medie ponderată cu numărul de recenzii; o locație fără ore libere în următoarele 7 zile pierde jumătate de punct. La egalitate apare întâi cea mai apropiată.',
-  others: `${others.map(({ name, rule }) => `„${name}” ordonează ${rule}`).join('; ')}.`,
+  others: `${locationSorts.map((sort) => `„${sortNames[sort]}” ordonează ${locationOrders[sort].rule}`).join('; ')}.`,
   paid: 'Nicio locație nu plătește pentru un loc mai bun în listă. Recenziile vin de la clienți; cele verificate sunt scrise după o programare făcută prin Aproape.',
   provider:
     'Locațiile declară că sunt prestatori profesioniști; datele pe care ni le-au dat sunt pe pagina fiecăreia. Contractul pentru serviciu se încheie între tine și locație.',
