@@ -16,7 +16,7 @@ export function NotFoundPage() {
       message="This page could not be found"
       text="Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală."
     >
-      <PageTitle title={pageTitle(title)} />
+      <PageTitle title={title} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
       <ButtonLink href="/" variant="secondary">
         {errorCopy.home}

@@ -32,7 +32,7 @@ const budgets: Budget[] = [
     script: 61 * kilobyte,
     html: 120 * kilobyte,
   },
-  { name: 'login', address: async () => '/login', script: 60 * kilobyte, html: 47 * kilobyte },
+  { name: 'login', address: async () => '/login', script: 60 * kilobyte, html: 48 * kilobyte },
 ];
 
 for (const budget of budgets) {
