@@ -21,7 +21,7 @@ Investigațiile care se dovedesc necesare se fac numai cu acordul tău, după ce
 Copiii vin însoțiți de un părinte sau de un tutore.`,
   `Ce este inclus: discuția, examinarea și recomandările scrise.
 Ce nu este inclus: analizele de laborator și medicamentele.
-Când revii: medicul îți spune dacă este nevoie de un control și peste cât timp.
+Când revii: îți spunem dacă este nevoie de un control și peste cât timp.
 Dacă nu mai poți ajunge, anulează din timp, ca ora să fie liberă pentru altcineva.`,
 ];
 const ofGyms = [
@@ -31,7 +31,7 @@ După: primești sfaturi pentru zilele dintre ședințe.`,
   `La prima vizită discutăm ce îți propui și dacă ai accidentări sau recomandări de la medic.
 Durata afișată cuprinde încălzirea și revenirea.
 Saltelele, greutățile și celelalte echipamente sunt incluse în preț.`,
-  `Ce este inclus: îndrumarea antrenorului, vestiarul și dușul.
+  `Ce este inclus: îndrumarea, vestiarul și dușul.
 Ce nu este inclus: prosopul, pe care îl aduci de acasă sau îl închiriezi la recepție.
 Dacă nu mai poți ajunge, anulează din timp, ca locul să fie liber pentru altcineva.`,
 ];

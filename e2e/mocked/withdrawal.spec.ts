@@ -9,7 +9,7 @@ test(
     await page.goto('/account/subscriptions');
     await page.getByRole('button', { name: 'Retrage-te din contract' }).click();
     const dialog = page.getByRole('dialog', { name: 'Retragere din contract' });
-    await expect(dialog).toContainText('Primești înapoi 270 RON');
+    await expect(dialog).toContainText('Dacă l-ai plătit, primești înapoi 270 RON');
     await expect(dialog).toContainText('luni, 23 noiembrie, ora 11:00');
     await checkPage('dialog');
     await dialog.getByRole('button', { name: 'Confirmă retragerea' }).click();

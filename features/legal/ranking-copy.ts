@@ -42,7 +42,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate, apoi cele care oferă ce cauți la altă oră sau puțin mai departe și unele bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate sau, dacă nu sunt, cele care oferă ce cauți la altă oră sau puțin mai departe, apoi unele bine cotate din apropiere, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export function ContactSection({ user }: { user: User }) {
             <div className="min-w-0 flex-1 basis-48">
               <p className="text-muted">{label}</p>
               <p className={value ? 'font-semibold [overflow-wrap:anywhere]' : undefined}>
-                {value ?? 'Nu ai adăugat un număr de telefon.'}
+                {value ?? 'Nu ai un număr de telefon în cont.'}
               </p>
             </div>
             <Button

@@ -42,7 +42,7 @@ test('the profile shows names and contacts, and initials where there is no avata
   expect(screen.getByLabelText('Prenume')).toHaveValue('Elena');
   expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu');
   expect(screen.getByText('elena@exemplu.ro')).toBeVisible();
-  expect(screen.getByText('Nu ai adăugat un număr de telefon.')).toBeVisible();
+  expect(screen.getByText('Nu ai un număr de telefon în cont.')).toBeVisible();
   expect(screen.getByText('EI')).toBeInTheDocument();
 });
 

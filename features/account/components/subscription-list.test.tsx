@@ -141,7 +141,7 @@ test('a withdrawal takes two presses; the dialog between them lists the refund a
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
   const dialog = screen.getByRole('dialog', { name: 'Retragere din contract' });
   expect(dialog).toHaveTextContent(
-    'Primești înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
+    'Dacă l-ai plătit, primești înapoi 500 RON: 600 minus 100 RON pentru 1 ședință din 6.',
   );
   expect(dialog).toHaveTextContent('joi, 27 noiembrie, ora 17:30');
   expect(requests).toBe(0);

@@ -127,9 +127,9 @@ type Refund = { price: number | null; refund: number | null; used: number; total
 function refundSentence({ price, refund, used, total }: Refund): string {
   if (price === null || refund === null)
     return used === 0
-      ? 'Primești înapoi tot prețul plătit.'
-      : `Primești înapoi prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}.`;
-  const words = `Primești înapoi ${moneyLabel(toBani(refund))}`;
+      ? 'Dacă l-ai plătit, primești înapoi tot prețul.'
+      : `Dacă l-ai plătit, primești înapoi prețul, mai puțin prețul pentru ${visitsLabel(used)} din ${total}.`;
+  const words = `Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}`;
   if (used === 0) return `${words}, adică tot prețul.`;
   const deducted = toBani(price) - toBani(refund);
   return `${words}: ${amountLabel(toBani(price))} minus ${moneyLabel(deducted)} pentru ${visitsLabel(used)} din ${total}.`;
