@@ -14,7 +14,7 @@ async function startFront(apiUrl: string, env: Record<string, string> = {}): Pro
   const handle = async (...[, response]: Parameters<RequestListener>) => void response.end();
   const settings = readFrontSettings({ API_URL: apiUrl, ...env });
   const pages = { handle, hasFile: () => false, dev: false };
-  return listen(createFront(settings, pages, new ApiHealth(settings.apiUrl, () => {})));
+  return listen(createFront(settings, pages, { health: new ApiHealth(settings.apiUrl, () => {}) }));
 }
 
 test('the address of the api is read at start: one build serves any @S7-01', async () => {

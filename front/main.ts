@@ -1,4 +1,6 @@
+import { watchChanges } from './change-watch.ts';
 import { listenWithApi } from './listen-with-api.ts';
+import { PageChanges } from './page-changes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
@@ -9,13 +11,16 @@ const dev = process.argv.includes('--dev');
 async function main(): Promise<void> {
   const settings = readFrontSettings(process.env);
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
-  const server = createFront(settings, pages);
+  const [changes, watch] = [new PageChanges(), new AbortController()];
+  const server = createFront(settings, pages, { changes });
   await listenWithApi(server, settings);
+  if (!dev && settings.isPageCacheOn) void watchChanges(settings.apiUrl, changes, watch.signal);
 
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    watch.abort();
     await stopServer(server, dev ? 0 : settings.drainTimeout);
     await pages.close();
     process.exit(0);

@@ -1,46 +1,9 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
+import { missing, page, startCache, stopClock, type Render } from './page-cache.testing.ts';
 import { PageFailure } from './page-failure.ts';
 import type { RenderedPage } from './render-page.ts';
-
-function page(text: string, overrides: Partial<RenderedPage> = {}): RenderedPage {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return {
-    status: 200,
-    ownStatus: null,
-    failure: null,
-    headers,
-    body: Buffer.from(text),
-    ...overrides,
-  };
-}
-
-const missing = (path: string) => page(`missing ${path}`, { status: 404 });
-
-/** Stops the clock of lru-cache, which keeps the object `performance`; returns what moves it by milliseconds. */
-function stopClock(): (ms: number) => void {
-  let now = 1;
-  vi.spyOn(performance, 'now').mockImplementation(() => now);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => void vi.useRealTimers());
-  return (ms) => {
-    now += ms;
-    vi.advanceTimersByTime(ms);
-  };
-}
-
-type Render = ConstructorParameters<typeof PageCache>[0];
-
-function startCache(answer: (url: string) => RenderedPage | Promise<RenderedPage>) {
-  const render = vi.fn<Render>(async (url) => answer(url));
-  const cache = new PageCache(render, true);
-  const get = async (path: string, variant: Parameters<PageCache['get']>[0] = 'html') => {
-    const { status, gzip } = await cache.get(variant, path, 'a');
-    return `${status} ${gunzipSync(gzip).toString()}`;
-  };
-  return { cache, render, get };
-}
 
 test('300 simultaneous first visits are one render', async () => {
   const { render, get } = startCache(() => page('home'));

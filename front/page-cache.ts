@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { cacheSeconds } from '#lib/pages.ts';
+import { cacheSeconds, keptSeconds } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
+import { PageChanges } from './page-changes.ts';
 import { PageFailure } from './page-failure.ts';
 import type { RenderedPage } from './render-page.ts';
 
@@ -12,7 +13,15 @@ export type Variant = 'html' | 'data' | 'tree';
 /** Renders for a remote address, which may wait for its turn. Throws PageFailure. */
 type Render = (url: string, headers: IncomingHttpHeaders, address: string) => Promise<RenderedPage>;
 
-type Pages = LRUCache<string, CompressedPage, string>;
+type Kept = {
+  page: CompressedPage;
+  /** Process time (ms) before it was rendered: it may lack later changes. */
+  madeAt: number;
+  /** After a failure: process time until which it is served although outdated. */
+  excusedUntil?: number;
+};
+
+type Pages = LRUCache<string, Kept, string>;
 
 const notFoundPath = '/_not-found';
 
@@ -35,44 +44,59 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 
 /**
  * Keeps whole responses of pages that are the same for everyone. Renders once for all who wait, serves a stale
- * page while it is rendered again, and keeps it if that fails.
+ * page while it is rendered again, and keeps it if that fails. A page whose content changed is rendered before
+ * it is served.
  */
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes);
   /** Redirects, missing pages and trees: every address has them, so they must not push out pages. */
   readonly #strays = this.#newCache(limits.cachedPages.strayBytes);
+  readonly #changes: PageChanges;
   readonly #isOn: boolean;
 
-  constructor(render: Render, isOn: boolean) {
+  constructor(render: Render, isOn: boolean, changes = new PageChanges()) {
     this.#render = render;
+    this.#changes = changes;
     this.#isOn = isOn;
   }
 
   /** Returns a page that needs no renewal. */
   fresh(variant: Variant, path: string): CompressedPage | undefined {
-    return this.#isOn ? this.#pages.get(`${variant} ${path}`, { allowStale: false }) : undefined;
+    const kept = this.#pages.get(`${variant} ${path}`, { allowStale: false });
+    return kept && this.#isOn && !this.#isOutdated(path, kept) ? kept.page : undefined;
   }
 
   has(variant: Variant, path: string): boolean {
     const key = `${variant} ${path}`;
-    return [this.#pages, this.#strays].some((cache) => cache.peek(key) !== undefined);
+    const kept = this.#pages.peek(key) ?? this.#strays.peek(key);
+    return kept !== undefined && !this.#isOutdated(path, kept);
   }
 
   /** Throws PageFailure if the page was never rendered and cannot be now. */
   async get(variant: Variant, path: string, address: string): Promise<CompressedPage> {
     const key = `${variant} ${path}`;
     const cache = this.#pages.peek(key) ? this.#pages : this.#strays;
-    const status: LRUCache.Status<string, CompressedPage, string> = {};
-    const again = !this.#isOn && { forceRefresh: true, allowStale: false };
+    const known = cache.peek(key);
+    const isUnusable = !this.#isOn || (known && this.#isOutdated(path, known));
+    const status: LRUCache.Status<string, Kept, string> = {};
+    const again = isUnusable && { forceRefresh: true, allowStale: false };
     try {
-      const page = await cache.fetch(key, { context: address, status, ...again });
-      return page ?? (this.#pages.get(key) as CompressedPage);
+      const fetched = await cache.fetch(key, { context: address, status, ...again });
+      const kept = fetched ?? (this.#pages.get(key) as Kept);
+      // The rendering began before the change.
+      if (status.fetch === 'inflight' && this.#isOutdated(path, kept))
+        return await this.get(variant, path, address);
+      return kept.page;
     } catch (error) {
       const isOthers = status.fetch === 'inflight' && error instanceof PageFailure && error.isBusy;
       if (isOthers) return this.get(variant, path, address);
       throw error;
     }
+  }
+
+  #isOutdated(path: string, { madeAt, excusedUntil = -Infinity }: Kept): boolean {
+    return madeAt <= this.#changes.lastAt(path) && performance.now() >= excusedUntil;
   }
 
   #newCache(maxSize: number): Pages {
@@ -81,26 +105,31 @@ export class PageCache {
       allowStale: true,
       noDeleteOnStaleGet: true,
       ignoreFetchAbort: true,
-      sizeCalculation: (page, key) => {
+      sizeCalculation: ({ page }, key) => {
         // Missing pages share one document.
         const isShared = page.status === 404 && !key.endsWith(notFoundPath);
         return 1_000 + 2 * (key.length + (isShared ? 0 : page.gzip.length));
       },
       fetchMethod: async (key, stale, { options, context }) => {
         const [variant, path] = key.split(' ') as [Variant, string];
-        options.ttl = cacheSeconds(path) * 1000;
+        const madeAt = performance.now();
+        const isAwaited = !stale || this.#isOutdated(path, stale);
+        const seconds = this.#changes.isWatched ? keptSeconds(path) : cacheSeconds(path);
+        options.ttl = seconds * 1000;
         try {
-          const page = await this.#make(variant, path, stale ? '' : context);
+          const page = await this.#make(variant, path, isAwaited ? context : '');
           // The same page is compressed already.
-          if (page.headers.etag === stale?.headers.etag) return stale;
+          if (stale && stale.page.headers.etag === page.headers.etag)
+            return { page: stale.page, madeAt };
           const isPage = page.status === 200 && variant !== 'tree';
-          if (!isPage || this.#pages.peek(key)) return page;
-          this.#pages.set(key, page, { ttl: options.ttl });
+          if (!isPage || this.#pages.peek(key)) return { page, madeAt };
+          this.#pages.set(key, { page, madeAt }, { ttl: options.ttl });
           return undefined;
         } catch (error) {
           if (!stale || !this.#isOn) throw error;
-          options.ttl = limits.cachedPages.retryAfter;
-          return stale;
+          const { retryAfter } = limits.cachedPages;
+          options.ttl = retryAfter;
+          return { ...stale, excusedUntil: performance.now() + retryAfter };
         }
       },
     });

@@ -7,6 +7,7 @@ import { sendCompressed } from './compressed-page.ts';
 import { sendError } from './send-error.ts';
 import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
+import type { PageChanges } from './page-changes.ts';
 import { PageFailure } from './page-failure.ts';
 import { speltUrl } from './page-names.ts';
 import { hasReadableState, plainPath, variantOf } from './page-request.ts';
@@ -31,7 +32,11 @@ export type PageEntry = {
  * Creates the entry to Next. Rendering a page takes a turn; a cached page needs none. Responds with 503 if no
  * turn is free in time, and with 429 beyond a rate limit of the address.
  */
-export function createPageEntry(settings: FrontSettings, pages: Pages): PageEntry {
+export function createPageEntry(
+  settings: FrontSettings,
+  pages: Pages,
+  changes: PageChanges,
+): PageEntry {
   const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
   const limit = {
     pages: new AddressLimit(pageLimit),
@@ -64,6 +69,7 @@ export function createPageEntry(settings: FrontSettings, pages: Pages): PageEntr
     (url, headers, address) =>
       inTurn('cached', address, () => renderPage(pages.handle, { url, headers })),
     settings.isPageCacheOn,
+    changes,
   );
 
   const sendHit: PageEntry['sendHit'] = (request, response, address, headers) => {

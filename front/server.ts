@@ -9,6 +9,7 @@ import { cutLateBody } from './body-limit.ts';
 import { remoteOf } from './remote.ts';
 import { sendError } from './send-error.ts';
 import { createPageEntry } from './page-entry.ts';
+import { PageChanges } from './page-changes.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
@@ -22,12 +23,12 @@ const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includ
 export function createFront(
   settings: FrontSettings,
   pages: Pages,
-  health = new ApiHealth(settings.apiUrl),
+  { health = new ApiHealth(settings.apiUrl), changes = new PageChanges() } = {},
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings, health);
   const calls = new AddressLimit(settings.perMinute.calls);
-  const page = createPageEntry(settings, pages);
+  const page = createPageEntry(settings, pages, changes);
 
   const server = createServer(limits.connections, (request, response) => {
     const remote = remoteOf(request, trusts);

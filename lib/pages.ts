@@ -12,6 +12,8 @@ type Page = {
   guard?: Exclude<Guard, 'public'>;
   /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
   cachedFor?: number;
+  /** Seconds in a cache that drops the page when its location changes. Absent: `cachedFor`. */
+  keptFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
@@ -23,6 +25,7 @@ const hour = 60 * minute;
 const account = { measuredAs: 'account', guard: 'protected' } as const;
 const signIn = { measuredAs: 'auth', guard: 'guest-only' } as const;
 const business = { measuredAs: 'business', cachedFor: hour, inSitemap: true } as const;
+const location = { measuredAs: 'location', cachedFor: minute, keptFor: hour } as const;
 const reading = { measuredAs: 'reading', cachedFor: hour, inSitemap: true } as const;
 const demo = { measuredAs: 'reading', isPersonal: true } as const;
 const booking = { measuredAs: 'booking', isPersonal: true } as const;
@@ -31,8 +34,8 @@ const booking = { measuredAs: 'booking', isPersonal: true } as const;
 export const pages: Record<PageFolder, Page> = {
   '/': { measuredAs: 'home', cachedFor: minute, inSitemap: true },
   '/locations': { measuredAs: 'results' },
-  '/locations/[id]': { measuredAs: 'location', cachedFor: minute },
-  '/locations/[id]/[slug]': { measuredAs: 'location', cachedFor: minute },
+  '/locations/[id]': location,
+  '/locations/[id]/[slug]': location,
   '/locations/[id]/booking': booking,
   '/locations/[id]/[slug]/booking': booking,
   '/[name]': { measuredAs: 'city', cachedFor: minute },
@@ -102,6 +105,11 @@ export function cacheSeconds(pathname: string): number {
   if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
   // A path without a folder is a city's or a contest's, or missing.
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
+}
+
+/** Seconds in a cache that drops the page when its location changes; 0 if it is rendered for each request. */
+export function keptSeconds(pathname: string): number {
+  return pageExactlyAt(pathname)?.keptFor ?? cacheSeconds(pathname);
 }
 
 export function isPrivatePath(pathname: string): boolean {

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { freePort } from '#scripts/product/ports.ts';
+import { Service } from '#scripts/product/service.ts';
+import { startStandInApi } from './stand-in-api.ts';
+
+async function startWeb(apiUrl: string) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const service = new Service({
+    name: `web ${port}`,
+    args: ['front/main.ts'],
+    env: { ...process.env, API_URL: apiUrl, WEB_PORT: String(port), APP_URL: url },
+    readyUrl: `${url}/robots.txt`,
+    readyTimeout: 30_000,
+  });
+  await service.start();
+  return { url, stop: () => service.stop() };
+}
+
+test('two webs show a changed location at once, long before their cached pages expire', async ({
+  request,
+}) => {
+  const api = await startStandInApi();
+  const webs = await Promise.all([startWeb(api.url), startWeb(api.url)]);
+  const pages = webs.flatMap(({ url }) => [url + api.path, `${url}/`]);
+  const read = async (page: string) => {
+    const response = await request.get(page);
+    return `${response.headers()['cache-status']} ${await response.text()}`;
+  };
+  try {
+    for (const page of pages) {
+      // The first response of the api makes them render again.
+      await expect.poll(() => read(page), page).toContain('web; hit');
+      expect(await read(page)).toContain(api.name);
+    }
+    api.rename('Salonul cu alt nume');
+    for (const page of pages)
+      await expect
+        .poll(() => read(page), { message: page, timeout: 20_000 })
+        .toContain('Salonul cu alt nume');
+  } finally {
+    await Promise.all(webs.map((web) => web.stop()));
+    api.close();
+  }
+});

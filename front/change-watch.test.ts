@@ -1,0 +1,68 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { serve } from '#tests/http-server.ts';
+import { watchChanges } from './change-watch.ts';
+import { PageChanges, type Changes } from './page-changes.ts';
+
+type Answer = { status?: number; cursor?: string; locations?: Changes };
+
+/** Serves the answers one after another, then no changes. */
+async function watch(answers: Answer[]) {
+  const requests: (string | null)[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const api = await serve((request, response) => {
+    mostOpen = Math.max(mostOpen, ++open);
+    response.on('close', () => open--);
+    requests.push(new URL(request.url ?? '', 'http://api').searchParams.get('after'));
+    const { status = 200, cursor = 'last', locations = [] } = answers.shift() ?? {};
+    response.statusCode = status;
+    setImmediate(() => response.end(JSON.stringify({ data: { cursor, locations } })));
+  });
+  const changes = new PageChanges();
+  const note = vi.spyOn(changes, 'note');
+  const stop = new AbortController();
+  onTestFinished(() => stop.abort());
+  const ended = watchChanges(new URL(api), changes, stop.signal, 1);
+  return { requests, changes, note, stop, ended, mostOpen: () => mostOpen };
+}
+
+const location = { id: 7, city: 'iasi' };
+
+test('each response is told, and the next request goes on from it', async () => {
+  const { requests, note, mostOpen } = await watch([
+    { cursor: 'a', locations: null },
+    { cursor: 'b', locations: [location] },
+    { cursor: 'c' },
+  ]);
+  await expect.poll(() => requests.length).toBeGreaterThan(4);
+  expect(requests.slice(0, 5)).toEqual([null, 'a', 'b', 'c', 'last']);
+  expect(note.mock.calls).toEqual([[null], [[location]]]);
+  expect(mostOpen()).toBe(1);
+});
+
+test('a failed request is repeated from the same cursor', async () => {
+  const { requests, note } = await watch([
+    { cursor: 'a', locations: null },
+    { status: 503 },
+    { status: 429 },
+    { cursor: 'b', locations: [location] },
+  ]);
+  await expect.poll(() => requests.length).toBeGreaterThan(4);
+  expect(requests.slice(0, 5)).toEqual([null, 'a', 'a', 'a', 'b']);
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+test('an api that no longer knows the call is not asked again, and its pages are not trusted', async () => {
+  const { requests, changes, note, ended } = await watch([{ locations: [] }, { status: 404 }]);
+  await ended;
+  expect(requests).toHaveLength(2);
+  expect(changes.isWatched).toBe(false);
+  expect(note.mock.calls).toEqual([[null]]);
+});
+
+test('the watch ends when it is stopped', async () => {
+  const { changes, stop, ended } = await watch([]);
+  await expect.poll(() => changes.isWatched).toBe(true);
+  stop.abort();
+  await ended;
+});

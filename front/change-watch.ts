@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { paths } from '#contract/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+import type { PageChanges } from './page-changes.ts';
+
+const timeoutMs = 5_000;
+const longestPause = 4_000;
+
+/**
+ * Asks the api every `intervalMs` what changed, one request at a time, less often while the api fails. Resolves
+ * after `signal`, or once the api turns out not to know the call.
+ */
+export async function watchChanges(
+  apiUrl: URL,
+  changes: PageChanges,
+  signal: AbortSignal,
+  intervalMs = 1_000,
+): Promise<void> {
+  let cursor: string | null = null;
+  let pause = intervalMs;
+  while (!signal.aborted) {
+    const answer = await readChanges(apiUrl, cursor);
+    if (answer === 'unknown') return stopTrusting(changes);
+    pause = answer ? intervalMs : Math.min(2 * pause, longestPause);
+    if (answer) {
+      cursor = answer.cursor;
+      changes.isWatched = true;
+      if (answer.locations?.length !== 0) changes.note(answer.locations);
+    }
+    await wait(pause, null, { ref: false, signal }).catch(() => {});
+  }
+}
+
+/** Pages that relied on being told of changes. */
+function stopTrusting(changes: PageChanges): void {
+  if (changes.isWatched) changes.note(null);
+  changes.isWatched = false;
+}
+
+/** Null: the api failed. */
+async function readChanges(apiUrl: URL, cursor: string | null) {
+  const [, path] = paths.changes.split(' ');
+  const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`;
+  try {
+    const answer = await fetch(`${apiUrl.href.replace(/\/$/, '')}${path}${query}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.ok) return ((await answer.json()) as CallOutput<'changes'>).data;
+    await answer.body?.cancel();
+    return answer.status === 404 ? 'unknown' : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import type { CallOutput } from '#contract/types.ts';
+
+/** Null: any page may have changed. */
+export type Changes = CallOutput<'changes'>['data']['locations'];
+
+const maxLocations = 10_000;
+
+/**
+ * When what pages show last changed, in process time (ms). A location is on its own pages, on those of its city
+ * and, as any other, on the home page.
+ */
+export class PageChanges {
+  /** True while the api tells its changes. */
+  isWatched = false;
+  #any = -Infinity;
+  #home = -Infinity;
+  #cities = -Infinity;
+  readonly #city = new Map<string, number>();
+  readonly #location = new LRUCache<number, number>({
+    max: maxLocations,
+    dispose: (time, _id, reason) => {
+      if (reason === 'evict') this.#any = Math.max(this.#any, time);
+    },
+  });
+
+  note(changes: Changes, now = performance.now()): void {
+    if (changes === null) this.#any = now;
+    else this.#home = now;
+    for (const { id, city } of changes ?? []) {
+      this.#location.set(id, now);
+      if (city === null) this.#cities = now;
+      else this.#city.set(city, now);
+    }
+  }
+
+  /** Returns when the page at the path last changed; -Infinity if it did not. */
+  lastAt(path: string): number {
+    const [, name = '', id] = path.split('/', 3);
+    if (name === 'locations')
+      return Math.max(this.#any, this.#location.get(Number(id)) ?? -Infinity);
+    const list = name === '' ? this.#home : (this.#city.get(name) ?? -Infinity);
+    return Math.max(this.#any, this.#cities, list);
+  }
+}
