@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z, type ZodType } from 'zod';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -90,18 +89,21 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
 
 /** Timeouts roll back open transactions of the work. */
 async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
-  const [done, expired] = [new AbortController(), new AbortController()];
+  const expired = new AbortController();
   const working = untilAborted(expired.signal, work);
-  const late = wait(ms, null, { signal: done.signal }).then(() => {
-    const timeout = new AppError('unavailable');
-    expired.abort(timeout);
-    working.catch((error: unknown) => logLate(request, error));
-    throw timeout;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const timeout = new AppError('unavailable');
+      expired.abort(timeout);
+      working.catch((error: unknown) => logLate(request, error));
+      reject(timeout);
+    }, ms);
   });
   try {
     return await Promise.race([working, late]);
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }
 
