@@ -19,3 +19,19 @@ test('the embedded database prepares a marked statement, even after a failure', 
     WHERE statement LIKE 'select 8 /%'`.execute(api.db);
   expect(rows).toEqual([{ plans: 2 }]);
 });
+
+const countTables = plannedOnce((db, { oids }: { oids: readonly number[] }) =>
+  db.selectNoFrom(
+    sql<number>`(SELECT count(*) FROM pg_class WHERE oid = ANY (${oids}::oid[]))`.as('tables'),
+  ),
+);
+
+test('a marked statement with a short list keeps its plan after five runs', async () => {
+  const pgClass = 1259;
+  for (let run = 0; run < 8; run++)
+    expect(await countTables(api.db, { oids: [pgClass] })).toEqual([{ tables: 1 }]);
+  const { rows } = await sql`
+    SELECT custom_plans, generic_plans FROM pg_prepared_statements
+    WHERE statement LIKE 'select (SELECT count(*) FROM pg_class%'`.execute(api.db);
+  expect(rows).toEqual([{ custom_plans: 5, generic_plans: 3 }]);
+});
