@@ -78,7 +78,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'abonamente',
         title: 'Abonamente și vouchere',
         paragraphs: [
-          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. Programarea cu care îl cumperi și fiecare programare făcută apoi cu el ocupă câte o ședință; dacă o anulezi la timp pe una dintre cele de apoi, ședința este din nou a ta.',
+          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. Programarea cu care îl cumperi ocupă prima ședință, iar fiecare programare făcută apoi cu el ocupă câte una, pe care o primești înapoi dacă anulezi la timp.',
           'Dacă programarea cu care îl cumperi este anulată, refuzată sau expiră, nu mai cumperi nici abonamentul, în afară de cazul în care îl folosesc deja alte programări ale tale; ca să o poți anula tu, anulează-le întâi pe acelea.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
         ],
