@@ -39,11 +39,11 @@ export default function config(phase: string): NextConfig {
     distDir,
     experimental: { globalNotFound: true },
     headers: async () => [{ source: '/:path*', headers: securityHeaders }],
-    // Metadata belongs to the head of cached pages, whoever visits first.
+    // Renders metadata in the head for every user agent: cached pages are shared.
     htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
-    // None fits: preload headers would repeat the document's own, and React warns of 0.
+    // The document has preload links; no headers for them. React warns about 0.
     reactMaxHeadersLength: 1,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },

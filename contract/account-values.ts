@@ -4,10 +4,10 @@ import { noBreak } from '#domain/words/numbers.ts';
 
 export const passwordLengths = { min: 6 };
 
-/** Of SMS and mails. */
+/** Digits of a code sent by SMS or mail. */
 export const codeDigits = 6;
 
-/** Until another code. */
+/** Wait in seconds until another code may be sent. */
 export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 
 export const socialNetworks = ['apple', 'facebook'] as const;

@@ -66,7 +66,7 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** That it bought. */
+    /** The subscription that this booking bought; null if none. */
     purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
     cancel_until: instant,
     /** Null unless canceled, or after the client deleted the account. */
@@ -77,7 +77,7 @@ export const booking = z
     hold_expires_at: instant.nullable(),
     /** Revision for calendars: the higher number wins. */
     sequence: z.int(),
-    /** Alerts for earlier slots. */
+    /** True if the client is subscribed to alerts for earlier slots. */
     alert: z.boolean(),
     created_at: instant,
   })

@@ -51,7 +51,7 @@ export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
-/** By the operator's key, which no browser attaches by itself. */
+/** Authorised by the operator's key. No browser attaches it by itself, so a call needs no XSRF token. */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * For page caches. `after`: the opaque `cursor` of an earlier response. `locations`: those whose
- * pages changed since, some repeatedly, with the slug of the city (null: the pages of all cities);
+ * Invalidates page caches. `after`: the opaque `cursor` of an earlier response. `locations`: each
+ * location whose page changed since, some repeatedly, with the slug of the city (null: the pages of all cities);
  * null if any page may have changed, also without `after` or with one that is too old.
  */
 export const changesCall = defineCall({

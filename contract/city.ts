@@ -11,8 +11,8 @@ const slug = z.string().max(maxLengths.slug);
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Of a city, or of a category there. Prices: lowest and highest starting prices, null if none is
- * shown. `services`: shared by many of the best-rated locations, most frequent first.
+ * Facts about a city, or about a category there. Prices: lowest and highest starting prices, null if
+ * none is shown. `services`: shared by many of the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({

@@ -128,7 +128,7 @@ export const sentCode = z.object({
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
-  // By SMS, or by mail without a phone.
+  // Sent by SMS, or by mail if the account has no phone.
   confirmation_code: z
     .string()
     .trim()

@@ -30,7 +30,7 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * When or where in the search text, as typed; `rest` is the text without it. A place replaces
+ * The part of the search text that says when or where, as typed; `rest` is the text without it. A place replaces
  * latitude and longitude; a time requires a free slot.
  */
 const linePart = z

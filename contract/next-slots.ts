@@ -15,8 +15,8 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * At most three per location id, earliest first: of the service and time that `search` or the
- * parameters name, else of the most booked service. Unknown locations are absent.
+ * Returns at most three slots per location id, earliest first, for the service and time that `search`
+ * or the parameters name, else for the most booked service. Unknown locations are absent.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

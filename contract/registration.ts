@@ -28,7 +28,7 @@ const registrationFields = z.object({
   terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
   /** Offers and news by mail. */
   marketing: z.boolean().optional(),
-  /** Of Apple or Facebook; null for registration by e-mail. */
+  /** User id at Apple or Facebook; null for registration by e-mail. */
   external_id: z.string().max(accountLengths.externalId).nullish(),
   avatar_fb_url: z.string().max(accountLengths.address).nullish(),
   device_name: z.string().max(accountLengths.userAgent).optional(),
@@ -59,8 +59,7 @@ export const registrationForm = withItsProof(
 );
 
 /**
- * With the token of the temporary registration, whose password counts if the form has none after a
- * reload.
+ * `token` names the temporary registration. Its password counts if the form has none after a reload.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

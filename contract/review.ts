@@ -49,7 +49,7 @@ export const locationReviewsCall = defineCall({
   },
 });
 
-/** By stars, "1" to "5". */
+/** Keys of the counts are stars, "1" to "5". */
 const generalRating = z
   .object({
     average_rating: z.number(),

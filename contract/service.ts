@@ -10,7 +10,7 @@ const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
-    /** Of the 30 days before; null if unknown. */
+    /** Lowest price of the 30 days before the offer; null if unknown. */
     lowest_price_label: z.string().nullable(),
     interval_label: z.string(),
   })
@@ -36,7 +36,7 @@ const service = z
     price_label: z.string(),
     max_price_label: z.string().nullable(),
     has_offers: z.boolean(),
-    /** By start. */
+    /** Ordered by start. */
     offers: z.array(offer),
     professionals: z.array(catalogueId),
     is_subscription: z.boolean(),

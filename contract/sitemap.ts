@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { integerParam } from './scalars.ts';
 
-/** By location id; by city id. Only those with locations. */
+/** Locations by id; cities with locations by id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 

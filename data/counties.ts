@@ -53,7 +53,7 @@ export const counties: readonly County[] = codes.map(([name], index) => ({
   slug: slugify(name),
 }));
 
-/** By the GeoNames admin1 code. */
+/** `code` is the admin1 code of GeoNames. */
 export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, carCode]) => carCode === code)];
 }

@@ -16,7 +16,7 @@ export type CompressedPage = {
 
 const day = 24 * 60 * 60;
 
-/** Headers of one response, and those that are set anew. */
+/** Headers that belong to one response or are set again. */
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 

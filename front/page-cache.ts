@@ -50,7 +50,9 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes);
-  /** Redirects, missing pages and trees: every address has them, so they must not push out pages. */
+  /**
+   * Redirects, missing pages and trees: anyone can request endless URLs of these, so they must not evict pages.
+   */
   readonly #strays = this.#newCache(limits.cachedPages.strayBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
@@ -83,12 +85,14 @@ export class PageCache {
     const again = isUnusable && { forceRefresh: true, allowStale: false };
     try {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
+      // fetchMethod stored it in #pages.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
       // The rendering began before the change.
       if (status.fetch === 'inflight' && this.#isOutdated(path, kept))
         return await this.get(variant, path, address);
       return kept.page;
     } catch (error) {
+      // Another request got no turn: retry with an own turn.
       const isOthers = status.fetch === 'inflight' && error instanceof PageFailure && error.isBusy;
       if (isOthers) return this.get(variant, path, address);
       throw error;
@@ -117,6 +121,7 @@ export class PageCache {
         const seconds = this.#changes.isWatched ? keptSeconds(path) : cacheSeconds(path);
         options.ttl = seconds * 1000;
         try {
+          // A background refresh is charged to no visitor.
           const page = await this.#make(variant, path, isAwaited ? context : '');
           // The same page is compressed already.
           if (stale && stale.page.headers.etag === page.headers.etag)

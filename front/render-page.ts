@@ -17,7 +17,7 @@ export type RenderedPage = {
 /** Page data has status 200 even if the page threw: the error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
-/** Of the connection to Next, which is none. */
+/** Next runs in this process: headers about a connection to it mean nothing. */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
 
 /** Next renders a page into memory. Throws PageFailure if it breaks off. */

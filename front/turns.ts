@@ -30,7 +30,7 @@ export class Turns {
   take(address: string): Promise<(() => void) | null> {
     if (this.#running < this.#options.atOnce && this.#hasTurnLeft(address))
       return Promise.resolve(this.#begin(address));
-    if (!this.#hasRoomFor(address)) return Promise.resolve(null);
+    if (!this.#makeRoomFor(address)) return Promise.resolve(null);
     return new Promise((resolve) => {
       const settle: Settle = (isServed) => {
         clearTimeout(timer);
@@ -47,10 +47,10 @@ export class Turns {
   }
 
   /**
-   * If the queue is full, evicts the last request of the longest line, provided that this line is longer than
-   * the newcomer's.
+   * Returns false if there is no room. A full queue evicts the last request of the longest line if that line
+   * is at least two longer than the newcomer's.
    */
-  #hasRoomFor(address: string): boolean {
+  #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;
     const own = this.#lines.get(address)?.size ?? 0;
     if (own >= maxWaitingPerAddress) return false;

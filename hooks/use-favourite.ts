@@ -8,7 +8,7 @@ import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useSession } from './use-session.ts';
 
-/** Of the client, or of the browser for a guest. */
+/** Uses the client's favourites, or the browser's for a guest. */
 export function useFavourite(id: number) {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Shown at once in the next mount: layouts of route groups mount the header anew. */
+/** Makes later mounts immediate: layouts of route groups remount the header. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**

@@ -18,7 +18,6 @@ import { proveScreens, screenProofs } from './prove/screens.ts';
 
 // Too slow for `npm test`. `npm run prove -- logins` filters by name; `-- attack` runs all floods
 // and attacking tests on both engines.
-// name; `-- attack` runs all floods and attacking tests on both engines.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));

@@ -42,11 +42,11 @@ await runMain(async () => {
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
-  const whole = new Set<string>();
+  const passingTests = new Set<string>();
   try {
     await copyTree(folder);
     for (const protection of protections) {
-      const noticed = await isNoticed(protection, folder, env, whole);
+      const noticed = await isNoticed(protection, folder, env, passingTests);
       if (!noticed) missed += 1;
       console.log(`${noticed ? '✓' : '✗'} ${protection.name}`);
     }
@@ -73,12 +73,12 @@ function takeAway({ name, file, text, replacement }: Protection, source: string)
   return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
-/** `whole` caches passing tests. Throws a Problem if they never pass. */
+/** Returns true if the tests fail without the protection. Throws a Problem if they fail with it. */
 async function isNoticed(
   protection: Protection,
   folder: string,
   env: Record<string, string>,
-  whole: Set<string>,
+  passingTests: Set<string>,
 ): Promise<boolean> {
   const path = join(folder, protection.file);
   const source = await readFile(path, 'utf8');
@@ -89,9 +89,9 @@ async function isNoticed(
     return (await runCommand('vitest', args, { cwd: folder, env })).code === 0;
   };
   const tests = protection.tests.join();
-  if (!whole.has(tests) && !(await pass()))
+  if (!passingTests.has(tests) && !(await pass()))
     throw new Problem(`${protection.name}: its tests fail as they are.`);
-  whole.add(tests);
+  passingTests.add(tests);
   await writeFile(path, takeAway(protection, source));
   const noticed = !(await pass());
   await writeFile(path, source);

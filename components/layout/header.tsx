@@ -6,7 +6,7 @@ import { HeaderLogoName } from './logo-name.tsx';
 import { Logo } from './logo.tsx';
 
 export type HeaderProps = {
-  /** From 1200 px on. */
+  /** Shown from 1200 px on. */
   search?: ReactNode;
   mobileSearch?: ReactNode;
   children: ReactNode;

@@ -18,7 +18,7 @@ type ServiceListProps<S> = {
   onToggle: (id: number) => void;
   /** Day of the prices; null in cached HTML. */
   day: LocalDate | null;
-  /** Form of the checkboxes without script. */
+  /** Id of the form that the checkboxes belong to. */
   form?: string;
   covered?: number;
   beneath?: (service: S) => ReactNode;

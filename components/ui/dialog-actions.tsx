@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 
 type DialogActionsProps = { keep: string; onKeep: () => void; children: ReactNode };
 
-/** How a dialog ends: everything stays as it is, or its one action, which stands last. */
+/** The end of a dialog: a button that changes nothing, then the action. */
 export function DialogActions({ keep, onKeep, children }: DialogActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3">

@@ -2,7 +2,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 const loadToaster = lazyPart(() => import('./toaster.lazy.tsx'));
 
-/** Returns how to dismiss it early. The library loads with the first toast. */
+/** Resolves to a dismiss function; undefined if the toaster did not load. */
 export async function showToast(message: string, tone: 'success' | 'error' = 'success') {
   const toaster = await loadToaster().catch(() => null);
   return toaster?.raiseToast(message, tone);

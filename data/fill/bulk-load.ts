@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Without foreign keys, exclusion constraints and indexes: a third of the time. Requires a transaction, which
+ * Loads without foreign keys, exclusion constraints and indexes, in a third of the time. Requires a transaction, which
  * restores them on failure.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {

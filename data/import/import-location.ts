@@ -8,7 +8,7 @@ import { importEquipment } from './import-equipment.ts';
 import { importServices } from './import-services.ts';
 import type { References } from './references.ts';
 
-/** Removes what the file no longer has. */
+/** Upserts a location, replaces its lists, and returns its id. */
 export async function importLocation(
   tx: Tx,
   location: ImportLocation,

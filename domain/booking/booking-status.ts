@@ -65,7 +65,7 @@ export function bookingState(
 
 export const occupyingStatuses: readonly BookingStatus[] = ['pending', 'approved'];
 
-/** True if pending or approved. */
+/** A pending booking occupies its slot too. */
 export function occupiesSlot(status: BookingStatus): boolean {
   return occupyingStatuses.includes(status);
 }
@@ -89,7 +89,7 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** After `pendingHours` or at the start, whichever comes first. */
+/** Returns `pendingHours` after `createdAt` or the start, whichever comes first. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const pendingEnd = createdAt.getTime() + pendingHours * 60 * minuteMs;
   return new Date(Math.min(pendingEnd, startsAt.getTime()));

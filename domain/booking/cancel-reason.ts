@@ -22,7 +22,7 @@ export const locationCancelReasons: readonly CancelReason[] = [
   { id: 104, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Of bookings canceled by a withdrawal; not selectable. */
+/** The reason of bookings canceled by a withdrawal; not selectable. */
 export const withdrawalReason: CancelReason = {
   id: 201,
   name: 'M-am retras din abonament',

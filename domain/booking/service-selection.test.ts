@@ -217,7 +217,7 @@ describe('selectionProblem', () => {
     ['two that no professional offers', [10, 12], { rule: 'no_professional', service_id: 12 }],
     ['two groups', [20, 22], { rule: 'equipment', service_id: 22 }],
     ['two subscriptions', [30, 31], { rule: 'subscription', service_id: 31 }],
-    ['a choice that stands', [10, 11, 20, 30], null],
+    ['a valid choice', [10, 11, 20, 30], null],
   ])('judges %s', (_, servicesIds, problem) => {
     expect(selectionProblem({ ...choice([]), servicesIds })).toEqual(problem);
   });

@@ -63,7 +63,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * That of the address, else the preferred one, else the first; null without a subscription service.
+ * Returns the subscription in the address, else the preferred one, else the first; null if no chosen
+ * service is a subscription.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);

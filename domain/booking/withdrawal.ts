@@ -23,14 +23,14 @@ export function withdrawalDeadline(boughtAt: Date): Date {
   return end;
 }
 
-/** In bani: the price less the visits used, rounded in favour of the client. */
+/** Returns bani: the price less the visits used, rounded in favour of the client. */
 export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
   return price - Math.floor((price * visits.used) / visits.total);
 }
 
 /**
- * In bani after the voucher, a fixed one split in proportion over all `lines`; null if the location
- * sets the price.
+ * Returns bani after the voucher; a fixed voucher is split in proportion over all `lines`. Null if the
+ * location sets the price.
  */
 export function purchasePrice(
   line: PriceLine,

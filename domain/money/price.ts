@@ -25,8 +25,8 @@ export type PriceTerms = {
 };
 
 /**
- * Bani: the list price, and the price after the offer and before the voucher. Maxima are null
- * without an upper end, all amounts on a hidden line.
+ * Amounts in bani. `price` is after the offer and before the voucher. A maximum is null without a
+ * range and for an open-ended one; all amounts are null on a hidden line.
  */
 export type PriceLine = {
   service_id: number;

@@ -5,10 +5,13 @@ import { wordKey } from './word-key.ts';
 
 type NamedService = { service_name: string; group_name: string };
 
-/** Where a word matches; a synonym in either. */
+/** Weight of a word by where it matches. A synonym may match in either name. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
-/** The services that match the most words, in their order; all without a match or search. */
+/**
+ * Returns the services with the highest match weight, in their order; all of them if none matches or
+ * there is no search.
+ */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],

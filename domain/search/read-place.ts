@@ -46,7 +46,10 @@ export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /** Also surnames. */
 const nameOfPeople: ReadonlySet<string> = new Set(['roman']);
-/** A district belongs to the city around the visitor, if that has one of this name. */
+/**
+ * If several cities have a district of this name, only one within this distance of the visitor
+ * counts.
+ */
 const aroundKm = 40;
 
 /** All candidate place names, folded, up to four words each. */

@@ -85,7 +85,7 @@ const doctorTable = `
 const salonNames =
   'unghii manichiura pedichiura masaj machiaj cosmetica epilare epilat gene sprancene spa frizerie';
 
-/** A word's other meanings: its category, and the words that the category uses. */
+/** Per line: words, then the words they also match. */
 const meaningTable = `
   frizer frizerie: frizerii barber
   barber barbershop barbier: frizerii barber

@@ -1,4 +1,4 @@
-/** By the trade's slug. */
+/** Singular nouns by slug of the trade. */
 const nouns = {
   saloane: 'salon',
   frizerii: 'frizerie',

@@ -14,7 +14,6 @@ export async function weighFirstLoad(page: Page, path: string): Promise<FirstLoa
   const responses: Response[] = [];
   const addresses: URL[] = [];
   const cdp = await page.context().newCDPSession(page);
-  // No cached response of an earlier page.
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   page.on('response', (response) => responses.push(response));

@@ -16,7 +16,7 @@ const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
-/** Of a part that failed on the server, in production. */
+/** The production error for a part that failed on the server. */
 const failedOnServer = /Minified React error #441\b/;
 
 export class Collector {
@@ -114,7 +114,7 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** The browser's line about a failed request stands for that request; other lines are ours. */
+  /** Judges the browser's line about a failed request by that request; other lines are ours. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

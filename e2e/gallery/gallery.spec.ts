@@ -8,7 +8,7 @@ type Screen = {
   address: (mock: Mock) => string;
   scenario?: string;
   press?: string;
-  /** Of a response that must fail. */
+  /** Expected status of a response that must fail. */
   refusal?: number;
   widths?: number[];
 };

@@ -43,7 +43,7 @@ function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }
 
-/** Groups nodes that differ only in words and numbers. */
+/** Returns the same string for nodes that differ only in words and numbers. */
 function shapeOf(value: unknown, name = ''): string {
   if (Array.isArray(value)) return `[${[...new Set(value.map((one) => shapeOf(one, name)))]}]`;
   if (typeof value === 'object' && value !== null)

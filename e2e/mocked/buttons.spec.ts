@@ -62,7 +62,7 @@ function buttonsOf(page: Page, { name }: Screen): Locator {
   return place.locator(pressable).filter({ visible: true });
 }
 
-/** Without numbers, so that one slot stands for all. */
+/** Replaces numbers, so that all slots have one name. */
 function namesOf(buttons: Locator): Promise<string[]> {
   return buttons.evaluateAll((all) =>
     all.map((one) => {

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'a footer stands below every page, at the end of the screen at least @S2-32',
+  'every page has a footer below its content, not above the end of the screen @S2-32',
   { tag: '@wide' },
   async ({ page, mock, announce }) => {
     const { path } = mock.location('plain');

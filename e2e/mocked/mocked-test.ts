@@ -9,10 +9,10 @@ const start = new Date('2026-11-20T08:00:00Z');
 type Fixtures = {
   mock: Mock;
   /**
-   * The api handles the next request to a URL, but its response is lost. `meanwhile` runs in
+   * The api handles the next request to a URL, but its response is lost. `beforeLoss` runs in
    * between.
    */
-  loseResponse: (url: string | RegExp, meanwhile?: () => Promise<void>) => Promise<void>;
+  loseResponse: (url: string | RegExp, beforeLoss?: () => Promise<void>) => Promise<void>;
 };
 
 type WorkerFixtures = {
@@ -50,13 +50,13 @@ export const test = guarded.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   loseResponse: ({ page, announce }, provide) =>
-    provide(async (url, meanwhile) => {
+    provide(async (url, beforeLoss) => {
       announce.offline();
       await page.route(
         url,
         async (route) => {
           await route.fetch();
-          await meanwhile?.();
+          await beforeLoss?.();
           await route.abort();
         },
         { times: 1 },

@@ -108,7 +108,7 @@ async function opened(page: Page, { signedIn }: Screen, path: string): Promise<s
     ...(await stopped(page)),
     ...(isRight ? [] : [`opened: status ${status}`]),
     ...(await there(body.locator('h1').first(), 'opened: a heading', 'attached')),
-    ...(await there(ways.first(), 'opened: a way on')),
+    ...(await there(ways.first(), 'opened: a link or button')),
     ...(await there(body.filter({ hasText: words }), 'opened: words')),
   ];
 }
@@ -126,7 +126,7 @@ async function used(page: Page, act: NonNullable<Screen['act']>): Promise<string
   return [
     ...(await there(places.filter({ hasText: words, visible: true }).first(), 'used: words')),
     ...(await stopped(page)),
-    ...(await there(ways.filter({ visible: true }).first(), 'used: a way on')),
+    ...(await there(ways.filter({ visible: true }).first(), 'used: a link or button')),
   ];
 }
 

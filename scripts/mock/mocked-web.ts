@@ -11,7 +11,7 @@ export type MockedWeb = {
 type MockedWebOptions = {
   /** Free by default. */
   port?: number;
-  /** Of the shared clock. */
+  /** Start of the shared clock. */
   now?: Date;
   settings?: Readonly<Record<string, string>>;
 };

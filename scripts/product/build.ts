@@ -7,11 +7,11 @@ import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
-  /** The build then throws an AbortError. */
+  /** If it aborts, the build throws an AbortError. */
   signal?: AbortSignal;
 };
 
-/** Unless `.next` matches the sources; returns true if it built. */
+/** Builds the web unless `.next` matches its sources. Returns true if it built. */
 export async function buildWeb(
   root: string,
   env: NodeJS.ProcessEnv,

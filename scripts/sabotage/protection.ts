@@ -7,7 +7,7 @@ export type Protection = {
   tests: string[];
 };
 
-/** By name: text and replacement. */
+/** `texts` are by name. The default replacement removes the text. */
 export function without(
   file: string,
   tests: string[],

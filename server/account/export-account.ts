@@ -15,16 +15,18 @@ import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
 import { presentVoucher } from '../booking/vouchers/presenter.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
-const mostBookings = 10_000;
+const maxBookings = 10_000;
 
-/** All data about a client, in the format of the other calls. */
+/**
+ * Returns the client's data as the other calls present it; at most 10,000 upcoming and 10,000 past bookings.
+ */
 export async function exportAccount(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,
   sessionId: string,
 ): Promise<AccountExport> {
   const now = clock();
-  const list = { userId: user.id, now, limit: mostBookings, offset: 0 };
+  const list = { userId: user.id, now, limit: maxBookings, offset: 0 };
   const upcoming = await listBookings(db, { ...list, type: 'upcoming' });
   const past = await listBookings(db, { ...list, type: 'past' });
   const reviews = await findReviewsOfClient(db, user.id);

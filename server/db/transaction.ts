@@ -10,7 +10,7 @@ const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
 const patienceMs = 4_000;
 
-/** Retries the transaction: what it read has changed. */
+/** Thrown when a row changed since it was read; `inTransaction` retries. */
 export class ChangedConcurrently extends Error {
   override name = 'ChangedConcurrently';
   readonly code = '40001';

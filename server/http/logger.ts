@@ -54,7 +54,10 @@ declare module 'fastify' {
   }
 }
 
-/** One line per response; for 429 and 503 one per minute, status and remote address. */
+/**
+ * Logs each response; repeated 429 and 503 at most once a minute per status and address, with the number
+ * omitted.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());
   app.addHook('onResponse', async (request, reply) => {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/** Until load balancers react; in a demo, until the kernel has accepted open connections. */
+/** Covers the reaction of load balancers; in a demo, the accepting of open connections by the kernel. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** Ctrl-C signals twice: the process group, then the parent process. */
 const oneWishMs = 1_000;

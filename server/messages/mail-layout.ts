@@ -12,13 +12,14 @@ export type Mail = {
   subject: string;
   replyTo?: string;
   firstName?: string;
-  /** Paragraphs before and after the code, facts and links. */
+  /** Paragraphs before the code, facts and links. */
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   otherLink?: MailLink;
+  /** Paragraphs after the links. */
   after: string[];
 };
 

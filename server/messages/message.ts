@@ -41,7 +41,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** The location has no e-mail, so only the client is told. */
+  /** The location has no e-mail, so only the client gets a mail. */
   is_location_untold?: true;
 };
 

@@ -31,7 +31,7 @@ const tokensOfGuests: PrivateField[] = [
   'registerTemporarily.body.temporary_token',
 ];
 
-/** Read by the code of setOwnPassword. */
+/** setOwnPassword, which is tested, has the same handler. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
 /** The operator has a key instead of a session; server/booking/provider tests this. */

@@ -122,7 +122,7 @@ describe.skipIf(target.readOnly)('a booking that its client moves', () => {
       expect(sequence).toBeGreaterThan(booking.sequence);
       return;
     }
-    throw new Error(`Every time of ${bookable.date} was taken meanwhile.`);
+    throw new Error(`Every time of ${bookable.date} was taken concurrently.`);
   });
 
   test('is not found where it is unknown', async () => {

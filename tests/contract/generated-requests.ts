@@ -6,7 +6,7 @@ import type { CallName } from '#contract/paths.ts';
 import { requestOf, type CallParts, type CallRequest } from '#tests/request-of.ts';
 import { inWords, wrongValues } from './wrong-values.ts';
 
-/** By field name: existing ids and others that no schema describes. */
+/** Existing ids and other values that no schema describes, by field name. */
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {

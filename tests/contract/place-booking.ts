@@ -54,7 +54,7 @@ export async function placeBooking(client: ContractClient, bookable: Bookable): 
     if (!isRefused(placed, 'slot_taken'))
       throw new Error(`No booking: ${response.status} ${JSON.stringify(response.body)}`);
   }
-  throw new Error(`Every time of ${bookable.date} was taken meanwhile.`);
+  throw new Error(`Every time of ${bookable.date} was taken concurrently.`);
 }
 
 async function attempt(client: ContractClient, body: CreateBookingBody) {

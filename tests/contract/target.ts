@@ -4,7 +4,7 @@ export const target = {
   password: process.env.CONTRACT_PASSWORD ?? 'parola123',
   /** No call lists a code; without it the valid case is skipped. */
   voucher: process.env.CONTRACT_VOUCHER,
-  /** Of a back end that sends none; otherwise the mailbox is read. */
+  /** The code that a back end without messages accepts; otherwise the mailbox is read. */
   code: process.env.CONTRACT_CODE,
   readOnly: process.env.CONTRACT_READ_ONLY === '1',
 };

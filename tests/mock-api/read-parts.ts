@@ -4,7 +4,7 @@ import type { CallName } from '#contract/paths.ts';
 import type { CallRequest } from '#tests/msw/mock-call.ts';
 import { Refusal } from './refusal.ts';
 
-/** Throws 404 for invalid params and 422 otherwise. */
+/** Throws 404 if the params are invalid, 422 if another part is. */
 export function readParts(name: CallName, request: CallRequest): Record<string, unknown> {
   const call: Call = calls[name];
   const raw = {

@@ -128,7 +128,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         return sent;
       } catch (error) {
         forgetResendWait();
-        // Neither the api nor this page, reloaded since, has the password.
+        // A reload lost the password, and the api no longer has the temporary registration: ask for it again.
         if (data.password === undefined && isApiError(error) && error.errors.password)
           flow.go(formStep);
         throw error;

@@ -39,7 +39,10 @@ export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
-/** Later than `from` if the loaded span has no free day. */
+/**
+ * Returns the first day to show: the first free day if it lies after the span that starts at `from`,
+ * else `from`.
+ */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
   return first && first >= addDays(from, slotSpanDays) ? first : from;

@@ -105,7 +105,7 @@ function CustomFieldInput({ field, name, value, error, onChange }: CustomFieldIn
   );
 }
 
-/** By `custom_fields.{id}`. */
+/** Returns the errors by field name, `custom_fields.{id}`. */
 export function missingFields(location: BookingLocation, draft: Draft): Record<string, string> {
   return Object.fromEntries(
     location.custom_fields.flatMap((field) => {

@@ -108,7 +108,7 @@ test('a visit that has begun is marked as missed with a second press', async () 
   expect(bodies).toEqual([{ status: 'missed' }]);
 });
 
-test('nobody is told of a missed visit if the client deleted the account', async () => {
+test('a missed visit is not announced to a client who deleted the account', async () => {
   const user = open({ status: 'approved', actions: ['mark_missed'], client: null });
   mockApi.use(
     mockCall('decideBooking', () => ({

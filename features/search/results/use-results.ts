@@ -21,7 +21,7 @@ export type InitialResults = {
  */
 export function useResults(initial: InitialResults) {
   const address = searchHref(parseSearch(useSearchParams()));
-  // Differs while another search loads; a navigation drops that search.
+  // `to` differs from `from` while a new search loads; a navigation resets it.
   const [target, setTarget] = useState({ from: address, to: address });
   if (address !== target.from) setTarget({ from: address, to: address });
 

@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Each notice is sent in the transaction that records it. Bookings are read then, so cancellations and moves
- * count. Safe to run on several instances.
+ * Sends each notice in the transaction that records it. Reads each booking in that transaction, so that a
+ * canceled or moved one gets no stale notice. Safe to run on several instances.
  */
 export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
   for (const kind of kinds) {

@@ -7,7 +7,7 @@ import { findVisibleReview, setReported } from './moderation-repository.ts';
 const scope = 'review-report';
 const confirmation = { message: 'Îți mulțumim. Citim recenzia și decidem dacă rămâne.' };
 
-/** Mails the operator once a week per reason. */
+/** Mails the operator at most once a week per review and reason. */
 export async function reportReview(
   { db, env, jobs, now }: Deps,
   id: number,

@@ -17,12 +17,12 @@ export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** Then the process ends, which frees memory that a decoder leaked or corrupted. */
+  /** After this many drawings the process exits, which frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
 };
 
-/** Then an idle process ends. */
+/** An idle process exits after this time. */
 const idleMs = 10_000;
 
 /** The first drawing starts the process. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Tx } from '#server/deps.ts';
 
-/** Of the placeholder. */
+/** Colours of the placeholder. */
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
 /** Above those of the catalogue, and random, so that they do not reveal the number of avatars. */

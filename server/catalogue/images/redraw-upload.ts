@@ -19,7 +19,7 @@ export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   return drawn.bytes;
 }
 
-/** By magic bytes, before libvips, which opens many formats. */
+/** Checks the magic bytes first: libvips opens many more formats. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');

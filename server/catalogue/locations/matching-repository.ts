@@ -171,7 +171,7 @@ export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFi
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
 }
 
-/** Of the sphere that locations.position is on. */
+/** Radius of the sphere that locations.position is on. */
 const earthRadiusKm = 6371;
 
 /** Converts a great-circle distance to a straight one. */

@@ -12,7 +12,7 @@ import { findAlike, findBegun, findNear } from './words-repository.ts';
 /** Not for the last word, which the visitor may still be typing. */
 const minBeginning = 3;
 
-/** Of all words of a text together. */
+/** For all words of a text together. */
 const maxMeanings = 200;
 
 /**

@@ -15,7 +15,10 @@ type SharedPage = { words: ShareWords; cover: string | null };
 
 const cacheBytes = 16 * 1024 * 1024;
 
-/** Caches by content. Concurrent requests for one picture share the work. Throws 503 if the queue is full. */
+/**
+ * Caches by content. Concurrent requests for one picture share the work. Throws 503 if the queue is full or
+ * the picture cannot be drawn.
+ */
 export function createSharePictureStore(
   db: Db,
   queueLimits: QueueLimits = limits.queues.sharePictures,

@@ -24,7 +24,7 @@ export type BookableService = {
 
 /**
  * Loads the services that have a professional and, if needed, an equipment unit, by location, most booked
- * first. Without `isCounted` the last count is used where there is one.
+ * first. `isCounted` counts bookings now; otherwise the stored order is used if present.
  */
 export async function loadBookable(
   db: Db,
@@ -66,7 +66,10 @@ export function byLocation(services: readonly BookableService[]): Map<number, Bo
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 
-/** Of services with the same professionals and equipment, the shortest has a free slot whenever another has. */
+/**
+ * Keeps the shortest of services with the same professionals and equipment: it has a free slot whenever
+ * another has.
+ */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();
   for (const service of services) {

@@ -31,7 +31,7 @@ type Query = {
 
 type FreeTimes = {
   days: Map<LocalDate, Slot[]>;
-  /** From `from` to the location's horizon. */
+  /** First free day from `from` to the horizon; null if none. */
   firstAvailable: LocalDate | null;
 };
 

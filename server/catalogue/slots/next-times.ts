@@ -19,7 +19,7 @@ export type NextTimes = { service: BookableService; slots: Slot[] };
 
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
-/** By location id, for the service and time of the search, else for the most booked service. */
+/** Returns slots by location id, for the service and time of the search, else for the most booked service. */
 export async function findNextTimes(
   { db, now: clock }: Deps,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
@@ -95,7 +95,7 @@ async function findWithin(
   return times;
 }
 
-/** From today to the location's horizon. */
+/** Adds slots from today to the location's horizon. */
 async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
   const first = today(now);
   let from = first;

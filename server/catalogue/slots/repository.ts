@@ -44,7 +44,7 @@ export async function findBookingRules(db: Db | Tx, locationId: number) {
 
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
-/** Those of active professionals, in the location's order. */
+/** Returns the calendars of active professionals, in the location's order. */
 export async function loadCalendars(
   db: Db | Tx,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },

@@ -16,7 +16,7 @@ type Request = {
   contact: string;
   /** Null: nothing is sent and no code matches; responses are identical. */
   userId: string | null;
-  /** Of a registration: its contact has no owner yet, but the code is sent. */
+  /** The form of a registration: its contact has no owner yet, but the code is sent. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;

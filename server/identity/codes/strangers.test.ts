@@ -14,8 +14,7 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 const sendMail = (email: string, address: string) =>
   api.call('sendPasswordCode', { body: { email, requested_by: 'client' } }, from(address));
 
-/** Returns the code and how to verify it. */
-async function recovering(email: string, address: string) {
+async function requestRecovery(email: string, address: string) {
   await makeUser(api.db, { email });
   await sendMail(email, address);
   const code = await codeFor(api, 'password-reset', email);
@@ -33,7 +32,7 @@ async function recovering(email: string, address: string) {
 }
 
 test('guesses from another address use up no attempt of the address that requested the code', async () => {
-  const { code, verify } = await recovering('paguba@example.ro', '10.5.0.1');
+  const { code, verify } = await requestRecovery('paguba@example.ro', '10.5.0.1');
   for (let nth = 0; nth < 2; nth += 1)
     for (let guess = 0; guess < attempts; guess += 1)
       await verify(otherCode(code), `10.5.1.${nth}`);
@@ -41,7 +40,7 @@ test('guesses from another address use up no attempt of the address that request
 });
 
 test('two addresses cannot use up the attempts of a third one, whichever requested the code', async () => {
-  const { code, verify, counted } = await recovering('doua-adrese@example.ro', '10.6.0.1');
+  const { code, verify, counted } = await requestRecovery('doua-adrese@example.ro', '10.6.0.1');
   for (const stranger of ['10.6.0.1', '10.6.1.1'])
     for (let nth = 0; nth < attempts + 2; nth += 1) await verify(otherCode(code), stranger);
   expect(await counted()).toEqual({ attempts, stranger_attempts: attempts });
@@ -52,7 +51,7 @@ test('two addresses cannot use up the attempts of a third one, whichever request
 
 test('all addresses that did not request a code have 50 guesses together', async () => {
   const email = 'multe-adrese@example.ro';
-  const { code, verify, counted } = await recovering(email, '10.7.0.1');
+  const { code, verify, counted } = await requestRecovery(email, '10.7.0.1');
   await api.db
     .updateTable('challenges')
     .set({ stranger_attempts: strangerAttempts - 1 })

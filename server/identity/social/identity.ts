@@ -13,7 +13,7 @@ export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', fac
 /** `away`: the network did not respond. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
-/** Of a JWT, only what the signature covers: a signature has several encodings. */
+/** Hashes only the signed part of a JWT: a signature has several encodings. */
 export function hashOfToken(token: string): Buffer {
   const [, signed = token] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
   return createHash('sha256').update(signed).digest();

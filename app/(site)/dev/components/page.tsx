@@ -5,8 +5,6 @@ import { webEnv } from '#lib/env.ts';
 
 export const metadata: Metadata = { title: showcaseTitle, robots: { index: false } };
 
-export const dynamic = 'force-dynamic';
-
 export default function Page() {
   if (webEnv().APP_MODE === 'production') notFound();
   return <ShowcasePage />;
