@@ -101,7 +101,7 @@ export const createBookingBody = z.object({
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
   /** The client's own subscription that pays. */
   services_subscription_id: uuid.optional(),
-  /** To buy; by default the service's first. */
+  /** The subscription to buy; by default the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),

@@ -40,7 +40,7 @@ const success = {
   }),
 } as const;
 
-/** In Romanian order; cities by number of locations, truncated. */
+/** Counties in Romanian order; cities by number of locations, truncated. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',

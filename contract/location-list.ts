@@ -30,8 +30,8 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * The part of the search text that says when or where, as typed; `rest` is the text without it. A place replaces
- * latitude and longitude; a time requires a free slot.
+ * The part of the search text that says when or where, as typed; `rest` is the text without it. A
+ * place replaces latitude and longitude; a time requires a free slot.
  */
 const linePart = z
   .object({

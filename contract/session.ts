@@ -11,7 +11,7 @@ export const user = z
     phone: z.string().nullable(),
     avatar: z.object({ dataUrl150: z.string() }).nullable(),
     has_password: z.boolean(),
-    /** After too many missed visits. */
+    /** True after too many missed visits. */
     needs_approval: z.boolean(),
   })
   .meta({ id: 'User' });

@@ -92,7 +92,7 @@ async function untilQuick(webUrl: string): Promise<void> {
   }
 }
 
-/** Without load. */
+/** Runs the attack tests without load. */
 async function attackTestsPass(): Promise<boolean> {
   const attack = { ATTACK: '1' };
   const broken = [

@@ -80,7 +80,7 @@ const noTimeLimits = {
   API_READ_TIMEOUT_MS: '60000',
 };
 
-/** On its own data. */
+/** Runs the work against a product with its own data. */
 async function onProduct(
   options: Omit<TestProductOptions, 'dataDir'>,
   work: (product: Product) => Promise<Counts>,

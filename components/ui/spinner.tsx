@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** With a label it is a status; without one it is decorative. */
+/** A spinner with a label is a status; one without is decorative. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const ring = (
     <span

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Loads without foreign keys, exclusion constraints and indexes, in a third of the time. Requires a transaction, which
- * restores them on failure.
+ * Loads without foreign keys, exclusion constraints and indexes, in a third of the time. Requires a
+ * transaction, which restores them on failure.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {
   const constraints = await constraintsPutAside(db);

@@ -8,7 +8,10 @@ import { trades } from '../trades/trades.ts';
 import { fold } from '#domain/words/fold.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
-/** People wrote these queries and expect the results among the first three. The author of `outsider` did not know the code. */
+/**
+ * People wrote these queries and expect the results among the first three. The author of `outsider` did not
+ * know the code.
+ */
 const queries = ['queries', 'outsider'].flatMap((set) => {
   const [, ...lines] = readFileSync(new URL(`./${set}.tsv`, import.meta.url), 'utf8')
     .trimEnd()

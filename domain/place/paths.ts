@@ -9,7 +9,7 @@ type Choice = {
   services: readonly number[];
   professional?: number;
   date?: LocalDate;
-  /** On `date`. */
+  /** A time on `date`. */
   time?: LocalTime;
   /** RON, at an earlier visit; the booking page mentions a different price. */
   paid?: number;

@@ -25,12 +25,12 @@ type FullTest = {
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** At its own location, each on another future day, or past. */
+  /** Creates a booking at its own location, on another future day each time or in the past. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',
   ) => Promise<{ id: string; location: OwnLocation }>;
-  /** To `client`, oldest first. */
+  /** Mails to `client`, oldest first. */
   mails: () => Promise<{ subject: string | null; text: string }[]>;
 };
 

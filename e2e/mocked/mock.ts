@@ -30,7 +30,7 @@ export class Mock {
     applyScenarios(this.world, names);
   }
 
-  /** Where no scenario does. */
+  /** Sets a response that no scenario has. */
   respond(name: CallName, fault: Fault): void {
     this.world.faults.set(name, fault);
   }

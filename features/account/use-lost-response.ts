@@ -4,7 +4,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
- * After a lost response: returns the client as the api has them, null if the change ended the session.
+ * Returns the client as the api has them after a lost response; null if the change ended the session.
  * Rethrows if no response was lost or the api is unreachable.
  */
 export function useLostResponse() {

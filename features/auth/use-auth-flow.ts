@@ -21,11 +21,11 @@ export type AuthFlow = {
   update: (step: AuthStep) => void;
   typed: StoreApi<Typed>;
   settings: AuthSettings;
-  /** On a page never resolves: the page is left. */
+  /** Never resolves on a page, because the browser leaves it. */
   finish: (user: User) => Promise<void>;
   forgetPasswords: () => void;
   hasMoved: boolean;
-  /** On a page only after the first change of step. */
+  /** True in the modal; on a page only after the first change of step. */
   takesFocus: boolean;
   /** Null in the modal. */
   redirectTo: string | null;

@@ -50,7 +50,7 @@ export function searchQuery(state: SearchState): URLSearchParams {
   );
 }
 
-/** For a name typed but not picked; the results page looks it up. */
+/** Returns the address for a name typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }

@@ -21,7 +21,7 @@ const maxWaitingReads = 200;
 /** In ms: until then, reads that timed out fail at once, because Next renders a failed page twice. */
 const silent = new Map<string, number>();
 
-/** Without cookies, deduplicated per render. Throws ApiError (`network` after a timeout). */
+/** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */
 export async function serverCall<N extends CallName>(
   name: N,
   ...[input]: CallArguments<N>

@@ -9,7 +9,7 @@ export type PageLoad = {
   cookies: ReadonlyMap<string, string>;
   cookieHeader: string;
   forwardedFor: string | null;
-  /** Not a prefetch or a part of a page. */
+  /** False for a prefetch or a part of a page. */
   isDocument: boolean;
 };
 

@@ -39,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Without script: Set-Cookie headers of what the address adds. */
+/** Returns Set-Cookie headers for the place and radius in the address, which work without script. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

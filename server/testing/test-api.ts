@@ -57,7 +57,7 @@ export type TestApi = {
     input?: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallResponse<N>>;
-  /** Without checks. */
+  /** Does not check the response against the contract. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
   /** Has an XSRF-TOKEN. */
   guest: () => Promise<TestClient>;

@@ -13,7 +13,7 @@ export type Placed = {
   booking: Booking;
 };
 
-/** With a new key unless one is given. */
+/** Uses a new key unless one is given. */
 export function book(
   client: ContractClient,
   body: CreateBookingBody,

@@ -7,7 +7,7 @@ import { withdrawalDeadline } from '#domain/booking/withdrawal.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { locationOf, servicesOf, type World } from './world.ts';
 
-/** With the total that the page has shown. */
+/** Uses the total that the page has shown. */
 export function bookingOf(world: World, body: CreateBookingBody): Booking {
   const { detail } = locationOf(world, body.location_id);
   const { id, slug, name, address, city, latitude, longitude, logo } = detail;

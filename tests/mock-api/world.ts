@@ -31,11 +31,11 @@ export type World = {
   linkedBooking: ProviderBooking;
   faults: Map<CallName, Fault>;
   requestCounts: Map<CallName, number>;
-  /** To URLs outside the contract. */
+  /** Requests to URLs outside the contract. */
   unknownRequests: string[];
 };
 
-/** At the clock's time: the default catalogue, two clients, one voucher, no bookings. */
+/** Creates the default catalogue, two clients and one voucher, but no bookings. */
 export function makeWorld(clock: Clock): World {
   const now = clock.now();
   const tenPercent = { id: 1, code: 'ZECE', discount: 10, discount_type: 'percentage' };

@@ -27,10 +27,10 @@ const keepsUntil = {
 type ContactFormProps = {
   kind: ContactKind;
   user: User;
-  /** For a client without a password. */
+  /** Proves a client who has no password. */
   token: string | undefined;
   resend: ReactNode;
-  /** From before a reload. */
+  /** The code that was sent before a reload. */
   before: Pick<SentContact, 'contact' | 'seconds'> | null;
   sent: SentContact | null;
   onSent: (sent: SentContact | null) => void;

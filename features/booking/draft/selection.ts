@@ -98,7 +98,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/** On the draft's day, else today. `covered` is the service that an own subscription pays. */
+/** Prices the draft's day, else today. `covered` is the service that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

@@ -6,7 +6,7 @@ export type BookedService = {
   id: number;
   name: string;
   duration_min: number;
-  /** On its day, before the voucher; null = the location decides. */
+  /** Price on the day of the booking, before the voucher; null = the location decides. */
   price_bani: number | null;
   max_price_bani: number | null;
   range_price: boolean;

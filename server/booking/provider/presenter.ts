@@ -5,7 +5,9 @@ import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 import { actionsOn, linkEnd } from './booking-actions.ts';
 
-/** Without the client's contact and texts once the booking will not take place, and from a day after its end. */
+/**
+ * Omits the client's contact and texts once the booking will not take place, and from a day after its end.
+ */
 export function presentProviderBooking(
   booking: Booking,
   client: UserRow | null,

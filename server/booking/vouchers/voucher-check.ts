@@ -26,7 +26,7 @@ type Visit = {
 };
 
 /**
- * So that codes cannot be guessed; checks and bookings share the limit. Throws 429 on `field`. Call it
+ * Limits guesses at codes; checks and bookings share the limit. Throws 429 on `field`. Call it
  * outside transactions: a rollback would undo the count.
  */
 export async function countVoucherTry(
@@ -52,7 +52,7 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** Not on a hidden or covered price, nor on services that it excludes. */
+/** Returns false for hidden or covered prices and for excluded services. */
 function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
   const terms = { date: start_date, covered_service_id: covered ?? null };
   const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>

@@ -57,7 +57,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** For the transaction of the effect. Throws 422 on `field` if already consumed. */
+/** Consumes the code. Call it in the transaction of the effect. Throws 422 on `field` if already consumed. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,

@@ -60,7 +60,7 @@ export async function takeIdentityLimit(
   await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
 }
 
-/** Once a day. Call after a failed attempt. */
+/** Sends at most one mail a day. Call it after a failed attempt. */
 export async function mailOwnerAboutAttempts(
   { db, env, jobs, now }: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>,
   user: UserRow,
