@@ -1,4 +1,4 @@
-import { moveBookings } from '#server/booking/bookings/status-repository.ts';
+import { changeStatus } from '#server/booking/bookings/status-repository.ts';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
@@ -31,7 +31,7 @@ test('with manual approval a booking is pending until the location confirms it @
     .where('location_id', '=', place.id)
     .execute();
   await db.transaction().execute((tx) =>
-    moveBookings(
+    changeStatus(
       tx,
       placed.map(({ id }) => id),
       'approved',

@@ -129,11 +129,12 @@ export const bookingProtections = [
   ),
   ...without(
     'server/booking/bookings/status-repository.ts',
-    ['server/booking/bookings/move-bookings.test.ts'],
+    ['server/booking/bookings/change-status.test.ts'],
     {
-      'a booking makes only the moves that exist (compare-and-set)': ".where('status', 'in', from)",
+      'a booking makes only the status changes that exist (compare-and-set)':
+        ".where('status', 'in', from)",
       'a booking that ends before its visit returns its consumables':
-        'if (returnsConsumables(to)) await returnConsumables(tx, moved);',
+        'if (returnsConsumables(to)) await returnConsumables(tx, changed);',
     },
   ),
   ...without(

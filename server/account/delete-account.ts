@@ -5,7 +5,7 @@ import { lockBookingsOf } from '../booking/bookings/locks.ts';
 import {
   expireBookings,
   findOwnStale,
-  moveBookings,
+  changeStatus,
 } from '../booking/bookings/status-repository.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Deps, Tx } from '../deps.ts';
@@ -44,7 +44,7 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);
-  const canceled = await moveBookings(tx, await findComingBookings(tx, user.id, now), 'canceled');
+  const canceled = await changeStatus(tx, await findComingBookings(tx, user.id, now), 'canceled');
   for (const id of canceled) await tellLocation(deps, tx, { id, userId: user.id, now });
   await deleteTraces(tx, user);
   await makeAnonymous(tx, user.id);

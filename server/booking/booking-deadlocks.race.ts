@@ -50,7 +50,7 @@ type Existing = Awaited<ReturnType<typeof create>>;
 
 const operations = {
   create: (scene: Scene, _existing: Existing, nth: number) => create(scene, nth),
-  move: (scene: Scene, { user, id }: Existing, nth: number) => {
+  reschedule: (scene: Scene, { user, id }: Existing, nth: number) => {
     const { professional_id, start_time } = wish(scene, nth + 1, true, 15);
     const body = { start_date: monday, start_time, professional_id, expected_total: 45 };
     return rescheduleBooking(api.deps, user.id, id, body, randomUUID());

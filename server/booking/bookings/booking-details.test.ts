@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { bookingTexts, otherFields } from '#tests/booking-texts.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
-import { moveBookings } from './status-repository.ts';
+import { changeStatus } from './status-repository.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
@@ -36,7 +36,7 @@ test('lists a canceled booking among the past ones', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { body } = await book(api, client, bookingRequest(place));
-  await api.db.transaction().execute((tx) => moveBookings(tx, [body.data.id], 'canceled'));
+  await api.db.transaction().execute((tx) => changeStatus(tx, [body.data.id], 'canceled'));
   expect((await times(client, 'upcoming')).times).toEqual([]);
   expect((await times(client, 'past')).times).toEqual(['10:00']);
 });
@@ -51,7 +51,7 @@ test('a booking exports as a calendar event, which is canceled with the booking'
   };
   const lines = ['SEQUENCE:0', 'STATUS:CONFIRMED', 'DTSTART;TZID=Europe/Bucharest:20261123T100000'];
   for (const line of [`UID:${id}@aproape`, ...lines]) expect(await file()).toContain(line);
-  await api.db.transaction().execute((tx) => moveBookings(tx, [id], 'canceled'));
+  await api.db.transaction().execute((tx) => changeStatus(tx, [id], 'canceled'));
   for (const line of ['SEQUENCE:1', 'STATUS:CANCELLED']) expect(await file()).toContain(line);
 });
 

@@ -12,7 +12,7 @@ import { readBooker } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
 import { findOwnStale } from './status-repository.ts';
 
-const { attempts, placed, pending, upcoming, moved } = limits.bookings;
+const { attempts, placed, pending, upcoming, moved: reschedules } = limits.bookings;
 const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
 const visits = {
   one: 'o programare viitoare',
@@ -75,10 +75,10 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/** Counts in the transaction of the move, so that a failed move does not count. */
-export async function countMove(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
+/** Counts in the transaction of the reschedule, so that a failed one does not count. */
+export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
-  const limit = { ...multiplied(env, moved), key: userId };
+  const limit = { ...multiplied(env, reschedules), key: userId };
   await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
 }
 

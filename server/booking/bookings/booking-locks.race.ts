@@ -25,7 +25,7 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
     const order = await readOrder(tx, client.user.id, bookingRequest(place), api.clock.now());
     const who = {
       id: crypto.randomUUID(),
-      ...{ isMoved: false, decideBy: null },
+      ...{ isReschedule: false, decideBy: null },
       write: insertBooking,
       prepare: async (written: Written) => writtenBooking(order, written),
       professionalId,

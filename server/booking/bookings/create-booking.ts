@@ -52,7 +52,14 @@ export async function createBooking(
       await takeVisit(tx, order, id);
       await buySubscription(tx, order, id);
     };
-    const entry = { id, isMoved: false, decideBy: null, write: insertBooking, prepare, settle };
+    const entry = {
+      id,
+      isReschedule: false,
+      decideBy: null,
+      write: insertBooking,
+      prepare,
+      settle,
+    };
     return placeBooking(tx, order, entry, now);
   });
 }

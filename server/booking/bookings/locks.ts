@@ -14,9 +14,9 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 6. vouchers by id
 // 7. the client's subscriptions by id
 //
-// A transaction may skip lines but never goes back up. Occupying time or equipment (create, move, block)
-// needs 3 and 4. Freeing it (cancel, decide, expire) starts at 5, or at 2 for a client, and returns
-// consumables through `moveBookings`. Overdue bookings that block a new one expire in a separate transaction
+// A transaction may skip lines but never goes back up. Occupying time or equipment (create, reschedule,
+// block) needs 3 and 4. Freeing it (cancel, decide, expire) starts at 5, or at 2 for a client, and returns
+// consumables through `changeStatus`. Overdue bookings that block a new one expire in a separate transaction
 // (stale-bookings.ts).
 
 /**

@@ -23,7 +23,7 @@ export type Written = { booking: NewBooking; services: NewServiceLine[] };
 
 type Entry = {
   id: string;
-  isMoved: boolean;
+  isReschedule: boolean;
   decideBy: Date | null;
   write: typeof insertBooking;
   /** Work that needs no lock. Rolled back if the professional is busy. */
@@ -42,7 +42,7 @@ export async function placeBooking(
   entry: Entry,
   now: Date,
 ): Promise<Booking> {
-  const except = entry.isMoved ? entry.id : null;
+  const except = entry.isReschedule ? entry.id : null;
   const problems = await slotProblems(tx, order, order.calendars, { now, except });
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const day = { date: order.body.start_date, now, except };
@@ -98,10 +98,10 @@ export async function bookProfessional(
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  { id, isMoved, professionalId, now }: Attempt,
+  { id, isReschedule, professionalId, now }: Attempt,
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
-  const except = isMoved ? id : null;
+  const except = isReschedule ? id : null;
   const calendar = await loadCalendar(tx, { professionalId, from, to, now, except });
   if (!calendar) return 'outside_hours';
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;

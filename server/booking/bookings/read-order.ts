@@ -66,7 +66,7 @@ export async function readOrder(
   return { ...visit, customFields: readCustomFields(visit.location, body.custom_fields ?? []) };
 }
 
-/** `except` is a booking that is being moved: what it occupies counts as free. Throws like readOrder. */
+/** `except` is a booking that is being rescheduled: what it occupies counts as free. Throws like readOrder. */
 export async function readVisit(
   tx: Tx,
   userId: string,

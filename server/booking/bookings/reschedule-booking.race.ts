@@ -5,19 +5,19 @@ import { book, bookingRequest, monday } from '#server/testing/booking-request.ts
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestApi } from '#server/testing/test-api.ts';
-import { moveBookings } from './status-repository.ts';
+import { changeStatus } from './status-repository.ts';
 
 const api = setUpApi({ database: 'server' });
 
 const body = { start_date: monday, start_time: '14:00', professional_id: null, expected_total: 50 };
 
-function move(as: Awaited<ReturnType<TestApi['signIn']>>, id: string, start_time = '14:00') {
+function reschedule(as: Awaited<ReturnType<TestApi['signIn']>>, id: string, start_time = '14:00') {
   const headers = { 'idempotency-key': randomUUID() };
   const input = { params: { id }, body: { ...body, start_time }, headers };
   return api.call('rescheduleBooking', input, { as });
 }
 
-test('one of nine concurrent moves to the same slot succeeds, and eight bookings keep theirs', async () => {
+test('one of nine concurrent reschedules to the same slot succeeds, and eight bookings keep theirs', async () => {
   const place = await makeLocation(api.db, { professionals: 1 });
   const starts = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00'];
   const bookings = await Promise.all(
@@ -27,19 +27,19 @@ test('one of nine concurrent moves to the same slot succeeds, and eight bookings
       return { client, id: placed.data.id };
     }),
   );
-  const responses = await Promise.all(bookings.map(({ client, id }) => move(client, id)));
+  const responses = await Promise.all(bookings.map(({ client, id }) => reschedule(client, id)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(responses.filter(({ body: { code } }) => code === 'slot_taken')).toHaveLength(8);
   const rows = await api.db.selectFrom('bookings').select('status').execute();
   expect(rows.every(({ status }) => status === 'approved')).toBe(true);
 });
 
-test('concurrent moves of one booking leave it at one slot, and the others are free', async () => {
+test('concurrent reschedules of one booking leave it at one slot, and the others are free', async () => {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
   const starts = ['12:00', '13:00', '14:00', '15:00'];
-  await Promise.all(starts.map((start) => move(client, id, start)));
+  await Promise.all(starts.map((start) => reschedule(client, id, start)));
   const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
   expect(after.data.sequence).toBe(4);
   const others = ['10:00', ...starts].filter((start) => start !== after.data.start_time);
@@ -48,16 +48,16 @@ test('concurrent moves of one booking leave it at one slot, and the others are f
     expect((await book(api, other, bookingRequest(place, { start_time }))).status).toBe(201);
 });
 
-test('a booking canceled concurrently with a move stays canceled', async () => {
+test('a booking canceled concurrently with a reschedule stays canceled', async () => {
   const client = await api.signIn();
   const { id } = (await book(api, client, bookingRequest(await makeLocation(api.db)))).body.data;
-  const moved = await api.db.transaction().execute(async (tx) => {
-    await moveBookings(tx, [id], 'canceled');
-    const response = move(client, id);
+  const rescheduled = await api.db.transaction().execute(async (tx) => {
+    await changeStatus(tx, [id], 'canceled');
+    const response = reschedule(client, id);
     await expect.poll(countWaiting).toBe(1);
     return { response };
   });
-  expect((await moved.response).body.code).toBe('not_reschedulable');
+  expect((await rescheduled.response).body.code).toBe('not_reschedulable');
   const { body: after } = await api.call('bookingDetails', { params: { id } }, { as: client });
   expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
 });

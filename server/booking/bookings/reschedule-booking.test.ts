@@ -15,7 +15,7 @@ afterEach(() => api.clock.set(friday));
 
 type Place = Awaited<ReturnType<typeof makeLocation>>;
 
-/** Creates a client with a booking on Monday at 10:00 that can be moved until 8:00. */
+/** Creates a client with a booking on Monday at 10:00 that can be rescheduled until 8:00. */
 async function booked(
   place: Place,
   changes: Parameters<typeof bookingRequest>[1] = {},
@@ -28,7 +28,7 @@ async function booked(
   return { client: as, request, booking: body.data };
 }
 
-function move(
+function reschedule(
   as: SignedInClient,
   id: string,
   changes: Partial<RescheduleBookingBody> = {},
@@ -45,12 +45,12 @@ function move(
   return api.call('rescheduleBooking', { params: { id }, body, headers }, { as });
 }
 
-test('a move takes the new slot, frees the old one and sends a mail', async () => {
+test('a reschedule takes the new slot, frees the old one and sends a mail', async () => {
   const place = await makeLocation(api.db);
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, 'Vin cu bicicleta']));
   const { client, request, booking } = await booked(place, texts);
   await api.messages();
-  const { status, body } = await move(client, booking.id);
+  const { status, body } = await reschedule(client, booking.id);
   expect(status).toBe(200);
   expect(body.data).toEqual({
     ...booking,
@@ -69,11 +69,11 @@ test('a move takes the new slot, frees the old one and sends a mail', async () =
   expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora\u00A012:00');
 });
 
-test('a move to a taken slot is refused and changes nothing', async () => {
+test('a reschedule to a taken slot is refused and changes nothing', async () => {
   const place = await makeLocation(api.db);
   await booked(place, { start_date: tuesday, start_time: '12:00' });
   const { client, request, booking } = await booked(place);
-  const { status, body } = await move(client, booking.id);
+  const { status, body } = await reschedule(client, booking.id);
   expect([status, body.code]).toEqual([409, 'slot_taken']);
   const { body: after } = await api.call(
     'bookingDetails',
@@ -84,13 +84,13 @@ test('a move to a taken slot is refused and changes nothing', async () => {
   expect((await book(api, await api.signIn(), request)).status).toBe(409);
 });
 
-test('a booking can move to a slot that overlaps its old one', async () => {
+test('a booking can be rescheduled to a slot that overlaps its old one', async () => {
   const place = await makeLocation(api.db, {
     equipment: [{ units: 1 }],
     services: [{ duration: 60, equipment: 0 }],
   });
   const { client, booking } = await booked(place);
-  const { status, body } = await move(client, booking.id, {
+  const { status, body } = await reschedule(client, booking.id, {
     start_date: monday,
     start_time: '10:30',
   });
@@ -106,24 +106,24 @@ test.each<[string, Partial<RescheduleBookingBody>, string]>([
   ['with an unknown professional', { professional_id: 999_999 }, 'professional_id'],
 ])('a time %s is refused as for a new booking', async (_what, changes, field) => {
   const { client, booking } = await booked(await makeLocation(api.db));
-  const { status, body } = await move(client, booking.id, changes);
+  const { status, body } = await reschedule(client, booking.id, changes);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
 });
 
-test('a booking can be moved before its deadline, and not after it or once canceled', async () => {
+test('a booking can be rescheduled before its deadline, and not after it or once canceled', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   api.clock.set(new Date('2026-11-23T06:00:00Z'));
-  const late = await move(await api.signIn(client.user), booking.id);
+  const late = await reschedule(await api.signIn(client.user), booking.id);
   expect([late.status, late.body.code]).toEqual([409, 'not_reschedulable']);
   api.clock.set(new Date('2026-11-23T05:59:59Z'));
   const soon = await api.signIn(client.user);
-  expect((await move(soon, booking.id)).status).toBe(200);
+  expect((await reschedule(soon, booking.id)).status).toBe(200);
   await api.call(
     'cancelBooking',
     { params: { id: booking.id }, body: { reason_id: 1 } },
     { as: soon },
   );
-  expect((await move(soon, booking.id, { start_time: '13:00' })).body.code).toBe(
+  expect((await reschedule(soon, booking.id, { start_time: '13:00' })).body.code).toBe(
     'not_reschedulable',
   );
 });
@@ -133,33 +133,36 @@ test('the price is that of the new day if the client expects it', async () => {
     services: [{ offers: [{ start_date: tuesday, end_date: tuesday, discount: 20 }] }],
   });
   const { client, booking } = await booked(place);
-  const unseen = await move(client, booking.id);
+  const unseen = await reschedule(client, booking.id);
   expect([unseen.status, unseen.body.code, unseen.body.total]).toEqual([409, 'price_changed', 40]);
-  const seen = await move(client, booking.id, { expected_total: 40 });
+  const seen = await reschedule(client, booking.id, { expected_total: 40 });
   expect([seen.status, seen.body.data.total_label]).toEqual([200, '40\u00A0RON']);
 });
 
-test('a move keeps the voucher, used once, and is refused on a day on which it is not valid', async () => {
+test('a reschedule keeps the voucher, used once, and is refused on a day on which it is not valid', async () => {
   const place = await makeLocation(api.db);
   const terms = { max_uses: 1, valid_until: tuesday };
   const { id, code } = await makeVoucher(api.db, { location_id: place.id, ...terms });
   const { client, booking } = await booked(place, { voucher_code: code, expected_total: 45 });
-  const late = await move(client, booking.id, { start_date: '2026-11-25', expected_total: 45 });
+  const late = await reschedule(client, booking.id, {
+    start_date: '2026-11-25',
+    expected_total: 45,
+  });
   expect([late.status, Object.keys(late.body.errors ?? {})]).toEqual([422, ['voucher_code']]);
-  const { body } = await move(client, booking.id, { expected_total: 45 });
+  const { body } = await reschedule(client, booking.id, { expected_total: 45 });
   expect([body.data.voucher_code, body.data.total]).toEqual([code, 45]);
   const voucher = api.db.selectFrom('vouchers').select('used').where('id', '=', id);
   expect(await voucher.executeTakeFirst()).toEqual({ used: 1 });
 });
 
-test('a move keeps the visit that pays and the subscription that it buys', async () => {
+test('a reschedule keeps the visit that pays and the subscription that it buys', async () => {
   const place = await makeLocation(api.db, {
     services: [{ price: 200, subscription: { sessions: 3, valid_days: 30 } }],
   });
   const own = async (as: SignedInClient) =>
     (await api.call('listSubscriptions', {}, { as })).body.data;
   const { client, booking: buying } = await booked(place, { expected_total: 200 });
-  await move(client, buying.id, { expected_total: 200 });
+  await reschedule(client, buying.id, { expected_total: 200 });
   expect(await own(client)).toMatchObject([
     { remaining: 2, total: 3, status: 'active', starts_at: '2026-11-24T12:00:00+02:00' },
   ]);
@@ -167,12 +170,15 @@ test('a move keeps the visit that pays and the subscription that it buys', async
   const covered = { services_subscription_id: subscription?.id ?? '', expected_total: 0 };
   const visit = { start_date: '2026-11-25', ...covered };
   const { booking: using } = await booked(place, visit, client);
-  const moved = await move(client, using.id, { start_date: '2026-11-26', expected_total: 0 });
-  expect([moved.status, moved.body.data.services[0]?.covered]).toEqual([200, true]);
+  const rescheduled = await reschedule(client, using.id, {
+    start_date: '2026-11-26',
+    expected_total: 0,
+  });
+  expect([rescheduled.status, rescheduled.body.data.services[0]?.covered]).toEqual([200, true]);
   expect(await own(client)).toMatchObject([{ remaining: 1, total: 3 }]);
 });
 
-test('a booking that bought a subscription cannot move or be canceled while other bookings use it', async () => {
+test('a booking that bought a subscription cannot be rescheduled or canceled while other bookings use it', async () => {
   const place = await makeLocation(api.db, {
     services: [{ price: 200, subscription: { sessions: 3, valid_days: 30 } }],
   });
@@ -183,7 +189,7 @@ test('a booking that bought a subscription cannot move or be canceled while othe
   const cancel = (id: string) =>
     api.call('cancelBooking', { params: { id }, body: { reason_id: 1 } }, { as: client });
   for (const response of [
-    await move(client, buying.id, { expected_total: 200 }),
+    await reschedule(client, buying.id, { expected_total: 200 }),
     await cancel(buying.id),
   ])
     expect([response.status, response.body.code]).toEqual([409, 'subscription_in_use']);
@@ -198,34 +204,34 @@ test('a location with manual approval must approve the new time', async () => {
     .set({ status: 'approved', hold_expires_at: null })
     .where('id', '=', booking.id)
     .execute();
-  const { body } = await move(client, booking.id);
+  const { body } = await reschedule(client, booking.id);
   expect(body.data).toMatchObject({
     status: 'pending',
     hold_expires_at: '2026-11-21T10:00:00+02:00',
   });
 });
 
-test('a moved pending booking keeps its deadline, or gets an earlier one with an earlier start', async () => {
+test('a rescheduled pending booking keeps its deadline, or gets an earlier one with an earlier start', async () => {
   const { client, booking } = await booked(await makeLocation(api.db, { approval: 'manual' }));
   api.clock.advance(3_600);
   const back = await api.signIn(client.user);
-  const later = await move(back, booking.id);
+  const later = await reschedule(back, booking.id);
   expect(later.body.data.hold_expires_at).toBe(booking.hold_expires_at);
   const today = { start_date: '2026-11-20', start_time: '16:00' };
-  const earlier = await move(back, booking.id, today);
+  const earlier = await reschedule(back, booking.id, today);
   expect(earlier.body.data.hold_expires_at).toBe('2026-11-20T16:00:00+02:00');
 });
 
-test('one key is one move: a retry replays the response and sends no second mail', async () => {
+test('one key is one reschedule: a retry replays the response and sends no second mail', async () => {
   const { client, booking } = await booked(await makeLocation(api.db));
   await api.messages();
   const key = randomUUID();
-  const first = await move(client, booking.id, {}, key);
-  const again = await move(client, booking.id, {}, key);
+  const first = await reschedule(client, booking.id, {}, key);
+  const again = await reschedule(client, booking.id, {}, key);
   expect([again.status, again.headers['idempotent-replayed']]).toEqual([200, 'true']);
   expect(again.body).toEqual(first.body);
-  const other = await move(client, booking.id, { start_time: '13:00' }, key);
+  const other = await reschedule(client, booking.id, { start_time: '13:00' }, key);
   expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
-  expect((await move(client, booking.id)).body.data.sequence).toBe(1);
+  expect((await reschedule(client, booking.id)).body.data.sequence).toBe(1);
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { AppError } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
-import { countMove } from './booking-limits.ts';
+import { countReschedule } from './booking-limits.ts';
 import { readClient, locationMailsOf, mailOf } from './booking-mail.ts';
 import { placeOnce, type Placed } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
@@ -23,7 +23,7 @@ import { writtenBooking } from './written-booking.ts';
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Moves a client's booking in one transaction: it takes the new slot by the rules of a new booking and frees
+ * Reschedules a client's booking in one transaction: it takes the new slot by the rules of a new booking and frees
  * the old one. Sends mails. Voucher, subscription and custom field values stay. A location that approves by
  * hand must approve the new time; a pending booking keeps its deadline. Throws 404 for another client's
  * booking, 409 if it is too late or other bookings use the subscription that it bought, and everything that
@@ -45,9 +45,9 @@ export async function rescheduleBooking(
     const booking = await readBooking(tx, { id, userId, now });
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     if (isAt(booking, body)) return booking;
-    await countMove(tx, env, userId, now);
+    await countReschedule(tx, env, userId, now);
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    return move(tx, deps, booking, body);
+    return reschedule(tx, deps, booking, body);
   });
 }
 
@@ -57,7 +57,7 @@ function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
   return isWithWhom && to.start_date === date && to.start_time === time;
 }
 
-async function move(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<Booking> {
+async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<Booking> {
   const { jobs, now: clock } = deps;
   const now = clock();
   const { id, user_id: userId } = former;
@@ -79,18 +79,18 @@ async function move(tx: Tx, deps: Deps, former: Booking, to: NewTime): Promise<B
   const order = { ...visit, newSubscription, customFields: former.custom_fields };
   const prepare = async (written: Written) => {
     const booking = writtenBooking(order, written, former);
-    const moved = { ...booking, moved_from: former.starts_at };
+    const rescheduled = { ...booking, moved_from: former.starts_at };
     const { contact_email } = order.location;
     await jobs.send(
       tx,
-      mailOf('booking_moved', client, moved),
-      ...locationMailsOf('location_moved', contact_email, client, moved),
+      mailOf('booking_moved', client, rescheduled),
+      ...locationMailsOf('location_moved', contact_email, client, rescheduled),
     );
     return booking;
   };
   const entry = {
-    ...{ id, isMoved: true, prepare },
-    // A move does not extend the deadline of the decision.
+    ...{ id, isReschedule: true, prepare },
+    // A reschedule does not extend the deadline of the decision.
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),

@@ -47,10 +47,10 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
     const { user_id } = requireClient(request);
     const key = headers['idempotency-key'];
-    const moved = await attempt(request, () =>
+    const rescheduled = await attempt(request, () =>
       rescheduleBooking(deps, user_id, params.id, body, key),
     );
-    return present(moved, reply);
+    return present(rescheduled, reply);
   });
 
   const ownBooking = async (request: FastifyRequest, id: string) => {

@@ -14,7 +14,7 @@ const batch = 100;
  * Returns the ids of bookings whose transition was valid. The only place that changes a status, except that a
  * rescheduled booking gets the status of a new one.
  */
-export async function moveBookings(
+export async function changeStatus(
   tx: Tx,
   ids: readonly string[],
   to: BookingStatus,
@@ -28,9 +28,9 @@ export async function moveBookings(
     .where('status', 'in', from)
     .returning('id')
     .execute();
-  const moved = idsOf(rows);
-  if (returnsConsumables(to)) await returnConsumables(tx, moved);
-  return moved;
+  const changed = idsOf(rows);
+  if (returnsConsumables(to)) await returnConsumables(tx, changed);
+  return changed;
 }
 
 /** `during` is a tstzrange as text. */
@@ -64,15 +64,15 @@ export async function findOwnStale(tx: Tx, userId: string, now: Date): Promise<s
 export async function expireBookings(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   const stale = staleBookings(tx, now).where('id', 'in', [...ids]);
-  await moveBookings(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
+  await changeStatus(tx, idsOf(await stale.orderBy('id').forUpdate().execute()), 'expired');
 }
 
 export async function expirePendingBookings(db: Db, now: Date): Promise<void> {
-  let movedCount = batch;
-  while (movedCount === batch) {
-    movedCount = await inTransaction(db, async (tx) => {
+  let changedCount = batch;
+  while (changedCount === batch) {
+    changedCount = await inTransaction(db, async (tx) => {
       const some = staleBookings(tx, now).orderBy('id').limit(batch).forUpdate().skipLocked();
-      return (await moveBookings(tx, idsOf(await some.execute()), 'expired')).length;
+      return (await changeStatus(tx, idsOf(await some.execute()), 'expired')).length;
     });
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { moveBookings } from '../bookings/status-repository.ts';
+import { changeStatus } from '../bookings/status-repository.ts';
 
 const api = setUpApi({ database: 'server' });
 
@@ -11,7 +11,7 @@ test('ten concurrent cancellations and an approval cancel the booking once, with
   const place = await makeLocation(api.db, { approval: 'manual' });
   const { id } = (await book(api, client, bookingRequest(place))).body.data;
   const input = { params: { id }, body: { reason_id: 1 } };
-  const approve = api.db.transaction().execute((tx) => moveBookings(tx, [id], 'approved'));
+  const approve = api.db.transaction().execute((tx) => changeStatus(tx, [id], 'approved'));
   const responses = await Promise.all(
     Array.from({ length: 10 }, () => api.call('cancelBooking', input, { as: client })),
   );

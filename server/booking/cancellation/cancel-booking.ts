@@ -9,7 +9,7 @@ import { readBooking } from '../bookings/details-repository.ts';
 import { isSubscriptionShared } from '../bookings/consumables-repository.ts';
 import { lockBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
-import { moveBookings } from '../bookings/status-repository.ts';
+import { changeStatus } from '../bookings/status-repository.ts';
 
 /**
  * A canceled booking is returned unchanged. Throws 404, 409 if it is too late or other bookings use the
@@ -28,7 +28,7 @@ export async function cancelBooking(
     if (booking.status === 'canceled') return booking;
     if (!isCancelable(booking, now)) throw new AppError('not_cancelable');
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
-    await moveBookings(tx, [id], 'canceled');
+    await changeStatus(tx, [id], 'canceled');
     await insertCancellation(tx, {
       booking_id: id,
       reason_id,

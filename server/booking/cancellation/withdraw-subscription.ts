@@ -5,7 +5,7 @@ import { bookingMail, locationMails } from '../bookings/booking-mail.ts';
 import { readBooking } from '../bookings/details-repository.ts';
 import { insertCancellation } from '../bookings/repository.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
-import { findOwnStale, moveBookings } from '../bookings/status-repository.ts';
+import { findOwnStale, changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
@@ -36,7 +36,7 @@ export async function withdrawSubscription(
     if (!open) throw new AppError('not_withdrawable');
 
     const ids = open.bookings.map((booking) => booking.id);
-    await moveBookings(tx, ids, 'canceled');
+    await changeStatus(tx, ids, 'canceled');
     await saveWithdrawal(tx, id, { withdrawn_at: now, refund_bani: open.refund });
     const withdrawn = await ownSubscription(tx, userId, id);
     await jobs.send(tx, ...(await withdrawalMails(tx, userId, { row: withdrawn, open, now })));

@@ -6,7 +6,7 @@ import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
-import { moveBookings } from '../bookings/status-repository.ts';
+import { changeStatus } from '../bookings/status-repository.ts';
 import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import type { FreeTimeLink, Message } from '#server/messages/message.ts';
@@ -68,7 +68,7 @@ export async function decideBooking(
     if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))
       throw new AppError('not_answerable');
     const moved = await underSavepoint(tx, 'no_double_booking', () =>
-      moveBookings(tx, [target.id], decision.status),
+      changeStatus(tx, [target.id], decision.status),
     );
     if (!moved) throw new AppError('not_answerable');
     if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { moveBookings } from '../bookings/status-repository.ts';
+import { changeStatus } from '../bookings/status-repository.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { doctors } from '#server/testing/make-basics.ts';
 import { makeLocation, type LocationInput } from '#server/testing/make-location.ts';
@@ -75,7 +75,7 @@ test('a visit that is not over or did not take place cannot be reviewed', async 
   expect((await review(early.client, early.id)).body.code).toBe('not_reviewable');
   api.clock.set(friday);
   const canceled = await visited('2026-11-23T09:00:00Z');
-  await api.db.transaction().execute((tx) => moveBookings(tx, [canceled.id], 'canceled'));
+  await api.db.transaction().execute((tx) => changeStatus(tx, [canceled.id], 'canceled'));
   expect((await review(canceled.client, canceled.id)).body.code).toBe('not_reviewable');
 });
 

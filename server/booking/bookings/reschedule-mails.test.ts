@@ -17,7 +17,7 @@ async function booked() {
   return { client, booking, contact_email };
 }
 
-function move(client: SignedInClient, { id, start_date }: Booking, start_time: string) {
+function reschedule(client: SignedInClient, { id, start_date }: Booking, start_time: string) {
   return api.call(
     'rescheduleBooking',
     {
@@ -29,11 +29,11 @@ function move(client: SignedInClient, { id, start_date }: Booking, start_time: s
   );
 }
 
-test('consecutive moves are merged into one mail to the client and one to the location', async () => {
+test('consecutive reschedules are merged into one mail to the client and one to the location', async () => {
   const { client, booking, contact_email } = await booked();
   await api.messages();
   for (const time of ['11:00', '12:00', '13:00'])
-    expect((await move(client, booking, time)).status).toBe(200);
+    expect((await reschedule(client, booking, time)).status).toBe(200);
   for (const recipient of [client.user.email, contact_email]) {
     const [, mail, ...more] = await api.messages(recipient);
     expect(more).toEqual([]);
@@ -42,13 +42,13 @@ test('consecutive moves are merged into one mail to the client and one to the lo
   }
 });
 
-test('a retried mail is not sent after the mail of a later move', async () => {
+test('a retried mail is not sent after the mail of a later reschedule', async () => {
   const { client, booking } = await booked();
-  // Its first try is under way while the booking is moved.
+  // Its first try is under way while the booking is rescheduled.
   await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(
     api.db,
   );
-  await move(client, booking, '11:00');
+  await reschedule(client, booking, '11:00');
   await sql`UPDATE jobs.job SET state = 'retry', retry_count = 1
     WHERE state = 'active' AND data ->> 'to' = ${client.user.email}`.execute(api.db);
   const [mail, ...more] = await api.messages(client.user.email);
@@ -56,18 +56,18 @@ test('a retried mail is not sent after the mail of a later move', async () => {
   expect(mail?.text).toContain('ora\u00A011:00');
 });
 
-test('an eleventh move within an hour is refused, and one that fails is not counted', async () => {
+test('an eleventh reschedule within an hour is refused, and one that fails is not counted', async () => {
   const { client, booking } = await booked();
   const times = ['11:00', '12:00'];
   for (let count = 0; count < limits.bookings.moved.max; count += 1)
-    expect((await move(client, booking, times[count % 2]!)).status).toBe(200);
-  const refused = await move(client, booking, '11:00');
+    expect((await reschedule(client, booking, times[count % 2]!)).status).toBe(200);
+  const refused = await reschedule(client, booking, '11:00');
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_attempts']);
 
   const other = await booked();
   for (let count = 0; count < limits.bookings.moved.max; count += 1)
-    expect((await move(other.client, other.booking, '04:00')).status).toBe(422);
-  expect((await move(other.client, other.booking, '11:00')).status).toBe(200);
+    expect((await reschedule(other.client, other.booking, '04:00')).status).toBe(422);
+  expect((await reschedule(other.client, other.booking, '11:00')).status).toBe(200);
 });
 
 test('an unverified address is not greeted by name and gets no more than 20 mails a day', async () => {
@@ -87,14 +87,14 @@ test('an unverified address is not greeted by name and gets no more than 20 mail
       conflict.columns(['scope', 'key', 'window_start']).doUpdateSet({ count: max }),
     )
     .execute();
-  await move(client, booking, '11:00');
+  await reschedule(client, booking, '11:00');
   expect(await api.messages(client.user.email)).toHaveLength(1);
   await api.db
     .updateTable('users')
     .set({ email_verified_at: api.clock.now() })
     .where('id', '=', client.user.id)
     .execute();
-  await move(client, booking, '12:00');
+  await reschedule(client, booking, '12:00');
   const mails = await api.messages(client.user.email);
   expect(mails.map(({ text }) => text.split('\n')[0])).toEqual(['Bună!', 'Bună, Suna!']);
 });

@@ -4,7 +4,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { moveBookings } from './status-repository.ts';
+import { changeStatus } from './status-repository.ts';
 
 const api = setUpApi();
 
@@ -14,23 +14,23 @@ async function pendingBooking(voucher_code?: string): Promise<string> {
   return (await book(api, await api.signIn(), request)).body.data.id;
 }
 
-async function move(id: string, to: BookingStatus): Promise<BookingStatus> {
-  await api.db.transaction().execute((tx) => moveBookings(tx, [id], to));
+async function change(id: string, to: BookingStatus): Promise<BookingStatus> {
+  await api.db.transaction().execute((tx) => changeStatus(tx, [id], to));
   const query = api.db.selectFrom('bookings').select('status').where('id', '=', id);
   return (await query.executeTakeFirstOrThrow()).status;
 }
 
 test('a booking makes only valid status transitions @S4-13', async () => {
-  const moves: string[] = [];
+  const changes: string[] = [];
   for (const from of bookingStatuses) {
     for (const to of bookingStatuses) {
       const id = await pendingBooking();
-      if (from === 'missed') await move(id, 'approved');
-      expect(await move(id, from)).toBe(from);
-      if (from !== to && (await move(id, to)) === to) moves.push(`${from} → ${to}`);
+      if (from === 'missed') await change(id, 'approved');
+      expect(await change(id, from)).toBe(from);
+      if (from !== to && (await change(id, to)) === to) changes.push(`${from} → ${to}`);
     }
   }
-  expect(moves).toEqual([
+  expect(changes).toEqual([
     'pending → approved',
     'pending → rejected',
     'pending → canceled',
@@ -48,11 +48,11 @@ test('a transition returns consumables only if it ends the booking before the vi
     return (await query.executeTakeFirstOrThrow()).used;
   };
   const id = await pendingBooking(code);
-  await move(id, 'approved');
+  await change(id, 'approved');
   expect(await used()).toBe(1);
-  await move(id, 'missed');
+  await change(id, 'missed');
   expect(await used()).toBe(1);
-  await move(id, 'approved');
-  await move(id, 'canceled');
+  await change(id, 'approved');
+  await change(id, 'canceled');
   expect(await used()).toBe(0);
 });
