@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   lastDay,
-  nextSession,
+  nextVisit,
   ownSubscriptionProblem,
   type OwnSubscription,
 } from './own-subscription.ts';
@@ -35,6 +35,6 @@ test.each([
 });
 
 test('the next session follows those that were used', () => {
-  expect(nextSession(own)).toBe(4);
-  expect(nextSession({ ...own, remaining: 6 })).toBe(1);
+  expect(nextVisit(own)).toBe(4);
+  expect(nextVisit({ ...own, remaining: 6 })).toBe(1);
 });

@@ -37,6 +37,6 @@ export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): Lo
 }
 
 /** The number of the next visit, from 1. */
-export function nextSession({ remaining, total }: OwnSubscription): number {
+export function nextVisit({ remaining, total }: OwnSubscription): number {
   return total - remaining + 1;
 }

@@ -104,8 +104,8 @@ export const bookingProtections = [
     ['server/booking/bookings/reschedule-booking.test.ts'],
     {
       'what a moved booking takes is not in its own way': [
-        'readVisit(tx, userId, request, now, id)',
-        'readVisit(tx, userId, request, now)',
+        'readOrderTerms(tx, userId, request, now, id)',
+        'readOrderTerms(tx, userId, request, now)',
       ],
     },
   ),
@@ -113,7 +113,7 @@ export const bookingProtections = [
     'domain/booking/own-subscription.ts',
     ['server/booking/bookings/create-booking.race.ts'],
     {
-      'a subscription has no more sessions than were bought':
+      'a subscription has no more visits than were bought':
         "if (own.remaining === 0) return 'used_up';",
     },
   ),

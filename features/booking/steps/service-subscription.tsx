@@ -4,7 +4,7 @@ import { fullDate } from '#domain/time/date-label.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import {
   lastDay,
-  nextSession,
+  nextVisit,
   type OwnSubscriptionProblem,
 } from '#domain/booking/own-subscription.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
@@ -23,7 +23,7 @@ const ownProblems: Record<OwnSubscriptionProblem, string> = {
 const validity = { one: 'valabil {n} zi', few: 'valabil {n} zile', other: 'valabil {n} de zile' };
 
 function visitLabel(own: OwnSubscription): string {
-  return `Abonamentul tău: ședința ${nextSession(own)} din ${own.total}`;
+  return `Abonamentul tău: ședința ${nextVisit(own)} din ${own.total}`;
 }
 
 type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };

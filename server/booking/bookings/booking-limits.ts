@@ -13,8 +13,8 @@ import { StaleBookings } from './stale-bookings.ts';
 import { findOwnStale } from './status-repository.ts';
 
 const { attempts, placed, pending, upcoming, moved: reschedules } = limits.bookings;
-const requests = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
-const visits = {
+const pendingLabel = { one: 'o cerere', few: '{n} cereri', other: '{n} de cereri' };
+const upcomingLabel = {
   one: 'o programare viitoare',
   few: '{n} programări viitoare',
   other: '{n} de programări viitoare',
@@ -60,7 +60,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   if (own.stale > 0) throw new StaleBookings(await findOwnStale(tx, userId, now));
   if (own.pending >= pending.max * factor) {
     const max = pending.max * factor;
-    const words = `Ai deja ${plural(max, requests)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
+    const words = `Ai deja ${plural(max, pendingLabel)} fără răspuns. Așteaptă un răspuns sau anulează una dintre ele.`;
     throw refusal(max, placed.windowSeconds, words);
   }
   if (own.placed >= placed.max * factor) {
@@ -69,7 +69,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   }
   if (own.upcoming >= upcoming.max * factor) {
     const max = upcoming.max * factor;
-    const words = `Ai deja ${plural(max, visits)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
+    const words = `Ai deja ${plural(max, upcomingLabel)}. Poți rezerva din nou după ce una are loc sau după ce anulezi una.`;
     throw refusal(max, placed.windowSeconds, words);
   }
   return own;

@@ -62,12 +62,12 @@ export async function readOrder(
   body: BookingBody,
   now: Date,
 ): Promise<BookingOrder> {
-  const visit = await readVisit(tx, userId, body, now);
-  return { ...visit, customFields: readCustomFields(visit.location, body.custom_fields ?? []) };
+  const terms = await readOrderTerms(tx, userId, body, now);
+  return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
 /** `except` is a booking that is being rescheduled: what it occupies counts as free. Throws like readOrder. */
-export async function readVisit(
+export async function readOrderTerms(
   tx: Tx,
   userId: string,
   body: BookingBody,

@@ -16,7 +16,7 @@ import {
   moveSubscription,
 } from './consumables-repository.ts';
 import { placeBooking, type Written } from './place-booking.ts';
-import { readVisit } from './read-order.ts';
+import { readOrderTerms } from './read-order.ts';
 import { replaceBooking, type insertBooking } from './repository.ts';
 import { writtenBooking } from './written-booking.ts';
 
@@ -74,9 +74,9 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
       ? { subscription_id: subscription.subscription_id }
       : { services_subscription_id: subscription?.id }),
   };
-  const visit = await readVisit(tx, userId, request, now, id);
-  const newSubscription = subscription?.is_bought ? visit.newSubscription : null;
-  const order = { ...visit, newSubscription, customFields: former.custom_fields };
+  const terms = await readOrderTerms(tx, userId, request, now, id);
+  const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
+  const order = { ...terms, newSubscription, customFields: former.custom_fields };
   const prepare = async (written: Written) => {
     const booking = writtenBooking(order, written, former);
     const rescheduled = { ...booking, moved_from: former.starts_at };

@@ -2,10 +2,10 @@ import type { BookingAction } from '#contract/provider.ts';
 import { dayMs } from '#domain/time/time-units.ts';
 import type { Booking } from '../bookings/booking.ts';
 
-type Visit = Pick<Booking, 'status' | 'starts_at' | 'review'>;
+type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
 /** A visit with a review took place, so it cannot be marked as missed. */
-export function actionsOn({ status, starts_at, review }: Visit, now: Date): BookingAction[] {
+export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];
   if (now < starts_at) return ['cancel'];

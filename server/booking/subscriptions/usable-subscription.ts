@@ -15,7 +15,7 @@ const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   over: 'Abonamentul expiră înainte de această programare',
 };
 
-type Visit = {
+type SubscriptionUse = {
   location_id: number;
   services_ids: readonly number[];
   startsAt: Date;
@@ -27,7 +27,7 @@ export async function findUsableSubscription(
   tx: Tx,
   userId: string,
   id: string,
-  { location_id, services_ids, startsAt, isPaid }: Visit,
+  { location_id, services_ids, startsAt, isPaid }: SubscriptionUse,
 ): Promise<OwnSubscriptionRow> {
   const subscription = (await findOwnSubscriptions(tx, userId)).find(
     (own) =>

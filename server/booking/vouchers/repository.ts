@@ -3,17 +3,17 @@ import { fold } from '#domain/words/fold.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-type Visit = {
+type VoucherUse = {
   code: string;
   location_id: number;
   start_date: LocalDate;
-  /** A booking being moved: its own use of the voucher does not count. */
+  /** A booking being rescheduled: its own use of the voucher does not count. */
   except?: string | null;
 };
 
 export function findVoucherByCode(
   db: Db | Tx,
-  { code, location_id, start_date, except = null }: Visit,
+  { code, location_id, start_date, except = null }: VoucherUse,
 ) {
   return withServices(db)
     .select('user_id')

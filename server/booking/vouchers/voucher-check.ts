@@ -14,7 +14,7 @@ import { findVoucherByCode } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
 
-type Visit = {
+type VoucherOrder = {
   code: string;
   location_id: number;
   services: readonly PricedService[];
@@ -40,11 +40,15 @@ export async function countVoucherTry(
 }
 
 /** Every refusal is the same 422 on `field`, so that codes cannot be probed. */
-export async function findVoucher(db: Db | Tx, field: CodeField, visit: Visit): Promise<Voucher> {
-  const row = await findVoucherByCode(db, visit);
-  const isOwn = row?.user_id === null || row?.user_id === visit.userId;
+export async function findVoucher(
+  db: Db | Tx,
+  field: CodeField,
+  order: VoucherOrder,
+): Promise<Voucher> {
+  const row = await findVoucherByCode(db, order);
+  const isOwn = row?.user_id === null || row?.user_id === order.userId;
   const voucher = row && isOwn ? presentVoucher(row) : null;
-  if (!voucher || !lowersPrice(voucher, visit)) throw invalidVoucher(field);
+  if (!voucher || !lowersPrice(voucher, order)) throw invalidVoucher(field);
   return voucher;
 }
 
@@ -53,7 +57,10 @@ export function invalidVoucher(field: CodeField): AppError {
 }
 
 /** Returns false for hidden or covered prices and for excluded services. */
-function lowersPrice(voucher: VoucherTerms, { services, start_date, covered }: Visit): boolean {
+function lowersPrice(
+  voucher: VoucherTerms,
+  { services, start_date, covered }: VoucherOrder,
+): boolean {
   const terms = { date: start_date, covered_service_id: covered ?? null };
   const [without, withIt] = [terms, { ...terms, voucher }].map((one) =>
     priceBooking(services, one),

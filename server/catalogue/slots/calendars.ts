@@ -9,7 +9,7 @@ import { loadCalendars, loadEquipment, type BookingRules, type Span } from './re
 /** Calendars of professionals within a span, and the slot rules of a visit to them. */
 export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
 
-type Visit = {
+type SlotSearch = {
   location: LocationRules;
   services: readonly ServiceRow[];
   professionalIds: readonly number[];
@@ -17,7 +17,7 @@ type Visit = {
 
 export async function loadVisitCalendars(
   db: Db | Tx,
-  { location, services, professionalIds, ...span }: Visit,
+  { location, services, professionalIds, ...span }: SlotSearch,
 ): Promise<VisitCalendars> {
   return {
     calendars: await loadCalendars(db, { professionalIds, ...span }),
