@@ -37,7 +37,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     return (
       <div className="page max-w-3xl py-6 sm:py-10">
         {flow.placedId && (
-          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.booked} />
+          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.clearDraft} />
         )}
       </div>
     );

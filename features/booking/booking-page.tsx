@@ -14,7 +14,7 @@ import { BookingScreen } from './booking-flow-view.tsx';
 
 type BookingPageProps = { id: string; slug?: string; params: LinkParams };
 
-export async function bookedLocation(id: string, slug = '') {
+export async function readLocationToBook(id: string, slug = '') {
   const locationId = parseId(id);
   if (locationId === null) notFound();
   return orNotFound(readLocation(locationId, slug));
@@ -22,7 +22,7 @@ export async function bookedLocation(id: string, slug = '') {
 
 export async function BookingPage({ id, slug, params: rawParams }: BookingPageProps) {
   const params = textParams(rawParams);
-  const location = await bookedLocation(id, slug);
+  const location = await readLocationToBook(id, slug);
   if (slug !== undefined && slug !== location.slug) {
     permanentRedirect(`/locations/${location.id}/${location.slug}/booking${queryOf(params)}`);
   }

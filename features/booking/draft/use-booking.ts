@@ -36,8 +36,8 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   reportConflict: (message: string) => void;
-  placed: (bookingId: string) => void;
-  booked: () => void;
+  showPlaced: (bookingId: string) => void;
+  clearDraft: () => void;
 };
 
 export function useBooking(
@@ -73,7 +73,7 @@ export function useBooking(
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 
-  const booked = useCallback(() => {
+  const clearDraft = useCallback(() => {
     store.setState({ draft: emptyDraft, notice: null });
     removeDraft(location.id);
   }, [store, location.id]);
@@ -106,7 +106,7 @@ export function useBooking(
       store.setState({ draft: { ...draft, startTime: null } });
       replace(3);
     },
-    placed: (bookingId) => replace(5, bookingId),
-    booked,
+    showPlaced: (bookingId) => replace(5, bookingId),
+    clearDraft,
   };
 }

@@ -52,7 +52,7 @@ export async function findUnseenBooking(
 }
 
 /** Shown after a lost response. */
-export function UnseenBookingNotice({ flow: { location, placed } }: { flow: BookingFlow }) {
+export function UnseenBookingNotice({ flow: { location, showPlaced } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const [isUnanswered] = useState(() => unansweredBody(location.id) !== null);
   const { data } = useQuery({
@@ -64,7 +64,7 @@ export function UnseenBookingNotice({ flow: { location, placed } }: { flow: Book
   if (!data) return null;
   const show = () => {
     forgetKey(location.id);
-    placed(data.id);
+    showPlaced(data.id);
   };
   return (
     <Alert

@@ -98,7 +98,7 @@ export function useSubmit(flow: BookingFlow) {
       const { booking } = submitted;
       if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       invalidateConsumed();
-      flow.placed(booking.id);
+      flow.showPlaced(booking.id);
     } catch (error) {
       refuse(submitRefusal(error));
     }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { bookingTitle } from '#features/booking/draft/steps.ts';
-import { bookedLocation, BookingPage } from '#features/booking/booking-page.tsx';
+import { readLocationToBook, BookingPage } from '#features/booking/booking-page.tsx';
 import type { LinkParams } from '#features/booking/draft/deep-link.ts';
 
 type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<LinkParams> };
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  const { name } = await bookedLocation((await params).id);
+  const { name } = await readLocationToBook((await params).id);
   const { step } = await searchParams;
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { bookingTitle } from '#features/booking/draft/steps.ts';
-import { bookedLocation, BookingPage } from '#features/booking/booking-page.tsx';
+import { readLocationToBook, BookingPage } from '#features/booking/booking-page.tsx';
 import type { LinkParams } from '#features/booking/draft/deep-link.ts';
 
 type PageProps = {
@@ -10,7 +10,7 @@ type PageProps = {
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const [{ id, slug }, { step }] = await Promise.all([params, searchParams]);
-  const { name } = await bookedLocation(id, decodeURIComponent(slug));
+  const { name } = await readLocationToBook(id, decodeURIComponent(slug));
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }
 
