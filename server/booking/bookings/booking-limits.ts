@@ -21,13 +21,13 @@ const upcomingLabel = {
 };
 const atOnce = limits.queues.bookings;
 
-type Attempt = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+type RunLimited = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Limits a client's attempts, whatever their outcome, before a transaction is opened. In memory, per
  * instance; PostgreSQL counts the bookings themselves.
  */
-export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
+export function limitAttempts(app: FastifyInstance, env: Env): RunLimited {
   const max = attempts.max * env.LIMIT_FACTOR;
   const userOf = (request: FastifyRequest) => requireClient(request).user_id;
   const count = app.createRateLimit({

@@ -4,7 +4,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { lockCalendar } from './locks.ts';
-import { bookProfessional, type Written } from './place-booking.ts';
+import { bookProfessional, type BookingRows } from './place-booking.ts';
 import { readOrder } from './read-order.ts';
 import { insertBooking } from './repository.ts';
 import { writtenBooking } from './written-booking.ts';
@@ -27,7 +27,7 @@ async function holdBooking<T>(place: MadeLocation, professionalId: number, work:
       id: crypto.randomUUID(),
       ...{ isReschedule: false, decideBy: null },
       write: insertBooking,
-      prepare: async (written: Written) => writtenBooking(order, written),
+      prepare: async (rows: BookingRows) => writtenBooking(order, rows),
       professionalId,
       now: api.clock.now(),
     };

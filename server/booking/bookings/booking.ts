@@ -1,6 +1,7 @@
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { ImageRow } from '#server/catalogue/images/presenter.ts';
+import { presentProvider } from '#server/catalogue/provider-identity.ts';
 
 export type BookedService = {
   id: number;
@@ -54,3 +55,26 @@ export type Booking = {
   version: number;
   alert: boolean;
 };
+
+type LocationRow = Omit<Booking['location'], 'provider'> & Parameters<typeof presentProvider>[0];
+
+export function locationOf(row: LocationRow): Booking['location'] {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    address: row.address,
+    city: row.city,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    horizon_days: row.horizon_days,
+    logo: row.logo,
+    provider: presentProvider(row),
+  };
+}
+
+type ProfessionalRow = { id: number; first_name: string; last_name: string; title: string };
+
+export function professionalOf(row: ProfessionalRow): Booking['professional'] {
+  return { id: row.id, name: `${row.first_name} ${row.last_name}`, title: row.title };
+}

@@ -8,13 +8,13 @@ import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
 import { readBooking } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
-import { placeBooking, type Written } from './place-booking.ts';
+import { placeBooking, type BookingRows } from './place-booking.ts';
 import { readOrder, type BookingBody } from './read-order.ts';
 import { insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
 import { writtenBooking } from './written-booking.ts';
 
-export type Placed = {
+export type PlacedBooking = {
   booking: Booking;
   isReplayed: boolean;
 };
@@ -28,7 +28,7 @@ export async function createBooking(
   userId: string,
   body: BookingBody,
   key: string,
-): Promise<Placed> {
+): Promise<PlacedBooking> {
   const { env, jobs, now: clock } = deps;
   const claim = { scope: `booking:${userId}`, key, body, now: clock() };
   return placeOnce(deps, userId, claim, async (tx, keep) => {
@@ -37,14 +37,14 @@ export async function createBooking(
     if (!client) throw unauthenticated();
     const order = await readOrder(tx, userId, body, now);
     const id = randomUUID();
-    const prepare = async (written: Written) => {
-      const booking = writtenBooking(order, written);
+    await keep(id);
+    const prepare = async (rows: BookingRows) => {
+      const booking = writtenBooking(order, rows);
       await jobs.send(
         tx,
         mailOf('booking_placed', client, booking),
         ...locationMailsOf('location_booked', order.location.contact_email, client, booking),
       );
-      await keep(id);
       return booking;
     };
     const settle = async () => {
@@ -52,7 +52,7 @@ export async function createBooking(
       await takeVisit(tx, order, id);
       await buySubscription(tx, order, id);
     };
-    const entry = {
+    const placement = {
       id,
       isReschedule: false,
       decideBy: null,
@@ -60,7 +60,7 @@ export async function createBooking(
       prepare,
       settle,
     };
-    return placeBooking(tx, order, entry, now);
+    return placeBooking(tx, order, placement, now);
   });
 }
 
@@ -70,7 +70,7 @@ export async function placeOnce(
   userId: string,
   claim: Parameters<typeof once>[1],
   work: Parameters<typeof once<Booking>>[2],
-): Promise<Placed> {
+): Promise<PlacedBooking> {
   const done = await withoutStaleBookings(deps, () => once(deps.db, claim, work));
   if ('result' in done) return { booking: done.result, isReplayed: false };
   const { replayedId: id } = done;

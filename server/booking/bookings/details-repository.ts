@@ -6,8 +6,8 @@ import { notFound } from '#server/app-error.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
-import { presentProvider, providerColumns } from '#server/catalogue/provider-identity.ts';
-import type { Booking } from './booking.ts';
+import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
 type Which = { id: string; userId: string; now: Date };
@@ -152,23 +152,8 @@ function bookingOf(row: Row): Booking {
     created_at: row.created_at,
     cancel_until: row.cancel_until ?? row.starts_at,
     hold_expires_at: row.hold_expires_at,
-    location: {
-      id: row.location_id,
-      slug: row.slug,
-      name: row.location_name,
-      address: row.address,
-      city: row.city,
-      latitude: row.latitude,
-      longitude: row.longitude,
-      horizon_days: row.horizon_days,
-      logo: row.logo,
-      provider: presentProvider(row),
-    },
-    professional: {
-      id: row.professional_id,
-      name: `${row.first_name} ${row.last_name}`,
-      title: row.title,
-    },
+    location: locationOf({ ...row, id: row.location_id, name: row.location_name }),
+    professional: professionalOf({ ...row, id: row.professional_id }),
     services: row.services,
     list_total_bani: row.list_total_bani,
     total_bani: row.total_bani,

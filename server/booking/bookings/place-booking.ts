@@ -19,15 +19,15 @@ import {
 import { StaleBookings } from './stale-bookings.ts';
 import { findStaleInTheWay } from './status-repository.ts';
 
-export type Written = { booking: NewBooking; services: NewServiceLine[] };
+export type BookingRows = { booking: NewBooking; services: NewServiceLine[] };
 
-type Entry = {
+type Placement = {
   id: string;
   isReschedule: boolean;
   decideBy: Date | null;
   write: typeof insertBooking;
   /** Work that needs no lock. Rolled back if the professional is busy. */
-  prepare: (written: Written) => Promise<Booking>;
+  prepare: (rows: BookingRows) => Promise<Booking>;
   settle: () => Promise<void>;
 };
 
@@ -39,26 +39,26 @@ type Entry = {
 export async function placeBooking(
   tx: Tx,
   order: BookingOrder,
-  entry: Entry,
+  placement: Placement,
   now: Date,
 ): Promise<Booking> {
-  const except = entry.isReschedule ? entry.id : null;
+  const except = placement.isReschedule ? placement.id : null;
   const problems = await slotProblems(tx, order, order.calendars, { now, except });
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const day = { date: order.body.start_date, now, except };
   for (const professionalId of await byLoadOfDay(tx, free, day)) {
-    const booked = await bookProfessional(tx, order, { ...entry, professionalId, now });
+    const booked = await bookProfessional(tx, order, { ...placement, professionalId, now });
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
       continue;
     }
-    await entry.settle();
+    await placement.settle();
     return booked.booking;
   }
   throw refusalOf([...problems.values()]);
 }
 
-type Attempt = Omit<Entry, 'settle'> & { professionalId: number; now: Date };
+type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
 /**
  * Other bookings wait for the locks, so little happens after them. A problem rolls everything back, the locks
@@ -67,21 +67,21 @@ type Attempt = Omit<Entry, 'settle'> & { professionalId: number; now: Date };
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,
-  entry: Attempt,
+  placement: ProfessionalPlacement,
 ): Promise<{ booking: Booking } | { problem: SlotProblem }> {
-  const { id, professionalId, now } = entry;
-  const written = rowsOf(order, entry);
-  const { during, location_id } = written.booking;
+  const { id, professionalId, now } = placement;
+  const rows = rowsOf(order, placement);
+  const { during, location_id } = rows.booking;
   const equipmentGroupIds = equipmentGroups(order.location.services);
   let problem = null as SlotProblem | null;
 
   const booked = await underSavepoint(tx, 'no_double_booking', async () => {
-    const booking = await entry.prepare(written);
+    const booking = await placement.prepare(rows);
     await lockCalendar(tx, { professionalId });
     await lockEquipment(tx, equipmentGroupIds);
-    problem = await problemNow(tx, order, entry);
+    problem = await problemNow(tx, order, placement);
     if (problem !== null) return null;
-    await entry.write(tx, written.booking, written.services);
+    await placement.write(tx, rows.booking, rows.services);
     for (const groupId of equipmentGroupIds)
       if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;
     return { booking };
@@ -98,7 +98,7 @@ export async function bookProfessional(
 async function problemNow(
   tx: Tx,
   order: BookingOrder,
-  { id, isReschedule, professionalId, now }: Attempt,
+  { id, isReschedule, professionalId, now }: ProfessionalPlacement,
 ): Promise<SlotProblem | null> {
   const { startsAt: from, endsAt: to } = order;
   const except = isReschedule ? id : null;
@@ -128,7 +128,10 @@ async function slotProblems(
   );
 }
 
-function rowsOf(order: BookingOrder, { id, professionalId, decideBy, now }: Attempt): Written {
+function rowsOf(
+  order: BookingOrder,
+  { id, professionalId, decideBy, now }: ProfessionalPlacement,
+): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
   const isPending = location.approval === 'manual';
   const booking = {

@@ -8,14 +8,14 @@ import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { countReschedule } from './booking-limits.ts';
 import { readClient, locationMailsOf, mailOf } from './booking-mail.ts';
-import { placeOnce, type Placed } from './create-booking.ts';
+import { placeOnce, type PlacedBooking } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
   moveSubscription,
 } from './consumables-repository.ts';
-import { placeBooking, type Written } from './place-booking.ts';
+import { placeBooking, type BookingRows } from './place-booking.ts';
 import { readOrderTerms } from './read-order.ts';
 import { replaceBooking, type insertBooking } from './repository.ts';
 import { writtenBooking } from './written-booking.ts';
@@ -35,7 +35,7 @@ export async function rescheduleBooking(
   id: string,
   body: NewTime,
   key: string,
-): Promise<Placed> {
+): Promise<PlacedBooking> {
   const { env, now: clock } = deps;
   const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, now: clock() };
   return placeOnce(deps, userId, claim, async (tx, keep) => {
@@ -77,8 +77,8 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
   const terms = await readOrderTerms(tx, userId, request, now, id);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
-  const prepare = async (written: Written) => {
-    const booking = writtenBooking(order, written, former);
+  const prepare = async (rows: BookingRows) => {
+    const booking = writtenBooking(order, rows, former);
     const rescheduled = { ...booking, moved_from: former.starts_at };
     const { contact_email } = order.location;
     await jobs.send(
@@ -88,7 +88,7 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
     );
     return booking;
   };
-  const entry = {
+  const placement = {
     ...{ id, isReschedule: true, prepare },
     // A reschedule does not extend the deadline of the decision.
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
@@ -98,5 +98,5 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
       if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
     },
   };
-  return placeBooking(tx, order, entry, now);
+  return placeBooking(tx, order, placement, now);
 }

@@ -7,14 +7,14 @@ import { route } from '#server/http/route.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
 import { limitAttempts } from './booking-limits.ts';
-import { createBooking, type Placed } from './create-booking.ts';
+import { createBooking, type PlacedBooking } from './create-booking.ts';
 import { listBookings, readBooking } from './details-repository.ts';
 import { presentBooking } from './presenter.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 export function registerBookings(app: FastifyInstance, deps: Deps): void {
   const attempt = limitAttempts(app, deps.env);
-  const present = ({ booking, isReplayed }: Placed, reply: FastifyReply) => {
+  const present = ({ booking, isReplayed }: PlacedBooking, reply: FastifyReply) => {
     if (isReplayed) reply.header('idempotent-replayed', 'true');
     return { data: presentBooking(booking) };
   };

@@ -1,16 +1,14 @@
-import { presentProvider } from '#server/catalogue/provider-identity.ts';
-import type { Booking } from './booking.ts';
-import type { Written } from './place-booking.ts';
+import { locationOf, professionalOf, type Booking } from './booking.ts';
+import type { BookingRows } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 
 /** Builds the booking instead of reading it back: other bookings wait for the locks under which it is written. */
 export function writtenBooking(
   order: BookingOrder,
-  { booking, services }: Written,
+  { booking, services }: BookingRows,
   former?: Booking,
 ): Booking {
-  const { location } = order;
-  const professional = location.staff.find(({ id }) => id === booking.professional_id);
+  const professional = order.location.staff.find(({ id }) => id === booking.professional_id);
   if (!professional)
     throw new Error('The booked professional is not among the staff of the location');
   return {
@@ -22,23 +20,8 @@ export function writtenBooking(
     created_at: former?.created_at ?? booking.created_at,
     cancel_until: booking.cancel_until ?? order.startsAt,
     hold_expires_at: booking.hold_expires_at,
-    location: {
-      id: location.id,
-      slug: location.slug,
-      name: location.name,
-      address: location.address,
-      city: location.city,
-      latitude: location.latitude,
-      longitude: location.longitude,
-      horizon_days: location.horizon_days,
-      logo: location.logo,
-      provider: presentProvider(location),
-    },
-    professional: {
-      id: professional.id,
-      name: `${professional.first_name} ${professional.last_name}`,
-      title: professional.title,
-    },
+    location: locationOf(order.location),
+    professional: professionalOf(professional),
     services: services.map((line) => ({ ...line, id: line.service_id })),
     list_total_bani: booking.list_total_bani,
     total_bani: booking.total_bani,
