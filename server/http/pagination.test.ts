@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedAtMost, pageOf } from './pagination.ts';
+import { defaultMaxTotal, pageOf } from './pagination.ts';
 
 test('a list with more rows than are counted says so and ends where counting ends', () => {
   const { meta, links } = pageOf({
@@ -7,14 +7,14 @@ test('a list with more rows than are counted says so and ends where counting end
     page: 500,
     perPage: 20,
     rows: 20,
-    total: countedAtMost + 1,
+    total: defaultMaxTotal + 1,
   });
   expect(meta).toMatchObject({ total: 10_000, total_is_exact: false, last_page: 500, to: 10_000 });
   expect(links).toMatchObject({ next: null, prev: '/api/things?per_page=20&page=499' });
 });
 
 test('exactly as many as are counted are exact, unless the count was cut short', () => {
-  const page = { url: '/api/things', page: 1, perPage: 20, rows: 20, total: countedAtMost };
+  const page = { url: '/api/things', page: 1, perPage: 20, rows: 20, total: defaultMaxTotal };
   expect(pageOf(page).meta).toMatchObject({ total: 10_000, total_is_exact: true });
   expect(pageOf({ ...page, isCut: true }).meta).toMatchObject({ total_is_exact: false });
 });

@@ -2,16 +2,16 @@ import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
 /** Lists say "peste 10.000" and end there. */
-export const countedAtMost = 10_000;
+export const defaultMaxTotal = 10_000;
 
 type Page = {
   url: string;
   page: number;
   perPage: number;
   rows: number;
-  /** Any number above `countedUpTo` if there are more. */
+  /** Any number above `maxTotal` if there are more. */
   total: number;
-  countedUpTo?: number;
+  maxTotal?: number;
   /** True if there may be more rows than `total`. */
   isCut?: boolean;
 };
@@ -23,14 +23,14 @@ export function pageOf({
   perPage,
   rows,
   total: counted,
-  countedUpTo = countedAtMost,
+  maxTotal = defaultMaxTotal,
   isCut = false,
 }: Page): {
   links: z.infer<typeof pageLinks>;
   meta: PageMeta;
 } {
   const [path = '', query] = url.split('?', 2);
-  const total = Math.min(counted, countedUpTo);
+  const total = Math.min(counted, maxTotal);
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number) => {
     const params = new URLSearchParams(query);
@@ -52,7 +52,7 @@ export function pageOf({
       from: first,
       to: first === null ? null : first + rows - 1,
       total,
-      total_is_exact: counted <= countedUpTo && !isCut,
+      total_is_exact: counted <= maxTotal && !isCut,
       path,
     },
   };

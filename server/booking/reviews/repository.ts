@@ -1,7 +1,7 @@
 import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
-import { countedAtMost } from '#server/http/pagination.ts';
+import { defaultMaxTotal } from '#server/http/pagination.ts';
 
 type Filter = {
   locationId: number;
@@ -9,11 +9,11 @@ type Filter = {
   professionalId: number | undefined;
 };
 
-/** The total is counted up to countedAtMost + 1. */
+/** The total is counted up to defaultMaxTotal + 1. */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
   const counted = reviewsOf(db, filter)
     .select('reviews.id')
-    .limit(countedAtMost + 1);
+    .limit(defaultMaxTotal + 1);
   const { total } = await db
     .selectFrom(counted.as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
-import { countedAtMost } from '#server/http/pagination.ts';
+import { defaultMaxTotal } from '#server/http/pagination.ts';
 import {
   hasUnindexedConditions,
   planMarkOf,
@@ -10,18 +10,19 @@ import {
 import { squareSteps } from './search-steps.ts';
 import { squaresToCount } from './squares.ts';
 
-export const maxTotal = ({ words }: Pick<LocationFilter, 'words'>) =>
-  words.length > 0 ? 1_000 : countedAtMost;
+export const maxTotalOf = ({ words }: Pick<LocationFilter, 'words'>) =>
+  words.length > 0 ? 1_000 : defaultMaxTotal;
 
-/** Counts up to `maxTotal` + 1. */
+/** Counts up to `maxTotalOf` + 1. */
 export async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const { center, radiusKm, words, categories } = filter;
   const isKept = words.length === 0 && categories.length <= 1 && !hasUnindexedConditions(filter);
   const squares = isKept && center ? squaresToCount(center, radiusKm) : null;
   if (!squares) return countRows(db, filter);
   const [category] = categories;
-  const max = countedAtMost + 1;
-  const onRim = selectMatches(db, filter, squareSteps(squares.rim, category)).limit(max);
+  const max = defaultMaxTotal + 1;
+  const steps = squareSteps(squares.rim, category);
+  const onRim = selectMatches(db, filter, { steps }).limit(max);
   const { rows } = await sql<{ total: number }>`
     SELECT least(${max}::bigint, inside + CASE WHEN inside < ${max}::bigint
       THEN (SELECT count(*) FROM (${onRim}) AS rim) ELSE 0 END) AS total
@@ -32,7 +33,7 @@ export async function countMatching(db: Db, filter: LocationFilter): Promise<num
 }
 
 async function countRows(db: Db, filter: LocationFilter): Promise<number> {
-  const matches = selectMatches(db, filter).limit(maxTotal(filter) + 1);
+  const matches = selectMatches(db, filter).limit(maxTotalOf(filter) + 1);
   const { rows } = await sql<{
     total: number;
   }>`SELECT count(*) AS total FROM (${matches}) AS found ${planMarkOf(filter)}`.execute(db);

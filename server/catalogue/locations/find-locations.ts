@@ -9,7 +9,7 @@ import { findFree } from '../slots/next-times.ts';
 import { findCards, type CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import {
-  countedUpTo,
+  maxTotalOfPage,
   findGoodLocations,
   hasMatches,
   searchLocations,
@@ -29,7 +29,7 @@ type Search = {
 
 type Found = Pick<Hits, 'total' | 'isCut'> & {
   locations: CardRow[];
-  countedUpTo: number;
+  maxTotal: number;
   suggested: CardRow[];
   /** Parts of the text that name a place or a time. */
   understood: LinePart[];
@@ -53,14 +53,14 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
   const hits = words ? await searchLocations(db, filter, page) : none;
   const { ids, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
-  const maxTotal = countedUpTo(filter, page);
+  const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
   const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
   const cards = await findCards(db, [...ids, ...others]);
   return {
     locations: cards.slice(0, ids.length),
     total,
-    countedUpTo: maxTotal,
+    maxTotal,
     isCut,
     suggested: cards.slice(ids.length),
     understood: reading.parts,

@@ -39,21 +39,17 @@ export function hasUnindexedConditions({
   return paymentMethods.length > 0 || Boolean(freeOn ?? openAt);
 }
 
-export function selectMatches(
-  db: Db,
-  filter: LocationFilter,
-  steps: readonly Step[] = allSteps(filter),
-  max: number = maxCandidates,
-) {
-  return selectChecked(db, selectCandidates(db, filter, max, steps).as('locations'), filter);
+type Reach = { steps?: readonly Step[]; max?: number };
+
+export function selectMatches(db: Db, filter: LocationFilter, reach: Reach = {}) {
+  return selectChecked(db, selectCandidates(db, filter, reach).as('locations'), filter);
 }
 
 /** Selects the locations of the steps; with unindexed conditions at most `max`. */
 export function selectCandidates(
   db: Db,
   filter: LocationFilter,
-  max: number,
-  steps: readonly Step[] = allSteps(filter),
+  { steps = allSteps(filter), max = maxCandidates }: Reach,
 ) {
   const candidates = runSteps(db, steps, (conditions) => selectIndexed(db, filter, conditions));
   return hasUnindexedConditions(filter) ? candidates.limit(max) : candidates;

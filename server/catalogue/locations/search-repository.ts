@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LocationOrder } from '#contract/location-order.ts';
 import type { Db } from '#server/deps.ts';
-import { countMatching, maxTotal } from './count-repository.ts';
+import { countMatching, maxTotalOf } from './count-repository.ts';
 import {
   candidateTable,
   fitNumber,
@@ -31,14 +31,14 @@ export type Hits = {
   isCut: boolean;
 };
 
-export function countedUpTo(
+export function maxTotalOfPage(
   filter: Pick<LocationFilter, 'words'>,
   { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,
 ): number {
-  return isCounted ? maxTotal(filter) : limit;
+  return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `countedUpTo`, one more if there are more. Pages beyond it are empty. */
+/** `total` is exact up to `maxTotalOfPage`, one more if there are more. Pages beyond it are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -48,9 +48,9 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
     return { ids: ids.slice(0, limit), total: ids.length, isCut: false };
   }
   const few = mayBeFew ? await findFew(db, filter, { order, offset, limit }) : null;
-  if (few && few.total <= maxTotal(filter)) return few;
+  if (few && few.total <= maxTotalOf(filter)) return few;
   const counting = few ? Promise.resolve(few.total) : countMatching(db, filter);
-  if (offset >= maxTotal(filter)) return { ids: [], total: await counting, isCut: false };
+  if (offset >= maxTotalOf(filter)) return { ids: [], total: await counting, isCut: false };
   const finding =
     order === 'default'
       ? findBest(db, filter, { offset, limit })
@@ -63,7 +63,7 @@ const maxTried = 5_000;
 
 /** Much faster than finding the best; misses a match that `maxTried` candidates come before. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
-  const rows = await selectMatches(db, filter, undefined, maxTried).limit(1).execute();
+  const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
   return rows.length > 0;
 }
 
@@ -75,21 +75,21 @@ function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
 
-/** Returns one page by reading all matches once. If there are more than `maxTotal`, only the total is valid. */
+/** Returns one page by reading all matches once. If there are more than `maxTotalOf`, only the total is valid. */
 export async function findFew(
   db: Db,
   filter: LocationFilter,
   { order, limit, offset }: Slice,
   maxRead = maxCandidates,
 ): Promise<Hits> {
-  const max = maxTotal(filter);
+  const max = maxTotalOf(filter);
   const matches = selectChecked(db, candidateTable, filter).limit(max + 1);
   const fit = fitNumber(wordFits(filter.words));
   const isByFit = order === 'default' && filter.words.length > 0;
   const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
   // Candidates beyond the limit of matches are not read.
   const { rows } = await sql<Hits>`
-    WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, maxRead + 1)}),
+    WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
     counted AS (SELECT count(*) AS total FROM matches)
     SELECT total,
@@ -139,7 +139,7 @@ async function findSorted(
 ): Promise<number[]> {
   const { center, radiusKm, words } = filter;
   const isWide = words.length === 0 || (!center && countMeanings(words) > manyMeanings);
-  const isDense = isWide && (await counting) > maxTotal(filter);
+  const isDense = isWide && (await counting) > maxTotalOf(filter);
   const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
   // A full page of the smaller circle is the page of the whole circle too.
   const near = isFar ? await sort(db, { ...filter, radiusKm: nearKm }, slice, false) : [];
