@@ -20,11 +20,10 @@ export type CaptchaAction =
 
 const avatarMegabytes = 5;
 
-/** `patience`: timeout of the upload, in ms. */
 export const avatarUpload = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: avatarMegabytes * 1024 * 1024,
-  patience: 120_000,
+  timeoutMs: 120_000,
   tooLarge: {
     field: 'avatar',
     message: `Fotografia este prea mare. Alege una de cel mult ${noBreak(`${avatarMegabytes} MB`)}.`,

@@ -32,7 +32,7 @@ export type Call = Access & {
     types: readonly string[];
     maxBytes: number;
     /** Timeout of the body, in ms. */
-    patience: number;
+    timeoutMs: number;
     tooLarge: { field: string; message: string };
   };
   success: {

@@ -57,8 +57,7 @@ export function createApiProxy(
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
     // These describe the connection to the api. Node sets the headers of the client's connection.
-    for (const name of ['connection', 'keep-alive', 'transfer-encoding'])
-      delete apiResponse.headers[name];
+    dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
     if (response.headersSent) apiResponse.destroy();
     else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));
   });
@@ -84,7 +83,7 @@ export function createApiProxy(
         running -= 1;
         uploading -= Number(isUpload);
       });
-      dropConnectionHeaders(request);
+      dropConnectionHeaders(request.headers, 'expect');
       if (!limitBody(request, response, limit)) return;
       void proxy.web(request, response);
     },

@@ -11,7 +11,7 @@ test('an upload below the minimum rate is cut, a faster one is not', async () =>
   const arrived = Promise.withResolvers<void>();
   const server = createServer((request) => {
     const minRate = { bytes: 40_000, interval: 10_000 };
-    cutLateBody(request, { bytes: 1_000_000, patience: 120_000, minRate });
+    cutLateBody(request, { bytes: 1_000_000, timeoutMs: 120_000, minRate });
     let received = 0;
     request.on('error', () => {});
     request.on('data', (chunk: Buffer) => {

@@ -35,13 +35,13 @@ export function limitBody(
  * Closes the connection of a request whose body is late or arrives below its minimum rate. Node has only one
  * timeout for all bodies, set for the largest one.
  */
-export function cutLateBody(request: IncomingMessage, { patience, minRate }: BodyLimit): void {
+export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
   const cut = () => {
     if (!request.complete) request.destroy();
   };
-  const timer = setTimeout(cut, patience);
+  const timer = setTimeout(cut, timeoutMs);
   const watch = minRate && setInterval(cutIfSlow(request, minRate.bytes, cut), minRate.interval);
   request.once('close', () => {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ export const limits = {
    * Pages that wait for a turn, and the maximum duration of a turn. Cacheable pages and pages per request have
    * separate turns; cached pages need none.
    */
-  pages: { maxWaiting: 100, longest: 15_000 },
+  pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
@@ -23,7 +23,7 @@ export const limits = {
    * Bytes of cached pages; of redirects, missing pages and trees; ms until a page that could not be rendered
    * again is tried once more.
    */
-  cachedPages: { bytes: 56 * 2 ** 20, strayBytes: 8 * 2 ** 20, retryAfter: 10_000 },
+  cachedPages: { bytes: 56 * 2 ** 20, secondaryBytes: 8 * 2 ** 20, retryAfter: 10_000 },
   /** Concurrent calls to the api. */
   callsAtOnce: 512,
   /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */
@@ -33,10 +33,10 @@ export const limits = {
   /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
-  bodyPatience: 15_000,
+  bodyTimeoutMs: 15_000,
   connections: {
     headersTimeout: httpBounds.headersTimeout,
-    requestTimeout: avatarUpload.patience,
+    requestTimeout: avatarUpload.timeoutMs,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: httpBounds.keepAliveTimeout,
     maxHeaderSize: httpBounds.headers,

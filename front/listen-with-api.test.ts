@@ -23,7 +23,7 @@ test('the web listens once the api responds, and logs the wait once', async () =
     api.listen(port, '127.0.0.1');
   };
   const settings = { apiUrl: new URL(`http://127.0.0.1:${port}/v1`), host: '127.0.0.1', port: 0 };
-  await listenWithApi(web, settings, { say, patience: 20 });
+  await listenWithApi(web, settings, { say, logAfterMs: 20 });
   expect(web.listening).toBe(true);
   const line = `Waiting for the api at http://127.0.0.1:${port}.`;
   expect(lines).toEqual([{ line, listening: false }]);

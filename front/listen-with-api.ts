@@ -5,17 +5,17 @@ import type { FrontSettings } from './settings.ts';
 
 type Wait = {
   say: (line: string) => void;
-  patience: number;
+  logAfterMs: number;
 };
 
 /** Waits until the api responds at all, then listens. Resolves once it listens, and logs the wait once. */
 export async function listenWithApi(
   server: Server,
   { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,
-  { say, patience }: Wait = { say: console.error.bind(console), patience: 3_000 },
+  { say, logAfterMs }: Wait = { say: console.error.bind(console), logAfterMs: 3_000 },
 ): Promise<void> {
   const address = `${apiUrl.href.replace(/\/$/, '')}/livez`;
-  const sayIt = setTimeout(() => say(`Waiting for the api at ${apiUrl.origin}.`), patience);
+  const sayIt = setTimeout(() => say(`Waiting for the api at ${apiUrl.origin}.`), logAfterMs);
   while (!(await isReachable(address))) await wait(100);
   clearTimeout(sayIt);
   server.listen(port, host);

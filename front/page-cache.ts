@@ -21,7 +21,7 @@ type Kept = {
   excusedUntil?: number;
 };
 
-type Pages = LRUCache<string, Kept, string>;
+type StoredPages = LRUCache<string, Kept, string>;
 
 const notFoundPath = '/_not-found';
 
@@ -53,7 +53,7 @@ export class PageCache {
   /**
    * Redirects, missing pages and trees: anyone can request endless URLs of these, so they must not evict pages.
    */
-  readonly #strays = this.#newCache(limits.cachedPages.strayBytes);
+  readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
 
@@ -71,14 +71,14 @@ export class PageCache {
 
   has(variant: Variant, path: string): boolean {
     const key = `${variant} ${path}`;
-    const kept = this.#pages.peek(key) ?? this.#strays.peek(key);
+    const kept = this.#pages.peek(key) ?? this.#secondary.peek(key);
     return kept !== undefined && !this.#isOutdated(path, kept);
   }
 
   /** Throws PageFailure if the page was never rendered and cannot be now. */
   async get(variant: Variant, path: string, address: string): Promise<CompressedPage> {
     const key = `${variant} ${path}`;
-    const cache = this.#pages.peek(key) ? this.#pages : this.#strays;
+    const cache = this.#pages.peek(key) ? this.#pages : this.#secondary;
     const known = cache.peek(key);
     const isUnusable = !this.#isOn || (known && this.#isOutdated(path, known));
     const status: LRUCache.Status<string, Kept, string> = {};
@@ -103,7 +103,7 @@ export class PageCache {
     return madeAt <= this.#changes.lastAt(path) && performance.now() >= excusedUntil;
   }
 
-  #newCache(maxSize: number): Pages {
+  #newCache(maxSize: number): StoredPages {
     return new LRUCache({
       maxSize,
       allowStale: true,

@@ -9,8 +9,7 @@ import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import type { PageChanges } from './page-changes.ts';
 import { PageFailure } from './page-failure.ts';
-import { speltUrl } from './page-names.ts';
-import { hasReadableState, plainPath, variantOf } from './page-request.ts';
+import { hasReadableState, plainPath, speltUrl, variantOf } from './page-request.ts';
 import type { Pages } from './pages.ts';
 import { refusePage } from './refused-page.ts';
 import { renderPage, sendRendered } from './render-page.ts';
@@ -47,7 +46,7 @@ export function createPageEntry(
     new Turns({
       ...limits.pages,
       ...settings.pagesOfAddress,
-      patience: settings.pageWait,
+      maxWaitMs: settings.pageWait,
       atOnce,
     });
   // Separate, so that searches and sitemaps do not delay cacheable pages.

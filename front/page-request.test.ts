@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasReadableState, plainPath, variantOf } from './page-request.ts';
+import { hasReadableState, plainPath, speltUrl, variantOf } from './page-request.ts';
 
 test.each([
   ['/%69asi', '/iasi'],
@@ -28,4 +28,20 @@ test('a valid router state, and none', () => {
   const state = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(true);
   expect(hasReadableState({})).toBe(true);
+});
+
+test.each([
+  ['/Faq', '/faq'],
+  ['/Account/profile', '/account/profile'],
+  ['/Business/', '/business/'],
+  ['/LOCATIONS?search_term=Tuns', '/locations?search_term=Tuns'],
+  ['/Locations/140/Salon', '/locations/140/Salon'],
+  ['/faq', null],
+  ['/faq/Faq', null],
+  ['/Iasi', null],
+  ['/Dev/mailbox', '/dev/mailbox'],
+  ['/', null],
+  ['//Faq', null],
+])('%s means %s', (url, spelt) => {
+  expect(speltUrl(url)).toBe(spelt);
 });

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
+import { pages } from '#lib/pages.ts';
 import type { Variant } from './page-cache.ts';
 
 /** Returns the path in one spelling ('/%69asi' is '/iasi'), so that an address has one page. */
@@ -7,7 +8,6 @@ export function plainPath(path: string): string {
   return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
 }
 
-/** A document, or what the router of the browser requests: the page's data, or its tree of segments. */
 export function variantOf(headers: IncomingHttpHeaders): Variant {
   if (headers.rsc !== '1') return 'html';
   return headers['next-router-segment-prefetch'] === '/_tree' ? 'tree' : 'data';
@@ -23,4 +23,16 @@ export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   } catch {
     return false;
   }
+}
+
+/** First path segments of our own pages; any other is a city, a category or a contest. */
+const pageNames = new Set(
+  Object.keys(pages).flatMap((path) => /^\/([a-z-]+)/.exec(path)?.[1] ?? []),
+);
+
+/** Returns the lower-case URL (path and query) if the page name has capitals ('/Faq'); otherwise null. */
+export function speltUrl(url: string): string | null {
+  const [, name = '', rest = ''] = /^\/([^/?]+)(.*)$/s.exec(url) ?? [];
+  const spelt = name.toLowerCase();
+  return spelt !== name && pageNames.has(spelt) ? `/${spelt}${rest}` : null;
 }

@@ -3,6 +3,7 @@ import inject from 'light-my-request';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { PageFailure } from './page-failure.ts';
 import type { Pages } from './pages.ts';
+import { dropConnectionHeaders } from './request-headers.ts';
 
 export type RenderedPage = {
   status: number;
@@ -17,9 +18,6 @@ export type RenderedPage = {
 /** Page data has status 200 even if the page threw: the error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
-/** Next runs in this process: headers about a connection to it mean nothing. */
-const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'date'];
-
 /** Next renders a page into memory. Throws PageFailure if it breaks off. */
 export function renderPage(
   handle: Pages['handle'],
@@ -33,7 +31,7 @@ export function renderPage(
     ).catch(() => {
       throw new PageFailure(500);
     });
-    for (const name of hopByHop) delete answer.headers[name];
+    dropConnectionHeaders(answer.headers, 'transfer-encoding', 'date');
     // Next sets it twice; a client that joins repeated headers would follow "/a, /a".
     const [location] = [answer.headers.location].flat();
     if (location) answer.headers.location = location;

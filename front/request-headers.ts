@@ -41,17 +41,9 @@ export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   return id;
 }
 
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'upgrade',
-  'expect',
-];
+const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** Removes headers of the client's connection, which do not apply to the connection to the api. */
-export function dropConnectionHeaders(request: IncomingMessage): void {
-  for (const name of hopByHop) delete request.headers[name];
+/** Removes headers that apply to one connection only, and `more`. */
+export function dropConnectionHeaders(headers: Record<string, unknown>, ...more: string[]): void {
+  for (const name of [...ofConnection, ...more]) delete headers[name];
 }

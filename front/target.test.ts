@@ -30,7 +30,7 @@ test.each([
 test('only the avatar may exceed 100 kB and 15 s', () => {
   expect(bodyLimit('POST', '/api/account/avatar')).toMatchObject({
     bytes: 5 * 1024 * 1024,
-    patience: 120_000,
+    timeoutMs: 120_000,
   });
   expect(bodyLimit('POST', '/api/bookings').bytes).toBe(100 * 1024);
 });

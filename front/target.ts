@@ -6,7 +6,7 @@ const apiPrefixes = ['/api', '/auth', '/sanctum'];
 /** Maximum bytes and milliseconds of a body, and the field message for one that is too large. */
 export type BodyLimit = {
   bytes: number;
-  patience: number;
+  timeoutMs: number;
   /** Minimum bytes per interval (ms). */
   minRate?: { bytes: number; interval: number };
   tooLarge?: { field: string; message: string };
@@ -32,7 +32,7 @@ export function targetOf(method: string, url: string): Target {
 export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }
-    : { bytes: limits.body, patience: limits.bodyPatience };
+    : { bytes: limits.body, timeoutMs: limits.bodyTimeoutMs };
 }
 
 function isPlainPath(path: string): boolean {

@@ -6,8 +6,8 @@ const options = {
   atOncePerAddress: 1,
   maxWaiting: 10,
   maxWaitingPerAddress: 10,
-  patience: 60_000,
-  longest: 60_000,
+  maxWaitMs: 60_000,
+  maxTurnMs: 60_000,
 };
 
 /** Takes a turn for each address and releases it at once; returns the order in which they ran. */
@@ -59,8 +59,8 @@ test('a full queue refuses the last request of the longest line for an address w
   expect(await orderOf(turns, ['a', 'b', 'c', 'd'])).toEqual(['a', 'b', 'c']);
 });
 
-test('a request waits no longer than its patience', async () => {
-  const turns = new Turns({ ...options, patience: 20 });
+test('a request waits no longer than its maximum', async () => {
+  const turns = new Turns({ ...options, maxWaitMs: 20 });
   await turns.take('a');
   expect(await turns.take('b')).toBeNull();
 });
@@ -75,7 +75,7 @@ test('a turn that is released twice frees one place', async () => {
 });
 
 test('a turn that is never released ends after its maximum duration', async () => {
-  const turns = new Turns({ ...options, longest: 20 });
+  const turns = new Turns({ ...options, maxTurnMs: 20 });
   await turns.take('a');
   expect(await turns.take('b')).toBeTypeOf('function');
 });

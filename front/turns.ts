@@ -3,9 +3,8 @@ export type TurnOptions = {
   atOncePerAddress: number;
   maxWaiting: number;
   maxWaitingPerAddress: number;
-  /** Maximum wait and maximum duration of a turn, in ms. */
-  patience: number;
-  longest: number;
+  maxWaitMs: number;
+  maxTurnMs: number;
 };
 
 type Settle = (isServed: boolean) => void;
@@ -37,7 +36,7 @@ export class Turns {
         this.#leave(address, settle);
         resolve(isServed ? this.#begin(address) : null);
       };
-      const timer = setTimeout(() => settle(false), this.#options.patience);
+      const timer = setTimeout(() => settle(false), this.#options.maxWaitMs);
       this.#join(address, settle);
     });
   }
@@ -89,7 +88,7 @@ export class Turns {
       else this.#runningBy.delete(address);
       this.#serveNext();
     };
-    const timer = setTimeout(end, this.#options.longest);
+    const timer = setTimeout(end, this.#options.maxTurnMs);
     return end;
   }
 

@@ -38,7 +38,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // Time to receive the largest body on a slow connection; the handler's timeout covers the other calls.
-    requestTimeout: avatarUpload.patience,
+    requestTimeout: avatarUpload.timeoutMs,
     keepAliveTimeout: httpBounds.keepAliveTimeout,
     maxRequestsPerSocket: httpBounds.requestsPerConnection,
     http: { maxHeaderSize: httpBounds.headers, headersTimeout: httpBounds.headersTimeout },

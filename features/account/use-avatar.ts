@@ -34,7 +34,7 @@ export function useAvatar(user: User) {
   const [unsent, setUnsent] = useState<File | null>(null);
   const uploaded = useUserChange<{ file: File; preview: string }>(user, {
     send: async ({ file: body }) => {
-      const { patience: timeout } = avatarUpload;
+      const { timeoutMs: timeout } = avatarUpload;
       return (await call('uploadAvatar', { body, onUpload: setShare, timeout })).data;
     },
     optimistic: ({ preview }) => ({ avatar: { dataUrl150: preview } }),

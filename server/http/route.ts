@@ -60,7 +60,7 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
   app.route({
     method,
     url,
-    ...(call.rawBody && { handlerTimeout: call.rawBody.patience }),
+    ...(call.rawBody && { handlerTimeout: call.rawBody.timeoutMs }),
     config: { call: name, auth: call.auth },
     schema: {
       operationId: name,
