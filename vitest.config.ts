@@ -34,7 +34,7 @@ const together = { isolate: false };
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',
-  'features/consent/start-consent.test.tsx',
+  'features/consent/start-deferred-work.test.tsx',
   'features/location/components/location-tools.test.tsx',
   'features/location/components/report-dialog.test.tsx',
 ];

@@ -7,7 +7,7 @@ import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/account-entry.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
-import { grounds } from '#lib/browser/colour-scheme.ts';
+import { toolbarColours } from '#lib/browser/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
 import { googleMapsTag } from '#lib/place/google-maps-key.ts';
 import { pageScript } from '#lib/browser/page-script.ts';
@@ -38,8 +38,8 @@ export const dynamic = 'force-dynamic';
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: grounds.light },
-    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
+    { media: '(prefers-color-scheme: light)', color: toolbarColours.light },
+    { media: '(prefers-color-scheme: dark)', color: toolbarColours.dark },
   ],
   colorScheme: 'light dark',
   viewportFit: 'cover',

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { accountCopy } from '#components/layout/account-copy.ts';
 import { copy } from '#components/layout/copy.ts';
-import { grounds } from '#lib/browser/colour-scheme.ts';
+import { toolbarColours } from '#lib/browser/colour-scheme.ts';
 import { siteTitle } from '#lib/seo/page-title.ts';
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -14,8 +14,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: grounds.light,
-    theme_color: grounds.light,
+    background_color: toolbarColours.light,
+    theme_color: toolbarColours.light,
     icons: [
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },

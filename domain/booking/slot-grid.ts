@@ -20,13 +20,13 @@ export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[]
   const known = grids.get(key);
   if (known) return known;
   const grid = makeGrid(date, gridMin);
-  if (grids.size >= mostGrids) grids.clear();
+  if (grids.size >= maxGrids) grids.clear();
   grids.set(key, grid);
   return grid;
 }
 
 const grids = new Map<string, readonly GridTime[]>();
-const mostGrids = 500;
+const maxGrids = 500;
 
 function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   const grid: GridTime[] = [];

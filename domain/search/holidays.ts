@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '#domain/time/local-time.ts';
 import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/public-holidays.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { on, type When } from './when.ts';
+import { anyTimeBetween, type When } from './when.ts';
 
 type Holiday = readonly [names: readonly string[], ...HolidayDays];
 
@@ -36,7 +36,7 @@ export function readHoliday(
     const year = Number(today.slice(0, 4));
     const lastIn = (one: number) => addDays(holidayStart(first, one), days - 1);
     const next = holidayStart(first, lastIn(year) < today ? year + 1 : year);
-    return { length, value: on(next, addDays(next, days - 1)) };
+    return { length, value: anyTimeBetween(next, addDays(next, days - 1)) };
   }
   return null;
 }

@@ -38,14 +38,14 @@ type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
 /** Service names repeat and their keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
-const mostTexts = 20_000;
+const maxTexts = 20_000;
 
 function keysOf(text: string): TextKeys {
   const before = keysByText.get(text);
   if (before) return before;
   const keys = words(text).map(wordKey);
   const textKeys = { keys, synonyms: keys.flatMap(synonymsOf) };
-  if (keysByText.size >= mostTexts) keysByText.clear();
+  if (keysByText.size >= maxTexts) keysByText.clear();
   keysByText.set(text, textKeys);
   return textKeys;
 }

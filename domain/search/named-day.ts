@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, weekday, type LocalDate } from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { anyTime, on, weekend, type When } from './when.ts';
+import { anyTime, anyTimeBetween, weekend, type When } from './when.ts';
 
 const weekdays = [
   ['luni', 'lunea'],
@@ -28,16 +28,16 @@ export function readNear(
   const phrase = (...phrases: string[]) => phraseAt(words, at, phrases);
   const monday = addDays(today, 1 - weekday(today));
   const candidates: [number, () => When][] = [
-    [phrase('azi', 'astazi', 'azi mai'), () => on(today)],
+    [phrase('azi', 'astazi', 'azi mai'), () => anyTimeBetween(today)],
     [
       phrase('diseara', 'deseara', 'in seara asta', 'seara asta', 'asta seara'),
-      () => ({ ...on(today), after: evening }),
+      () => ({ ...anyTimeBetween(today), after: evening }),
     ],
-    [phrase('maine'), () => on(addDays(today, 1))],
-    [phrase('poimaine'), () => on(addDays(today, 2))],
+    [phrase('maine'), () => anyTimeBetween(addDays(today, 1))],
+    [phrase('poimaine'), () => anyTimeBetween(addDays(today, 2))],
     [
       phrase('weekendul viitor', 'weekend ul viitor', 'weekendul urmator', 'week endul viitor'),
-      () => on(addDays(monday, 12), addDays(monday, 13)),
+      () => anyTimeBetween(addDays(monday, 12), addDays(monday, 13)),
     ],
     [
       phrase(
@@ -54,10 +54,13 @@ export function readNear(
       ),
       () => ({ ...anyTime, days: weekend(today) }),
     ],
-    [phrase('saptamana asta', 'saptamana aceasta'), () => on(today, addDays(monday, 6))],
+    [
+      phrase('saptamana asta', 'saptamana aceasta'),
+      () => anyTimeBetween(today, addDays(monday, 6)),
+    ],
     [
       phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
-      () => on(addDays(monday, 7), addDays(monday, 13)),
+      () => anyTimeBetween(addDays(monday, 7), addDays(monday, 13)),
     ],
   ];
   const found = candidates.find(([length]) => length > 0);
@@ -74,8 +77,10 @@ export function readAhead(
   const count = numberIn(words[at + 1]?.text);
   const unit = words[at + 2]?.text;
   if (count === null || !unit) return null;
-  if (unit === 'zile' || unit === 'zi') return { length: 3, value: on(addDays(today, count)) };
-  if (/^saptaman/.test(unit)) return { length: 3, value: on(addDays(today, count * 7)) };
+  if (unit === 'zile' || unit === 'zi')
+    return { length: 3, value: anyTimeBetween(addDays(today, count)) };
+  if (/^saptaman/.test(unit))
+    return { length: 3, value: anyTimeBetween(addDays(today, count * 7)) };
   return null;
 }
 
@@ -101,14 +106,14 @@ export function readWeekday(
   ]);
   if (next > 0) {
     const nextMonday = addDays(today, 8 - weekday(today));
-    return { length: 1 + next, value: on(addDays(nextMonday, index)) };
+    return { length: 1 + next, value: anyTimeBetween(addDays(nextMonday, index)) };
   }
   const extra = phraseAt(words, at + 1, ['asta', 'aceasta', 'acesta', 'care vine']);
   // "Joi 26 noiembrie" is one day if both parts agree.
   const date = readDate(words, at + 1, today, true);
   const [day] = date?.value.days ?? [];
   if (date && day && weekday(day) === index + 1) return { ...date, length: 1 + date.length };
-  return { length: 1 + extra, value: on(addDays(today, ahead)) };
+  return { length: 1 + extra, value: anyTimeBetween(addDays(today, ahead)) };
 }
 
 /**
@@ -153,7 +158,7 @@ function readNumbers(
   const to = nextDate(Number(words[second]?.text), month, from ?? today);
   if (!from || !to) return null;
   const isSpan = or === 0 || words[at - 1]?.text === 'intre';
-  const value = isSpan ? on(from, to) : { ...on(from), days: [from, to] };
+  const value = isSpan ? anyTimeBetween(from, to) : { ...anyTimeBetween(from), days: [from, to] };
   return { length: second + 2 - at, value };
 }
 
@@ -164,7 +169,7 @@ function monthIn(word = ''): number {
 }
 
 function dated(length: number, date: LocalDate | null): Reading<When> | null {
-  return date === null ? null : { length, value: on(date) };
+  return date === null ? null : { length, value: anyTimeBetween(date) };
 }
 
 function nextDate(day: number, month: number, today: LocalDate, year?: string): LocalDate | null {

@@ -11,7 +11,7 @@ const bounds = {
   until: ['pana', 'pana la', 'pana in', 'pana pe', 'pana de'],
   before: ['inainte de', 'pana inainte de'],
 };
-const mostDays = 31;
+const maxDays = 31;
 
 /** Parses the days named at `at`; null if none. */
 export function readDay(
@@ -66,8 +66,8 @@ function readBounded(
   const [first, last] = [found?.value.days[0], found?.value.days.at(-1)];
   if (!found || !first || !last || found.value.after !== null) return null;
   const from = { since: first, after: addDays(last, 1), until: today, before: today }[bound]!;
-  const to = { until: last, before: addDays(first, -1) }[bound] ?? addDays(from, mostDays - 1);
-  const days = daysFrom(from, to).slice(0, mostDays);
+  const to = { until: last, before: addDays(first, -1) }[bound] ?? addDays(from, maxDays - 1);
+  const days = daysFrom(from, to).slice(0, maxDays);
   return days.length > 0 ? { length: lead + found.length, value: { ...anyTime, days } } : null;
 }
 
@@ -95,7 +95,7 @@ function readMore(
   const last = found?.value.days.at(-1);
   if (!found || !last || found.value.after !== null) return null;
   const ahead = daysBetween(first, last);
-  if (ahead >= mostDays || (isSpan && ahead < 1)) return null;
+  if (ahead >= maxDays || (isSpan && ahead < 1)) return null;
   const isPart = next === at && found.value.days.every((day) => days.includes(day));
   const union = [...new Set([...days, ...found.value.days])].sort();
   const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;

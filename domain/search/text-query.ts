@@ -18,7 +18,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 const maxBegunPerLetter = 20;
 
 /** The words that start so, synonyms first, 20 per typed letter; null if none does. */
-export function begunMeaning(word: string, known: readonly Known[]): WordMeaning | null {
+export function prefixMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
   const keys = new Set([...knownWords, ...known].filter(begins).map(({ key }) => key));

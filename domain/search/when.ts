@@ -31,6 +31,6 @@ export function weekend(today: LocalDate): LocalDate[] {
 }
 
 /** Any time from `first` to `last`. */
-export function on(first: LocalDate, last: LocalDate = first): When {
+export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When {
   return { ...anyTime, days: daysFrom(first, last) };
 }

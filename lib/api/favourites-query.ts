@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { guestFavourites } from '#lib/own/own-locations.ts';
-import { forgetOthers } from './private-data.ts';
+import { clearPrivateQueries } from './private-data.ts';
 import { call } from './call.ts';
 
 /** Merges a guest's favourites at the first read. */
@@ -8,7 +8,7 @@ export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
   queryFn: async ({ signal, client }) => {
     // Some readers have no QueryProvider.
-    forgetOthers(client);
+    clearPrivateQueries(client);
     const location_ids = guestFavourites.store.getState();
     if (location_ids.length === 0) return (await call('listFavourites', { signal })).data;
     const { data } = await call('mergeFavourites', { body: { location_ids } });

@@ -6,7 +6,7 @@ const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cance
 
 const forgetful = new WeakSet<QueryClient>();
 
-export function forgetOthers(client: QueryClient): void {
+export function clearPrivateQueries(client: QueryClient): void {
   if (forgetful.has(client)) return;
   forgetful.add(client);
   let owner = sessionStore.getState().user?.id;

@@ -2,10 +2,10 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { forgetOthers } from './private-data.ts';
+import { clearPrivateQueries } from './private-data.ts';
 import { getQueryClient } from './query-client.ts';
 
 export function QueryProvider({ children }: { children: ReactNode }) {
-  useEffect(() => forgetOthers(getQueryClient()), []);
+  useEffect(() => clearPrivateQueries(getQueryClient()), []);
   return <QueryClientProvider client={getQueryClient()}>{children}</QueryClientProvider>;
 }

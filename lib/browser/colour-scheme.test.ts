@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { grounds } from './colour-scheme.ts';
+import { toolbarColours } from './colour-scheme.ts';
 
 const source = readFileSync('styles/tokens.css', 'utf8');
 const colours = new Map(
@@ -31,7 +31,7 @@ test.each(['light', 'dark'] as const)('texts and controls keep their contrast in
       expect.soft(contrast, `${front} on ${back}`).toBeGreaterThanOrEqual(least);
     }
   expect(contrastOf(colourOf('ink', scheme), colourOf('canvas', scheme))).toBeGreaterThan(7);
-  expect(grounds[scheme]).toBe(colourOf('canvas', scheme));
+  expect(toolbarColours[scheme]).toBe(colourOf('canvas', scheme));
 });
 
 function pairsOf(line: string): [string, string][] {

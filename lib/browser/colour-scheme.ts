@@ -5,7 +5,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /** For the browser's toolbars. */
-export const grounds = { light: '#fbf8f3', dark: '#171310' };
+export const toolbarColours = { light: '#fbf8f3', dark: '#171310' };
 
 export const schemeScript =
   'try{document.documentElement.dataset.scheme=localStorage.scheme||"system"}catch{}';
@@ -29,9 +29,9 @@ export function followScheme(): void {
 
 function colourBars(scheme: Scheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-    meta.content = grounds[scheme === 'system' ? deviceSchemeOf(meta) : scheme];
+    meta.content = toolbarColours[scheme === 'system' ? deviceSchemeOf(meta) : scheme];
 }
 
-function deviceSchemeOf({ media }: HTMLMetaElement): keyof typeof grounds {
+function deviceSchemeOf({ media }: HTMLMetaElement): keyof typeof toolbarColours {
   return media.includes('dark') ? 'dark' : 'light';
 }

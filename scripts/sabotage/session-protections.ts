@@ -95,8 +95,8 @@ export const sessionProtections = [
   ),
   ...without('server/identity/session/login.ts', ['server/identity/session/login.test.ts'], {
     'a wrong password and an unknown e-mail take the same time': [
-      'takeAtLeast(minResponseMs, ',
-      'takeAtLeast(0, ',
+      'padDuration(minResponseMs, ',
+      'padDuration(0, ',
     ],
   }),
   ...without('server/limits/address-limits.ts', ['server/limits/address-limits.test.ts'], {

@@ -12,11 +12,11 @@ import type { Deps, Tx } from '../deps.ts';
 import { deleteAvatar } from '../catalogue/images/avatar-repository.ts';
 import { route } from '../http/route.ts';
 import { unauthenticated } from '../identity/session/visitor.ts';
-import { clearSecret, leave } from '../identity/session/cookies.ts';
+import { clearSecret, clearSession } from '../identity/session/cookies.ts';
 import { deleteUser, lockUser, type UserRow } from '../identity/users/repository.ts';
 import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repository.ts';
 import { tellDeletion } from './notices.ts';
-import { ownUser, stillTheirs } from './owner.ts';
+import { ownUser, requireRow } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
 
 export function registerDeletion(app: FastifyInstance, deps: Deps): void {
@@ -28,7 +28,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
       expireBookings(tx, await findOwnStale(tx, user.id, now), now),
     );
     await inTransaction(deps.db, (tx) => deleteAccount(deps, tx, user));
-    leave(deps.env, reply, deps.now());
+    clearSession(deps.env, reply, deps.now());
     clearSecret(deps.env, reply, 'known');
     return null;
   });
@@ -41,7 +41,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
   // A concurrent booking either completes first and is canceled here, or finds no account.
-  const { pwd_epoch, avatar_image_id } = stillTheirs(await lockUser(tx, user.id));
+  const { pwd_epoch, avatar_image_id } = requireRow(await lockUser(tx, user.id));
   if (pwd_epoch !== user.pwd_epoch) throw unauthenticated();
   await lockBookingsOf(tx, user.id);
   const canceled = await changeStatus(tx, await findComingBookings(tx, user.id, now), 'canceled');

@@ -15,7 +15,7 @@ import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
 import { presentVoucher } from '../booking/vouchers/presenter.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
-const maxBookings = 10_000;
+const maxExportedBookings = 10_000;
 
 /**
  * Returns the client's data as the other calls present it; at most 10,000 upcoming and 10,000 past bookings.
@@ -26,7 +26,7 @@ export async function exportAccount(
   sessionId: string,
 ): Promise<AccountExport> {
   const now = clock();
-  const list = { userId: user.id, now, limit: maxBookings, offset: 0 };
+  const list = { userId: user.id, now, limit: maxExportedBookings, offset: 0 };
   const upcoming = await listBookings(db, { ...list, type: 'upcoming' });
   const past = await listBookings(db, { ...list, type: 'past' });
   const reviews = await findReviewsOfClient(db, user.id);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
-import { ownUser, stillTheirs } from './owner.ts';
+import { ownUser, requireRow } from './owner.ts';
 
 /** Repeated consent keeps the time of the first one. */
 export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
@@ -16,7 +16,7 @@ export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void
   route(app, 'setMarketing', async ({ body: { enabled } }, request) => {
     const { user_id } = requireClient(request);
     await inTransaction(db, async (tx) => {
-      const { marketing_accepted_at: since } = stillTheirs(await lockUser(tx, user_id));
+      const { marketing_accepted_at: since } = requireRow(await lockUser(tx, user_id));
       const marketing_accepted_at = enabled ? (since ?? now()) : null;
       await updateUser(tx, user_id, { marketing_accepted_at });
     });

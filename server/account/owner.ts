@@ -9,11 +9,11 @@ import { verifyPassword } from '../identity/session/password.ts';
 import { findUser, type UserRow } from '../identity/users/repository.ts';
 
 export async function ownUser(db: Db, request: FastifyRequest): Promise<UserRow> {
-  return stillTheirs(await findUser(db, requireClient(request).user_id));
+  return requireRow(await findUser(db, requireClient(request).user_id));
 }
 
 /** Throws 401 if the account is gone or a change has ended the session. */
-export function stillTheirs(row: UserRow | null): UserRow {
+export function requireRow(row: UserRow | null): UserRow {
   if (!row) throw unauthenticated();
   return row;
 }

@@ -12,7 +12,7 @@ import { route } from '../http/route.ts';
 import { requireClient } from '../identity/session/visitor.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { lockUser, updateUser, type UserRow } from '../identity/users/repository.ts';
-import { stillTheirs } from './owner.ts';
+import { requireRow } from './owner.ts';
 
 type ProfileColumns = Required<z.output<typeof profileBody>>;
 
@@ -23,7 +23,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
     const changes: ProfileColumns = { first_name, last_name };
     const { user_id } = requireClient(request);
     const user = await inTransaction(db, (tx) => updateUser(tx, user_id, changes));
-    return { data: await readOwnUser(deps, stillTheirs(user)) };
+    return { data: await readOwnUser(deps, requireRow(user)) };
   });
 
   route(app, 'uploadAvatar', async ({ body }, request) => {
@@ -45,9 +45,9 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
 
   async function replaceAvatar(userId: string, picture: Buffer | null): Promise<UserRow> {
     return inTransaction(db, async (tx) => {
-      const { avatar_image_id: former } = stillTheirs(await lockUser(tx, userId));
+      const { avatar_image_id: former } = requireRow(await lockUser(tx, userId));
       const avatar_image_id = picture && (await insertAvatar(tx, picture));
-      const user = stillTheirs(await updateUser(tx, userId, { avatar_image_id }));
+      const user = requireRow(await updateUser(tx, userId, { avatar_image_id }));
       if (former !== null) await deleteAvatar(tx, former);
       return user;
     });

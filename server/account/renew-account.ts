@@ -6,7 +6,7 @@ import { openSession } from '../identity/session/begin-session.ts';
 import { unauthenticated } from '../identity/session/visitor.ts';
 import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
-import { stillTheirs } from './owner.ts';
+import { requireRow } from './owner.ts';
 
 /** Makes a change that ends all sessions and codes, and begins a session for this browser. A null row becomes 401. */
 export async function renewAccount(
@@ -16,7 +16,7 @@ export async function renewAccount(
   change: (tx: Tx) => Promise<UserRow | null>,
 ): Promise<UserRow> {
   const { user, session } = await inTransaction(deps.db, async (tx) => {
-    const changed = stillTheirs(await change(tx));
+    const changed = requireRow(await change(tx));
     await forgetChallenges(tx, changed.id);
     const session = await openSession(deps, tx, request, changed);
     if (!session) throw unauthenticated();

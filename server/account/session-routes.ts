@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/route.ts';
 import { requireClient } from '../identity/session/visitor.ts';
 import { findOwnSessions, revokeSessionsOf } from '../identity/session/repository.ts';
-import { leave } from '../identity/session/cookies.ts';
+import { clearSession } from '../identity/session/cookies.ts';
 import { presentSession } from '../identity/session/presenter.ts';
 
 export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
@@ -16,7 +16,7 @@ export function registerSessions(app: FastifyInstance, { db, env, now }: Deps): 
 
   route(app, 'endSessions', async (_input, request, reply) => {
     await inTransaction(db, (tx) => revokeSessionsOf(tx, requireClient(request).user_id, now()));
-    leave(env, reply, now());
+    clearSession(env, reply, now());
     return null;
   });
 }

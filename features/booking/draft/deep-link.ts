@@ -58,7 +58,7 @@ export function linkedDraft(
   const { draft, removed } = reconcileDraft(location, {
     ...emptyDraft,
     servicesIds,
-    addressSubscription: packageService ? packageId : lockOf(ownService),
+    addressSubscription: packageService ? packageId : firstPackageId(ownService),
     servicesSubscriptionId: own ?? null,
   });
   const professional = parseId(text('professional'));
@@ -77,7 +77,7 @@ export function linkedDraft(
 }
 
 /** Any package of a service keeps it selected for an own subscription. */
-export function lockOf(
+export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {
   return service?.subscriptions[0]?.id ?? null;

@@ -4,7 +4,7 @@ import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { onOtherTab } from '#lib/session/session-store.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { copy } from '../copy.ts';
-import { lockOf, type LinkedDraft } from './deep-link.ts';
+import { firstPackageId, type LinkedDraft } from './deep-link.ts';
 import { emptyDraft, parseDraft, typedPart, type Draft } from './draft.ts';
 import { reconcileDraft } from './selection.ts';
 
@@ -85,7 +85,7 @@ export function withSubscription(
     ...draft,
     servicesIds: [...new Set([service.id, ...draft.servicesIds])],
     servicesSubscriptionId: own.id,
-    addressSubscription: lockOf(service),
+    addressSubscription: firstPackageId(service),
   });
   return { draft: next, notice: removed.length > 0 ? copy.removed(removed) : notice };
 }

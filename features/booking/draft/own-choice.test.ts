@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { emptyDraft } from './draft.ts';
-import { ownChoice, paidServices } from './own-choice.ts';
+import { ownChoice, serviceIdsWithVisits } from './own-choice.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const draft = { ...emptyDraft, servicesIds: [101, 105] };
@@ -42,6 +42,6 @@ test('the services paid by a remaining visit are known before anything is chosen
     own,
     makeOwnSubscription({ id: 'empty', remaining: 0, service: { id: 9, name: 'X' } }),
   ];
-  expect(paidServices(list, { id: 12 }, now)).toEqual([own.service.id]);
-  expect(paidServices(list, { id: 13 }, now)).toEqual([]);
+  expect(serviceIdsWithVisits(list, { id: 12 }, now)).toEqual([own.service.id]);
+  expect(serviceIdsWithVisits(list, { id: 13 }, now)).toEqual([]);
 });

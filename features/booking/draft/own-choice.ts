@@ -46,7 +46,7 @@ export function ownChoice(
   };
 }
 
-export function paidServices(
+export function serviceIdsWithVisits(
   subscriptions: readonly OwnSubscription[],
   location: Pick<BookingLocation, 'id'>,
   now: Date,
@@ -68,7 +68,10 @@ export function useOwnChoice(
   });
   const own = user ? data : [];
   const now = new Date();
-  return { ...ownChoice(own, location, draft, now), services: paidServices(own, location, now) };
+  return {
+    ...ownChoice(own, location, draft, now),
+    services: serviceIdsWithVisits(own, location, now),
+  };
 }
 
 /** Calls back once the subscriptions are loaded; null if the client owns none of this id. */

@@ -4,7 +4,7 @@ import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { copy } from '../copy.ts';
-import { worthFirst } from './worth-first.ts';
+import { sortByBenefit } from './sort-by-benefit.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
@@ -34,7 +34,11 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
     <>
       <h2 className="sr-only">{copy.services}</h2>
       <ServiceList
-        categories={worthFirst(location.service_categories, own.services, draft.startDate ?? today)}
+        categories={sortByBenefit(
+          location.service_categories,
+          own.services,
+          draft.startDate ?? today,
+        )}
         professionals={location.professionals}
         rules={selectionState(location, draft)}
         onToggle={toggle}

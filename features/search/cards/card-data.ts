@@ -25,7 +25,7 @@ export type ResultPage = {
   cards: CardData[];
   suggested: CardData[];
   page: number;
-  last: number;
+  pageCount: number;
   total: number;
   exact: boolean;
   understood: CallOutput<'listLocations'>['understood'];
@@ -59,7 +59,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
     cards: data.map(toCardData),
     suggested: suggested.map(toCardData),
     page: meta.current_page,
-    last: meta.last_page,
+    pageCount: meta.last_page,
     total: meta.total,
     exact: meta.total_is_exact,
     understood,

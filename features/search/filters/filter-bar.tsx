@@ -8,7 +8,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from './copy.ts';
-import { toggled, timeConditions, type FilterChoices } from './filter-choices.ts';
+import { toggleId, timeConditions, type FilterChoices } from './filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
@@ -35,7 +35,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       : [{ name: copy.km(state.radius), to: { ...state, radius: defaultRadiusKm } }]),
     ...choices.payments
       .filter(({ id }) => state.payments.includes(id))
-      .map(({ id, name }) => ({ name, to: { ...state, payments: toggled(state.payments, id) } })),
+      .map(({ id, name }) => ({ name, to: { ...state, payments: toggleId(state.payments, id) } })),
   ];
   const used = active.length + state.categories.length;
 
@@ -72,7 +72,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         return (
           <SearchLink
             key={id}
-            to={{ ...state, categories: toggled(state.categories, id), page: 1 }}
+            to={{ ...state, categories: toggleId(state.categories, id), page: 1 }}
             onChange={onChange}
             aria-current={selected ? 'true' : undefined}
             className={chipClasses(selected)}

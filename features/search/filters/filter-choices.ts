@@ -17,12 +17,12 @@ export function toFilterChoices(form: FiltersForm): FilterChoices {
   };
 }
 
-export function toggled(ids: readonly number[], id: number): number[] {
+export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
 }
 
 /** Keeps place, radius, text and sort. */
-export function cleared(state: SearchState): SearchState {
+export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 

@@ -16,7 +16,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { call } from '#lib/api/call.ts';
 import { useApiQuery } from '#lib/api/use-api-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { cleared, toggled, type FilterChoices } from './filter-choices.ts';
+import { clearFilters, toggleId, type FilterChoices } from './filter-choices.ts';
 import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
@@ -60,7 +60,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
           <Button
             variant="quiet"
             className="max-sm:-ml-2 max-sm:px-2"
-            onClick={() => setDraft(cleared({ ...choice, radius: defaultRadiusKm }))}
+            onClick={() => setDraft(clearFilters({ ...choice, radius: defaultRadiusKm }))}
           >
             {copy.clear}
           </Button>
@@ -105,7 +105,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
             <ChipToggle
               key={id}
               selected={state[kind].includes(id)}
-              onClick={() => onChange({ ...state, [kind]: toggled(state[kind], id) })}
+              onClick={() => onChange({ ...state, [kind]: toggleId(state[kind], id) })}
             >
               {name}
             </ChipToggle>

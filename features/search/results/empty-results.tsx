@@ -4,7 +4,7 @@ import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
-import { cleared, timeConditions } from '../filters/filter-choices.ts';
+import { clearFilters, timeConditions } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from '../filters/search-link.tsx';
 
@@ -26,7 +26,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
       to: { ...state, time },
       words: copy.remove(name),
     })),
-    filtered && { to: cleared(state), words: copy.clear },
+    filtered && { to: clearFilters(state), words: copy.clear },
   ].filter((way) => !!way);
   return (
     <EmptyState

@@ -38,11 +38,11 @@ export function MoreResults(props: MoreResultsProps) {
       <p role="status" className="tabular text-sm text-muted">
         {first.page === 1
           ? `${countLabel(count)} din ${countLabel(last.total, last.exact)} afișate`
-          : `Pagina ${last.page} din ${last.last}`}
+          : `Pagina ${last.page} din ${last.pageCount}`}
       </p>
       {first.page > 1 && (
         <a
-          href={searchHref({ ...state, page: Math.min(first.page - 1, first.last) })}
+          href={searchHref({ ...state, page: Math.min(first.page - 1, first.pageCount) })}
           rel="prev"
           className="inline-flex min-h-target items-center text-sm underline underline-offset-4"
         >

@@ -59,7 +59,7 @@ describe('results', () => {
   it('that fail to load show no message and the link to more stays @S8-15', async () => {
     const { calls, fail } = failingList();
     mockApi.use(fail);
-    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    const user = open({ ...page('Ana'), pageCount: 2, total: 2 });
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
     await user.click(more);
     await waitFor(() => expect(calls.count).toBe(1));

@@ -69,7 +69,7 @@ describe('results', () => {
   });
 
   it('are counted in groups of three digits, also where the count stopped', () => {
-    open({ ...page('Ana'), last: 500, total: 10_000, exact: false });
+    open({ ...page('Ana'), pageCount: 500, total: 10_000, exact: false });
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
 
@@ -156,7 +156,7 @@ describe('results', () => {
         return makeLocationList([makeLocationCard({ id: 9, name: 'Dana' })], meta);
       }),
     );
-    const user = open({ ...page('Ana'), last: 2, total: 2 });
+    const user = open({ ...page('Ana'), pageCount: 2, total: 2 });
     const more = screen.getByRole('link', { name: 'Încarcă mai multe' });
     expect(more).toHaveAttribute('href', searchHref({ ...state, page: 2 }));
     await user.click(more);
@@ -173,7 +173,7 @@ describe('results', () => {
         ),
       ),
     );
-    const user = open({ ...page('Ana'), last, total: 9 });
+    const user = open({ ...page('Ana'), pageCount: last, total: 9 });
     screen.getByRole('link', { name: 'Încarcă mai multe' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dana' })).toHaveFocus());

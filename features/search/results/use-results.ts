@@ -81,6 +81,6 @@ function resultsQuery(state: SearchState) {
   });
 }
 
-export function nextPage({ page, last }: ResultPage): number | undefined {
-  return page < last ? page + 1 : undefined;
+export function nextPage({ page, pageCount }: ResultPage): number | undefined {
+  return page < pageCount ? page + 1 : undefined;
 }

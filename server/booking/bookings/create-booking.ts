@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { once } from '#server/http/idempotency/repository.ts';
+import { runIdempotent } from '#server/http/idempotency/repository.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
@@ -68,10 +68,10 @@ export async function createBooking(
 export async function placeOnce(
   deps: Deps,
   userId: string,
-  claim: Parameters<typeof once>[1],
-  work: Parameters<typeof once<Booking>>[2],
+  claim: Parameters<typeof runIdempotent>[1],
+  work: Parameters<typeof runIdempotent<Booking>>[2],
 ): Promise<PlacedBooking> {
-  const done = await withoutStaleBookings(deps, () => once(deps.db, claim, work));
+  const done = await withoutStaleBookings(deps, () => runIdempotent(deps.db, claim, work));
   if ('result' in done) return { booking: done.result, isReplayed: false };
   const { replayedId: id } = done;
   if (!id) throw notFound();

@@ -1,7 +1,7 @@
 import type { ReportReason } from '#domain/booking/report-reason.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { once } from '#server/http/idempotency/repository.ts';
+import { runIdempotent } from '#server/http/idempotency/repository.ts';
 import { findVisibleReview, setReported } from './moderation-repository.ts';
 
 const scope = 'review-report';
@@ -17,7 +17,7 @@ export async function reportReview(
   if (!review) throw notFound();
   const { author, rating, comment, location_id, location_name, location_slug } = review;
   const claim = { scope, key: `${id} ${reason}`, body: null, now: now() };
-  await once(db, claim, async (tx) => {
+  await runIdempotent(db, claim, async (tx) => {
     await setReported(tx, id);
     await jobs.send(tx, {
       template: 'review_reported',

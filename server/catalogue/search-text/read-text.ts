@@ -1,7 +1,7 @@
 import { words } from '#domain/words/fold.ts';
 import { queryWords } from '#domain/search/query-words.ts';
 import {
-  begunMeaning,
+  prefixMeaning,
   exactMeaning,
   nearMeaning,
   type WordMeaning,
@@ -39,6 +39,6 @@ export async function readText(db: Db, text: string): Promise<WordMeaning[] | nu
 
 async function vagueMeaning(db: Db, word: string, isLast: boolean): Promise<WordMeaning | null> {
   const isBeginning = isLast || word.length >= minBeginning;
-  const begun = isBeginning ? begunMeaning(word, await findBegun(db, word)) : null;
+  const begun = isBeginning ? prefixMeaning(word, await findBegun(db, word)) : null;
   return begun ?? nearMeaning(word, await findNear(db, word));
 }

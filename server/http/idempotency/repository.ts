@@ -9,17 +9,17 @@ import type { Db, Tx } from '#server/deps.ts';
 type Claim = { scope: string; key: string; body: unknown; now: Date };
 
 /** The result of the work, or the id that an earlier request with the key created. */
-export type Once<T> = { result: T } | { replayedId: string | null };
+export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
  * Runs the work in one transaction, once per key; a later request gets the id that it kept. Concurrent requests
  * wait on the unique index. Throws 422 for another body under the key.
  */
-export async function once<T>(
+export async function runIdempotent<T>(
   db: Db,
   claim: Claim,
   work: (tx: Tx, keep: (id: string) => Promise<unknown>) => Promise<T>,
-): Promise<Once<T>> {
+): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, now: created_at } = claim;
   try {
@@ -32,7 +32,7 @@ export async function once<T>(
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
     const first = await findClaimed(db, claim);
     // Deleted concurrently, e.g. with its account.
-    if (!first) return once(db, claim, work);
+    if (!first) return runIdempotent(db, claim, work);
     if (!request_hash.equals(first.request_hash)) throw mismatch();
     return { replayedId: first.id };
   }

@@ -3,7 +3,7 @@ import { verifyCaptcha } from '../captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { logEvent, logFailure } from '#server/http/security-event.ts';
-import { isKnownBrowser, leave } from '../session/cookies.ts';
+import { isKnownBrowser, clearSession } from '../session/cookies.ts';
 import { revokeSession } from '../session/repository.ts';
 import { checkPasswordCode, resetPassword, sendPasswordCode } from './reset-password.ts';
 import { setupPassword } from './setup-password.ts';
@@ -36,7 +36,7 @@ export function registerPasswords(app: FastifyInstance, deps: Deps): void {
     logEvent(request, 'authn_password_change');
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
-    leave(env, reply, now());
+    clearSession(env, reply, now());
     return {
       message: 'Parola a fost salvată cu succes. Acum te poți autentifica folosind parola nouă.',
     };

@@ -85,7 +85,7 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
 }
 
 /** Keeps the storage: the consent belongs to the visitor. */
-export function leave(env: Env, reply: FastifyReply, now: Date): void {
+export function clearSession(env: Env, reply: FastifyReply, now: Date): void {
   clearSessionCookies(env, reply);
   setAnonymousCookies(env, reply, now);
   reply.header('clear-site-data', '"cache"');

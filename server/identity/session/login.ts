@@ -18,7 +18,7 @@ export async function checkCredentials(
 ): Promise<UserRow> {
   const folded = foldEmail(email);
   const { attempts } = await takeLoginLimits(deps, folded, ip, captcha);
-  return takeAtLeast(minResponseMs, async () => {
+  return padDuration(minResponseMs, async () => {
     const user = await findUserByEmail(deps.db, folded);
     const hash = user?.password_hash ?? null;
     const isRight = await verifyPassword(password, hash);
@@ -43,7 +43,7 @@ export function foldEmail(email: string): string {
 /** For responses that must not reveal whether an account exists. */
 export const minResponseMs = 150;
 
-export async function takeAtLeast<T>(ms: number, work: () => Promise<T>): Promise<T> {
+export async function padDuration<T>(ms: number, work: () => Promise<T>): Promise<T> {
   const end = performance.now() + ms;
   try {
     return await work();

@@ -5,7 +5,7 @@ import { nextEpoch, type UserRow } from '../users/repository.ts';
 import type { Device } from './device.ts';
 import { absoluteLifetime, expiryOf, hashOf, newRefreshToken } from './refresh-token.ts';
 
-const mostSessions = 100;
+const maxSessions = 100;
 
 export type NewSession = {
   sessionId: string;
@@ -142,7 +142,7 @@ export function findOwnSessions(db: Db, userId: string, now: Date) {
     .where('sessions.user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('sessions.id')
-    .limit(mostSessions)
+    .limit(maxSessions)
     .execute();
 }
 

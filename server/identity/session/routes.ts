@@ -11,7 +11,7 @@ import {
   setAnonymousCookies,
   setSessionCookies,
   setXsrfCookie,
-  leave,
+  clearSession,
 } from './cookies.ts';
 import { checkCredentials, wrongCredentials } from './login.ts';
 import { readOwnUser } from './presenter.ts';
@@ -65,7 +65,7 @@ export function registerSession(app: FastifyInstance, deps: Deps): void {
   route(app, 'logout', async (_input, request, reply) => {
     const sessionId = request.visitor?.sessionId;
     if (sessionId) await revokeSession(db, sessionId, now());
-    leave(env, reply, now());
+    clearSession(env, reply, now());
     return null;
   });
 

@@ -4,7 +4,7 @@ import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
 import { verifyCaptcha } from '#server/identity/captcha/verify-captcha.ts';
 import type { Deps } from '#server/deps.ts';
-import { isKeyUsed, once } from '#server/http/idempotency/repository.ts';
+import { isKeyUsed, runIdempotent } from '#server/http/idempotency/repository.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
 import { route } from '#server/http/route.ts';
@@ -33,7 +33,7 @@ export function registerFeedback(app: FastifyInstance, deps: Deps): void {
       { ...perEmail, key: content.email },
     ];
     for (const limit of keyed) await takeLimit(db, multiplied(env, limit), now(), words);
-    await once(db, { scope, key, body: content, now: now() }, async (tx) => {
+    await runIdempotent(db, { scope, key, body: content, now: now() }, async (tx) => {
       const id = crypto.randomUUID();
       await insertFeedback(tx, { id, name, email, message, created_at: now() });
       await jobs.send(

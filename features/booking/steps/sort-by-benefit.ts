@@ -7,7 +7,7 @@ import { activeOffer } from '#domain/money/offer.ts';
  * Services paid by an own subscription first, then those with an offer and a visible price; otherwise in the
  * location's order.
  */
-export function worthFirst(
+export function sortByBenefit(
   categories: readonly ServiceCategory[],
   ownServices: readonly number[],
   day: LocalDate,

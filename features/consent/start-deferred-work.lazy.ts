@@ -11,7 +11,7 @@ const retryMs = 1_000;
 
 let started = false;
 
-export function startConsent(): void {
+export function startDeferredWork(): void {
   if (started) return;
   started = true;
   startOffline();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { consent, readConsent } from '#lib/own/consent-preferences.ts';
 import { consentCategories } from './components/consent-choices.tsx';
-import { startConsent } from './start-consent.lazy.ts';
+import { startDeferredWork } from './start-deferred-work.lazy.ts';
 
 const key = 'consentPreferences';
 const scripts = { analytics: 'https://stats.example/a.js', marketing: 'https://ads.example/m.js' };
@@ -37,7 +37,7 @@ it('waits while a booking is unfinished or a drawer open, and not on other pages
   const [main] = page.getElementsByTagName('main');
   if (!main) throw new Error('The page has no main');
   main.innerHTML = '<div data-unfinished></div>';
-  startConsent();
+  startDeferredWork();
   await vi.dynamicImportSettled();
   const wait = () => vi.advanceTimersByTime(1_000);
   wait();

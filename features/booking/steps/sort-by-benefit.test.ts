@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
-import { worthFirst } from './worth-first.ts';
+import { sortByBenefit } from './sort-by-benefit.ts';
 
 const offer = makeOffer();
 const over = makeOffer({ end_date: '2026-11-10' });
@@ -18,7 +18,7 @@ const categories = [
   { id: 3, name: 'Sală', services: [makeService({ id: 5 }), makeService({ id: 6 })] },
 ];
 const order = (own: number[]) =>
-  worthFirst(categories, own, '2026-11-20').map(({ name, services }) => [
+  sortByBenefit(categories, own, '2026-11-20').map(({ name, services }) => [
     name,
     ...services.map(({ id }) => id),
   ]);
