@@ -13,7 +13,7 @@ export function searchTexts(rows: LocationRows): SearchTexts {
     trades.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   return {
     categories,
-    trade: tradeNames(categories.slice(0, 1)).join(' '),
+    main_category: tradeNames(categories.slice(0, 1)).join(' '),
     name: location?.name ?? '',
     offers: [
       ...tradeNames(categories.slice(1)),

@@ -6,7 +6,7 @@ import { wordKey } from './word-key.ts';
 export type SearchTexts = {
   categories: readonly number[];
   /** The main category. */
-  trade: string;
+  main_category: string;
   /** The location's name. */
   name: string;
   /** Other categories, service groups, services, titles. */
@@ -38,13 +38,13 @@ export function placedEntry(square: string, entry: string): string {
 }
 
 /** `words` are folded, for the vocabulary. */
-export function searchDocument({ categories, trade, name, offers, people }: SearchTexts): {
+export function searchDocument({ categories, main_category, name, offers, people }: SearchTexts): {
   entries: string[];
   words: string[];
 } {
   const entries = new Set(categories.map(categoryEntry));
   const known = new Set<string>();
-  [[trade], [name], offers, people].forEach((texts, best) => {
+  [[main_category], [name], offers, people].forEach((texts, best) => {
     for (const word of words(texts.join(' '))) {
       if (skipWords.has(word)) continue;
       known.add(word);

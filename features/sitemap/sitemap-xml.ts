@@ -9,6 +9,11 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
+export function respondXml(body: string | ReadableStream): Response {
+  const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
+  return new Response(body, { headers });
+}
+
 /** Streams a file of URLs, so that no file is ever whole in memory. */
 export async function* addressXml(
   batches: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,

@@ -4,6 +4,8 @@ import { call } from './call.ts';
 
 const pollMs = 30_000;
 
+export const bookingListsKey = ['bookings', 'list'] as const;
+
 /** Polled while its status can still change. */
 export function bookingQuery(id: string) {
   return queryOptions({

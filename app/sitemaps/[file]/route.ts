@@ -1,5 +1,5 @@
 import { sitemapBatches } from '#features/sitemap/load-sitemap.ts';
-import { addressXml } from '#features/sitemap/sitemap-xml.ts';
+import { addressXml, respondXml } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,8 +12,7 @@ export async function GET(
   // Read the first batch before responding, so that a failure still has its own status.
   const first = await batches.next();
   const xml = addressXml(continued(first.value ?? [], batches));
-  const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
-  return new Response(streamOf(xml), { headers });
+  return respondXml(streamOf(xml));
 }
 
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {

@@ -8,14 +8,14 @@ import type { BookingListType } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingListsKey, bookingQuery } from '#lib/api/booking-query.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
 const pollMs = 60_000;
 
 export function bookingsQuery(type: BookingListType) {
   return infiniteQueryOptions({
-    queryKey: ['bookings', 'list', type],
+    queryKey: [...bookingListsKey, type],
     queryFn: ({ pageParam, signal }) =>
       call('listBookings', {
         params: { type },
@@ -46,7 +46,7 @@ export function useCancelBooking(id: string) {
       (await call('cancelBooking', { params: { id }, body })).data,
     onSuccess: (booking) => {
       client.setQueryData(bookingQuery(id).queryKey, booking);
-      return client.invalidateQueries({ queryKey: ['bookings', 'list'] });
+      return client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {
       if (isApiError(error, 'not_cancelable', 'not_found'))

@@ -18,7 +18,6 @@ export const rescheduleCopy = {
   priceHidden: (button: string) =>
     `În ziua aleasă prețul se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   voucherGone: 'Voucherul acestei programări nu este valabil în ziua aleasă. Alege altă zi.',
-  sendFailed: 'Nu știm dacă cererea a ajuns.',
   sendFailedHint: (button: string) => `Apasă din nou „${button}”: programarea rămâne una singură.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',

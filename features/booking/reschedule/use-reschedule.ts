@@ -4,15 +4,15 @@ import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-import { maybeBani, maybeRon } from '#domain/money/money.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
-import { submitRefusal, type SubmitRefusal } from '../submit/submit-outcome.ts';
+import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingListsKey, bookingQuery } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '../submit/idempotency-key.ts';
 import { slotsKey } from '../slots/slots.ts';
@@ -85,10 +85,6 @@ export function useReschedule(booking: Booking) {
   };
 }
 
-function totalOf({ total, max_total, hidden_count }: Booking): TotalPrice {
-  return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
-}
-
 function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
   const client = useQueryClient();
   return useMutation({
@@ -99,7 +95,7 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
       }),
     onSuccess: (booking) => {
       client.setQueryData(bookingQuery(id).queryKey, booking);
-      void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
+      void client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {
       if (isApiError(error, 'not_reschedulable', 'not_found'))

@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { useSession } from '#hooks/use-session.ts';
+import { bookingListsKey } from '#lib/api/booking-query.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
@@ -25,7 +26,7 @@ async function upcomingBookings(locationId: number, signal?: AbortSignal): Promi
 export function SameDayNotice({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const { data } = useQuery({
-    queryKey: ['bookings', 'list', 'here', user?.id, location.id],
+    queryKey: [...bookingListsKey, 'here', user?.id, location.id],
     queryFn: ({ signal }) => upcomingBookings(location.id, signal),
     enabled: user !== null,
   });

@@ -10,7 +10,6 @@ type RefusalWords = {
   priceChanged: (total: string, button: string) => string;
   priceHidden: (button: string) => string;
   offline: string;
-  sendFailed: string;
   sendFailedHint: (button: string) => string;
   /** Set if the sign-in does not open by itself. */
   signInFirst?: string;
@@ -60,7 +59,11 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
     }
     case 'retry':
       if (!navigator.onLine) return { tone: 'warning', text: words.offline };
-      return { tone: 'danger', title: words.sendFailed, text: words.sendFailedHint(submit) };
+      return {
+        tone: 'danger',
+        title: 'Nu știm dacă cererea a ajuns.',
+        text: words.sendFailedHint(submit),
+      };
     case 'unseen-visit':
       return {
         tone: 'warning',

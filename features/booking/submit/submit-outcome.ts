@@ -26,7 +26,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'unauthenticated')) return { kind: 'sign-in' };
   if (isApiError(error, 'slot_taken')) return { kind: 'slot-taken', message: null };
   if (isApiError(error, 'price_changed')) {
-    return { kind: 'price-changed', price: newPrice(error.body) };
+    return { kind: 'price-changed', price: totalOf(error.body ?? {}) };
   }
   if (isApiError(error, ...retryableCodes)) return { kind: 'retry' };
   if (!isApiError(error, 'validation_failed'))
@@ -55,7 +55,7 @@ function isOnScreen(field: string): boolean {
 }
 
 /** Without `max_total` the price has no range. */
-function newPrice(body: ErrorBody | null): TotalPrice {
-  const { total = null, max_total = total, hidden_count = 0 } = body ?? {};
+export function totalOf(body: Pick<ErrorBody, 'total' | 'max_total' | 'hidden_count'>): TotalPrice {
+  const { total = null, max_total = total, hidden_count = 0 } = body;
   return { total: maybeBani(total), max_total: maybeBani(max_total), hidden_count };
 }

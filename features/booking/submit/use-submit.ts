@@ -6,7 +6,7 @@ import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingListsKey, bookingQuery } from '#lib/api/booking-query.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
 import { createBooking, createBookingBody } from './create-booking.ts';
 import { findUnseenBooking } from './earlier-booking.tsx';
@@ -108,7 +108,7 @@ export function useSubmit(flow: BookingFlow) {
     for (const queryKey of [slotsKey(location.id), vouchersKey(location.id), ownVouchersKey])
       client.removeQueries({ queryKey, type: 'inactive' });
     void client.invalidateQueries(ownSubscriptionsQuery);
-    void client.invalidateQueries({ queryKey: ['bookings', 'list'] });
+    void client.invalidateQueries({ queryKey: bookingListsKey });
   }
 
   async function submit() {

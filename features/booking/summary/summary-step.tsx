@@ -21,7 +21,6 @@ const words = {
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
     `Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou „${button}” dacă ești de acord.`,
-  sendFailed: 'Nu știm dacă cererea a ajuns.',
   sendFailedHint: (button: string) =>
     `Datele tale s-au păstrat. Apasă din nou „${button}”: nu se va face o a doua programare.`,
   offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',

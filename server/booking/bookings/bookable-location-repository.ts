@@ -56,7 +56,7 @@ const readBookableLocation = plannedOnce((db, which: Which) => {
           .select(['id', 'label', 'type', 'required', 'options'])
           .whereRef('custom_fields.location_id', '=', 'locations.id')
           .orderBy('position'),
-      ).as('questions'),
+      ).as('custom_fields'),
       jsonArrayFrom(services(db, which.locationId, which.servicesIds)).as('services'),
       jsonArrayFrom(staff).as('staff'),
     ])

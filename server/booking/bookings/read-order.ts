@@ -3,7 +3,7 @@ import type { createBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { firstOf } from '#contract/rule-words.ts';
-import { isTooLong, longestBookingMin } from '#domain/booking/booking-length.ts';
+import { isTooLong, longestBookingMin, totalDuration } from '#domain/booking/booking-length.ts';
 import { customFieldRefusal } from '#domain/booking/custom-field.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { maybeBani, maybeRon } from '#domain/money/money.ts';
@@ -11,7 +11,6 @@ import { priceBooking, type BookingPrice } from '#domain/money/price.ts';
 import { professionalsFor, selectionProblem } from '#domain/booking/service-selection.ts';
 import type { Calendar, SlotProblem } from '#domain/booking/slots.ts';
 import { minuteMs } from '#domain/time/time-units.ts';
-import { totalDuration } from '#domain/booking/booking-length.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
 import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Tx } from '#server/deps.ts';
@@ -196,14 +195,14 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
 
 /** Throws 422 on `custom_fields.{id}`. */
 function readCustomFields(
-  { questions }: BookableLocation,
+  { custom_fields: fields }: BookableLocation,
   input: readonly { id: number; value: string }[],
 ): BookingOrder['customFields'] {
   const errors: Record<string, string[]> = {};
-  const customFields = questions.map((question) => {
-    const { id, label } = question;
-    const value = input.find((field) => field.id === id)?.value ?? '';
-    const refusal = customFieldRefusal(question, value);
+  const customFields = fields.map((field) => {
+    const { id, label } = field;
+    const value = input.find((one) => one.id === id)?.value ?? '';
+    const refusal = customFieldRefusal(field, value);
     if (refusal) errors[`custom_fields.${id}`] = [refusal];
     return { id, label, value };
   });

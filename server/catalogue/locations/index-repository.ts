@@ -74,7 +74,7 @@ async function readTexts(db: Db, ids: readonly number[]) {
     .select([
       'locations.id',
       'locations.name',
-      'categories.name as trade',
+      'categories.name as main_category',
       sql<
         number[]
       >`ARRAY(SELECT category_id FROM location_categories WHERE location_id = locations.id)`.as(

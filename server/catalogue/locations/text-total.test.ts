@@ -11,7 +11,13 @@ const api = setUpApi();
 beforeAll(async () => {
   await makeBasics(api.db);
   for (const [index, [name, count]] of Object.entries(counts).entries()) {
-    const texts = { categories: [barbers.id], trade: 'Frizerii', people: [], offers: [], name };
+    const texts = {
+      categories: [barbers.id],
+      main_category: 'Frizerii',
+      people: [],
+      offers: [],
+      name,
+    };
     const { entries, words } = searchDocument(texts);
     await learnWords(api.db, words);
     const rows = Array.from({ length: count }, (_, nth) => ({
