@@ -20,7 +20,7 @@ export const doctor: Trade = {
     lines(`{n} oferă consultații de specialitate în {c}, cu programare la oră fixă.
       La {n}, medicul are timp să te asculte: o consultație durează cât trebuie, nu cât permite coada.
       La {n} consultă medici din {c} care lucrează și în spitalele din regiune.`),
-    lines(`Rezultatele investigațiilor le primești pe loc sau, cel târziu, a doua zi.
+    lines(`Rezultatele investigațiilor le primești pe loc sau, cel mai târziu, a doua zi.
       Avem acces pentru persoane cu dizabilități și lift de la parter.
       Ecografele și aparatura sunt verificate anual.
       După consultație primești scrisoarea medicală și, la nevoie, rețetă și trimitere.
@@ -66,7 +66,7 @@ export const doctor: Trade = {
         Consultație cu ecografie | 40 | 380 | | @Ecograf
         Test Babeș-Papanicolau | 20 | 150
         Monitorizare sarcină | 40 | 350 | | @Ecograf
-        Ecografie morfologie fetală | 60 | 550 | | @Ecograf`),
+        Ecografie de morfologie fetală | 60 | 550 | | @Ecograf`),
       praise: lines(`M-a ascultat până la capăt, fără grabă.
         Cu tact și cu răspunsuri clare.`),
     },

@@ -44,7 +44,7 @@ test('the privacy policy lists every cookie and every entry of the browser with 
 test('the terms name the contact points, how content is checked and what the account conforms to', () => {
   const text = wordsOf(termsCopy(operator));
   expect(text).toContain('Ne poți scrie în română sau în engleză');
-  expect(text).toContain('Raportările le citesc oameni și tot ei decid');
+  expect(text).toContain('Raportările le citesc și le judecă oameni');
   expect(text).toContain('OUG 141/2021');
   expect(text).toContain('ne suni la 0700 000 000');
 });

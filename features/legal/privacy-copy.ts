@@ -26,7 +26,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'intrarea în cont: dispozitivul de pe care și rețeaua din care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii, numele și e-mailul pe care ni le dau;',
           'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău, răspunsurile la întrebările locației și dacă ai ajuns sau nu;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
-          'dacă vrei să primești mementouri și anunțurile pe care le ceri despre locuri libere mai devreme;',
+          'alegerile tale: dacă primești mementouri și ce anunțuri despre locuri libere mai devreme ai cerut;',
           'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul la tragerea la sorți;',
           'mesajele pe care ni le scrii de pe pagina „Scrie-ne”: numele, e-mailul și textul;',
           'jurnalele serverelor: adresa IP, pagina sau cererea și ora, când ceva nu merge sau este blocat;',
@@ -92,7 +92,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'contul: până îl ștergi;',
           'programările: cât ai cont; după ștergerea contului rămân fără nume și fără date de contact;',
-          'recenziile: cât sunt publicate; după ștergerea contului rămân fără numele tău;',
+          'recenziile, inclusiv cele ascunse: nu le ștergem; după ștergerea contului rămân fără numele tău;',
           `mesajele din „Scrie-ne”: ${retentionDays.feedback} de zile;`,
           `sesiunile încheiate: ${retentionDays.endedSessions} de zile; o sesiune ține cel mult ${retentionDays.session} de zile;`,
           `măsurătorile paginilor: ${retentionDays.measurements} de zile;`,

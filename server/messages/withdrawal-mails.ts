@@ -34,7 +34,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
   return {
     subject: `Retragere din abonament: ${message.client}`,
     before: [
-      `${message.client} s-a retras din abonamentul cumpărat la ${withdrawal.location}. Se poate retrage fără să dea un motiv, în ${withdrawalDays} zile de la cumpărare.`,
+      `${message.client} s-a retras din abonamentul cumpărat la ${withdrawal.location}. Avea dreptul să se retragă fără să dea un motiv, în ${withdrawalDays} zile de la cumpărare.`,
     ],
     facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi')],
     after: [

@@ -17,7 +17,7 @@ export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) 
       {unknown && `Nu am găsit localitatea „${unknown}”. `}
       {similar.length > 0 && (
         <>
-          {'Poate ai vrut să cauți în '}
+          {'Poate ai vrut să cauți în: '}
           {similar.map(({ name, href }, index) => (
             <span key={href}>
               {index > 0 && ' · '}
