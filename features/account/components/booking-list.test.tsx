@@ -59,6 +59,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
         : { data: Object.assign(data, body) };
     }),
   );
+  setUser(makeUser());
   const user = renderList('upcoming');
   const reminders = await screen.findByRole('checkbox', { name: /^Amintește-mi/ });
   await user.click(reminders);

@@ -48,8 +48,9 @@ export function MarketingSection() {
 }
 
 export function ReminderSwitch() {
-  const { data } = useQuery(remindersQuery);
   const { user } = useSession();
+  // Signing out removes the query while this is still mounted: it must not ask again.
+  const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways = user?.phone
     ? 'prin e-mail cu o zi înainte și prin SMS cu'
     : 'prin e-mail, cu o zi și cu';
