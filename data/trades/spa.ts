@@ -20,7 +20,7 @@ export const spa: Trade = {
     lines(`La {n}, în {c}, găsești saună, piscină mică și camere de tratament.
       La {n} telefonul rămâne în vestiar și timpul trece mai încet.
       La {n} ai o pauză de două ore între drumuri, chiar în {c}.`),
-    lines(`Halatul, prosoapele și papucii sunt incluse.
+    lines(`Halatul, papucii și prosoapele sunt incluse.
       Primim un număr mic de oaspeți pe oră, ca să fie liniște.
       Cosmeticele sunt naturale, făcute în România.
       Ceaiul și fructele uscate sunt din partea casei.`),
@@ -34,8 +34,8 @@ export const spa: Trade = {
       name: 'Acces și saună',
       title: 'Recepționer spa/Recepționeră spa',
       services: services(`
-        Acces zona umedă, 2 ore | 120 | 90 | Saună uscată, saună umedă și piscină.
-        Acces zona umedă, 4 ore | 240 | 140
+        Acces în zona umedă, 2 ore | 120 | 90 | Saună uscată, saună umedă și piscină.
+        Acces în zona umedă, 4 ore | 240 | 140
         Ritual de saună | 60 | 70 | | @Sauna mare
         Saună privată pentru doi | 90 | 220 | | @Sauna mică
         Salină | 45 | 35 | | @Salina

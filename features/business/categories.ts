@@ -91,7 +91,7 @@ export const businessCategories = {
         text: 'Fiecare antrenor are propriul program și propriile ore libere.',
       },
       {
-        title: 'Oferte pentru orele goale',
+        title: 'Oferte pentru zilele goale',
         text: 'O ofertă pe perioada aleasă de tine aduce oameni când sala e goală.',
       },
     ],

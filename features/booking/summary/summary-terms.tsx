@@ -29,7 +29,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
       {location.is_health && (
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
-          că te programezi la un cabinet medical, numai pentru ca programarea să ajungă la acesta.
+          că te programezi la un cabinet medical, numai ca să transmitem programarea cabinetului, să
+          o păstrăm în contul tău și să îți scriem despre ea.
         </li>
       )}
       {isPurchase(flow) && (

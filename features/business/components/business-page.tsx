@@ -19,7 +19,7 @@ const list = [
   },
   {
     title: 'Oferte, vouchere, abonamente',
-    text: 'Umpli orele goale cu oferte și aduci clienții înapoi cu abonamente.',
+    text: 'Umpli zilele goale cu oferte și aduci clienții înapoi cu abonamente.',
   },
   {
     title: 'Recenzii verificate',

@@ -20,7 +20,7 @@ export function Reviews({ locationId, professionals, rating, first }: ReviewsPro
   if (first.data.length === 0) {
     return (
       <EmptyState level={3} icon="star" title="Nicio recenzie încă.">
-        Recenziile apar aici după primele programări.
+        Recenziile apar aici după primele vizite.
       </EmptyState>
     );
   }
