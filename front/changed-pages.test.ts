@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { missing, page, startCache, stopClock } from './page-cache.testing.ts';
+import { PageFailure } from './page-failure.ts';
 import type { RenderedPage } from './render-page.ts';
 
 const ofIasi = [{ id: 7, city: 'iasi' }];
@@ -93,4 +94,22 @@ test('the page of a location stays for an hour while changes are watched, else f
   expect(isFresh()).toBe(false);
   const { headers } = await cache.get('html', path, 'a');
   expect(headers['cache-control']).toContain('s-maxage=60,');
+});
+
+test('a visitor without a turn gets the outdated page, the next visitor the new one', async () => {
+  const pass = stopClock();
+  let text = 'old';
+  let isBusy = false;
+  const { changes, get } = startCache(() => {
+    if (isBusy) throw new PageFailure(503, true);
+    return page(text);
+  });
+  await get('/locations/7/salon');
+  text = 'new';
+  pass(1);
+  changes.note(ofIasi);
+  isBusy = true;
+  expect(await get('/locations/7/salon')).toBe('200 old');
+  isBusy = false;
+  expect(await get('/locations/7/salon')).toBe('200 new');
 });

@@ -34,6 +34,7 @@ export async function compressPage(
     status,
     headers: {
       ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      vary: withEncoding(headers.vary),
       'cache-control': `s-maxage=${seconds}, stale-while-revalidate=${day - seconds}`,
       etag: `W/"${hash.digest('base64url')}"`,
     },
@@ -43,8 +44,15 @@ export async function compressPage(
   };
 }
 
+function withEncoding(vary: OutgoingHttpHeaders[string]): string {
+  const names = [vary ?? []].flat().join(', ');
+  if (/\baccept-encoding\b/i.test(names)) return names;
+  return names ? `${names}, Accept-Encoding` : 'Accept-Encoding';
+}
+
 /** Brotli takes 0.2 s of a processor for a page, more than its rendering. */
 const oneAtATime = pLimit(1);
+const maxWaiting = 100;
 
 async function addBrotli(page: CompressedPage): Promise<void> {
   const content = await promisify(gunzip)(page.gzip);
@@ -65,7 +73,10 @@ export function sendCompressed(
   const takes = (encoding: RegExp) => encoding.test(String(accepted));
   const takesBrotli = takes(/\bbr\b(?!\s*;\s*q=0)/);
   if (takesBrotli) page.brotliRequests += 1;
-  if (takesBrotli && page.brotliRequests === 2) void oneAtATime(addBrotli, page);
+  if (takesBrotli && page.brotliRequests === 2) {
+    if (oneAtATime.pendingCount < maxWaiting) void oneAtATime(addBrotli, page);
+    else page.brotliRequests = 1;
+  }
 
   const headers: OutgoingHttpHeaders = { ...page.headers, ...further };
   if (page.status === 200 && etags?.includes(page.headers.etag ?? '')) {

@@ -123,7 +123,7 @@ test('nothing of one response is kept: cookies, dates, caching', async () => {
   const { cache } = startCache(() => page('home', { headers }));
   expect((await cache.get('html', '/', 'a')).headers).toEqual({
     'content-type': 'text/html',
-    vary: 'rsc',
+    vary: 'rsc, Accept-Encoding',
     'cache-control': 's-maxage=60, stale-while-revalidate=86340',
     etag: expect.stringMatching(/^W\/"[\w-]{27}"$/),
   });

@@ -134,6 +134,8 @@ export class PageCache {
           if (!stale || !this.#isOn) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
+          // A visitor without a turn excuses the stale page for this request only.
+          if (error instanceof PageFailure && error.isBusy) return stale;
           return { ...stale, excusedUntil: performance.now() + retryAfter };
         }
       },

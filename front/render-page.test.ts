@@ -6,7 +6,6 @@ import { renderPage } from './render-page.ts';
 
 const render = (handle: RequestListener) =>
   renderPage(async (request, response) => void handle(request, response), {
-    method: 'GET',
     url: '/iasi?x=1',
     headers: { rsc: '1' },
   });
@@ -71,7 +70,6 @@ test('a response that breaks off is a failure', async () => {
     new PageFailure(500),
   );
   const rejecting = renderPage(async () => Promise.reject(new Error('Next')), {
-    method: 'GET',
     url: '/',
     headers: {},
   });

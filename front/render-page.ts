@@ -18,16 +18,16 @@ export type RenderedPage = {
 /** Page data has status 200 even if the page threw: the error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
-/** Next renders a page into memory. Throws PageFailure if it breaks off. */
+/** Next renders a page into memory, for HEAD too: its length is known then. Throws PageFailure if it breaks off. */
 export function renderPage(
   handle: Pages['handle'],
-  { method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
 ): Promise<RenderedPage> {
   return withPageStatus(async (outcome): Promise<RenderedPage> => {
     const answer = await inject(
       (request, response) =>
         void handle(request, response).catch((error) => response.destroy(error)),
-      { method: method === 'HEAD' ? 'HEAD' : 'GET', url, headers, validate: false },
+      { method: 'GET', url, headers, validate: false },
     ).catch(() => {
       throw new PageFailure(500);
     });

@@ -71,3 +71,9 @@ test('a page of the account sends a guest to the login, and back afterwards @S2-
   expect(target.searchParams.get('redirect')).toBe('/account/bookings?type=past');
   expect(response.headers()['cache-control']).toMatch(/no-store/);
 });
+
+test('HEAD of a page made per request states the length of its body', async ({ request }) => {
+  const response = await request.head('/login');
+  expect(Number(response.headers()['content-length'])).toBeGreaterThan(1_000);
+  expect(await response.text()).toBe('');
+});
