@@ -4,8 +4,8 @@ import { errorStatus, type ErrorCode } from './error.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds` is a wait. `price_changed` has the new price in RON:
- * `total` to `max_total` (null = open-ended), and `hidden_count` prices that are not shown.
+ * `errors` maps fields to messages; `seconds`: time to wait. For `price_changed`: new price from `total`
+ * to `max_total` in RON (null = no upper end); `hidden_count` = services without a visible price.
  */
 export const errorBody = z
   .object({

@@ -40,7 +40,7 @@ const labels: Record<BookingState, string> = {
 /** Hours until a pending booking expires. */
 export const pendingHours = 24;
 
-/** Concurrent bookings of a client. */
+/** Maximum pending and upcoming bookings per client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
 
 /** For compare-and-set. */

@@ -15,7 +15,7 @@ import type { SignedInClient } from './test-client.ts';
 /** Such as `bookingDetails.params.id`. */
 export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
-/** `request` takes this id or an unknown one. */
+/** `request(id)` builds the call; tests pass this id and an unknown one. */
 export type PrivateThing = {
   id: string;
   request: (id: string) => CallParts;

@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 
 /**
- * Services paid by an own subscription first, then those with an offer and a visible price; otherwise in the
- * location's order.
+ * Sorts services, and categories by their best service: paid by the client's subscription, then visible price
+ * with an active offer, then the location's order.
  */
 export function sortByBenefit(
   categories: readonly ServiceCategory[],

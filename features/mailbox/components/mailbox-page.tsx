@@ -93,7 +93,7 @@ function MailboxEntry({ message }: { message: MailboxMessage }) {
   );
 }
 
-/** Ignores other numbers. */
+/** Returns the six-digit code of a message; ignores other numbers (prices, phones). */
 export function codeIn(text: string): string | null {
   return /(?:^|\beste )(\d{6})(?=\.|$)/m.exec(text)?.[1] ?? null;
 }

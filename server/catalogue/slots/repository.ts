@@ -5,7 +5,7 @@ import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Pending bookings overdue at `now` and `except` occupy nothing. */
+/** Ignores booking `except` and pending bookings that expired before `now`. */
 export type Span = {
   from: Date;
   to: Date;

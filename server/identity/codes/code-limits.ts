@@ -79,8 +79,8 @@ type CountedFailure = {
 };
 
 /**
- * Counts before the comparison, so that concurrent guesses cannot exceed the limit, and per address, so that
- * others cannot lock the owner out. Throws 429 on `field`.
+ * Counts the attempt before comparing, so that concurrent guesses cannot exceed the limit, and per remote
+ * address, so that others cannot lock the owner out. Throws 429 on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,
