@@ -64,7 +64,7 @@ function priceSentence({ price_from: from, price_to: to }: CityFacts): string {
   if (from === null || to === null) return '';
   return from === to
     ? `Prețurile pornesc de la ${priceOf(from)}.`
-    : `Prețul de pornire diferă de la o locație la alta: între ${priceOf(from)} și ${priceOf(to)}.`;
+    : `Prețul de pornire este între ${priceOf(from)} și ${priceOf(to)}, după locație.`;
 }
 
 function priceOf(ron: number): string {
