@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { CallOutput } from '#contract/types.ts';
 
-/** Null: any page may have changed. */
+/** Null = every page counts as changed. */
 export type Changes = CallOutput<'changes'>['data']['locations'];
 
 const maxLocations = 10_000;
 
 /**
- * When what pages show last changed, in process time (ms). A location is on its own pages, on those of its city
- * and, as any other, on the home page.
+ * Records when the content of pages last changed, in process time (ms). A location appears on its own pages,
+ * its city's pages and the home page.
  */
 export class PageChanges {
   /** True while the api tells its changes. */

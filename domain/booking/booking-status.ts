@@ -53,7 +53,7 @@ export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** What the client sees at an instant. */
+/** Returns the state that the client sees at the instant `now`. */
 export function bookingState(
   booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,

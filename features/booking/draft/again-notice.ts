@@ -20,7 +20,7 @@ const words = {
     `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
 };
 
-/** What changed since the visit that a link repeats (`?paid=`, in RON). */
+/** Names the differences from the visit that a link repeats (`?paid=`: its price in RON). */
 export function againNotice(
   { paid, services, professional }: LinkParams,
   location: BookingLocation,

@@ -85,7 +85,7 @@ function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
   );
 }
 
-/** What depends on the visitor and the time loads later. */
+/** Loads favourites and free slots later: they depend on the visitor and the time. */
 export function CachedCards(props: Omit<ComponentProps<typeof CardGrid>, 'tools'>) {
   const named = props.cards.map(({ id, slug, name }) => ({ id, slug, name }));
   return (

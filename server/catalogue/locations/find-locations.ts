@@ -125,7 +125,7 @@ function fewerWords(filter: LocationFilter): LocationFilter[] {
   }));
 }
 
-/** Returns the results of the first filter that has any. */
+/** Returns the results of the first filter that finds a location. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],

@@ -69,7 +69,7 @@ async function loadWished(
   return all;
 }
 
-/** For each location the slots of its first service that has any. */
+/** Returns for each location the slots of its first service with a free slot. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,

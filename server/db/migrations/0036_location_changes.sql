@@ -1,7 +1,7 @@
 -- Which locations changed in which transaction, for the page caches of the webs. Rows are only added: writers of one
 -- location do not wait for each other. A reader names the snapshot of its last read and gets the transactions that this
 -- snapshot did not see. locality_id 0: the location appeared, vanished, moved or changed its categories, which pages of
--- all cities count. location_id 0: any page may have changed.
+-- all cities count. location_id 0: every page counts as changed.
 CREATE TABLE location_changes (
   changed_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
   location_id bigint NOT NULL,

@@ -10,7 +10,7 @@ export type LocationTerms = {
   reviews?: number;
 };
 
-/** What is particular about a location; `plain` ones are alike. */
+/** Each kind has one special property; `plain` has none. */
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
 /** Offers are relative to `now`. The order gives the ids, from 1. */
