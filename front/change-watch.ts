@@ -20,21 +20,15 @@ export async function watchChanges(
   let pause = intervalMs;
   while (!signal.aborted) {
     const answer = await readChanges(apiUrl, cursor);
-    if (answer === 'unknown') return stopTrusting(changes);
+    changes.isWatched = answer !== null && answer !== 'unknown';
+    if (answer === 'unknown') return;
     pause = answer ? intervalMs : Math.min(2 * pause, longestPause);
     if (answer) {
       cursor = answer.cursor;
-      changes.isWatched = true;
       if (answer.locations?.length !== 0) changes.note(answer.locations);
     }
     await wait(pause, null, { ref: false, signal }).catch(() => {});
   }
-}
-
-/** Pages that relied on being told of changes. */
-function stopTrusting(changes: PageChanges): void {
-  if (changes.isWatched) changes.note(null);
-  changes.isWatched = false;
 }
 
 /** Null: the api failed. */

@@ -77,23 +77,37 @@ test('a missing page is looked up again when its location appears', async () => 
   expect(await get(path)).toBe('200 here');
 });
 
-test('the page of a location stays for an hour while changes are watched, else for a minute', async () => {
+test('the page of a location is rendered once an hour while changes are watched, else each minute', async () => {
   const pass = stopClock();
-  const { cache, changes, get } = startCache(() => page('salon'));
+  const { cache, changes, render, get } = startCache(() => page('salon'));
   const path = '/locations/7/salon';
-  const isFresh = () => cache.fresh('html', path) !== undefined;
-  await get(path);
-  pass(61_000);
-  expect(isFresh()).toBe(false);
+  const visitAfter = async (ms: number) => {
+    pass(ms);
+    await get(path);
+    await vi.waitFor(() => expect(cache.fresh('html', path)).toBeDefined());
+    return render.mock.calls.length;
+  };
   changes.isWatched = true;
-  await get(path);
-  await vi.waitFor(() => expect(isFresh()).toBe(true));
-  pass(3_599_000);
-  expect(isFresh()).toBe(true);
-  pass(2_000);
-  expect(isFresh()).toBe(false);
+  for (let minute = 0; minute < 60; minute++) expect(await visitAfter(60_001)).toBe(1);
+  expect(await visitAfter(60_001)).toBe(2);
+  expect(await visitAfter(60_001)).toBe(2);
+  changes.isWatched = false;
+  expect(await visitAfter(60_001)).toBe(3);
   const { headers } = await cache.get('html', path, 'a');
   expect(headers['cache-control']).toContain('s-maxage=60,');
+});
+
+test('a page that changes during each of its renderings makes a visitor wait for two', async () => {
+  const pass = stopClock();
+  const { changes, render, get } = startCache((url) => {
+    pass(1);
+    changes.note(ofIasi);
+    pass(1);
+    return page(`${url} ${render.mock.calls.length}`);
+  });
+  const [first, ...joined] = await Promise.all([get('/iasi'), get('/iasi'), get('/iasi')]);
+  expect(first).toBe('200 /iasi 1');
+  expect(joined).toEqual(['200 /iasi 2', '200 /iasi 2']);
 });
 
 test('a visitor without a turn gets the outdated page, the next visitor the new one', async () => {

@@ -7,8 +7,9 @@ import { httpBounds } from '#domain/network/request.ts';
  */
 export const limits = {
   /**
-   * Pages that wait for a turn, and the maximum duration of a turn. Cacheable pages and pages per request have
-   * separate turns; cached pages need none.
+   * Pages that wait for a turn, and the maximum duration of a turn and its rendering: longer than all reads of a
+   * page that time out one after another. Cacheable pages and pages per request have separate turns; cached pages
+   * need none.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */

@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import { missing, page, startCache, stopClock, type Render } from './page-cache.testing.ts';
 import { PageFailure } from './page-failure.ts';
@@ -91,6 +93,36 @@ test('who waits for another address that gets no turn takes their own', async ()
   expect((await second).status).toBe(200);
 });
 
+test('who gets no turn twice waits no longer', async () => {
+  const render = vi.fn<Render>(async () => {
+    throw new PageFailure(503, true);
+  });
+  const cache = new PageCache(render, true);
+  const visits = Array.from({ length: 9 }, () => cache.get('html', '/', 'busy'));
+  const results = await Promise.allSettled(visits);
+  expect(results.map(({ status }) => status)).toEqual(Array(9).fill('rejected'));
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('a page that was missing does not come back as missing after it leaves the cache', async () => {
+  const pass = stopClock();
+  const { bytes } = limits.cachedPages;
+  limits.cachedPages.bytes = 100_000;
+  onTestFinished(() => void (limits.cachedPages.bytes = bytes));
+  let isThere = false;
+  const body = randomBytes(10_000);
+  const { cache, get } = startCache((url) => {
+    if (url.startsWith('/big')) return page('', { body });
+    return isThere ? page('new') : missing(url);
+  });
+  await get('/new');
+  isThere = true;
+  pass(61_000);
+  await vi.waitFor(async () => expect(await get('/new')).toBe('200 new'));
+  for (let i = 0; i < 5; i++) await get(`/big-${i}`);
+  expect(cache.has('html', '/new')).toBe(false);
+});
+
 test('a missing page is the one document that the site has for them', async () => {
   const { render, get } = startCache((url) => missing(url));
   expect(await get('/x')).toBe('404 missing /_not-found');
@@ -153,6 +185,7 @@ test('nothing is kept while the cache is off', async () => {
   expect(await read()).toBe('one');
   text = 'two';
   expect(cache.fresh('html', '/')).toBeUndefined();
+  expect(cache.has('html', '/')).toBe(false);
   expect(await read()).toBe('two');
 });
 

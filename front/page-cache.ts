@@ -49,7 +49,10 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
  */
 export class PageCache {
   readonly #render: Render;
-  readonly #pages = this.#newCache(limits.cachedPages.bytes);
+  readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
+    // What was there before the page existed.
+    this.#secondary.delete(key),
+  );
   /**
    * Redirects, missing pages and trees: anyone can request endless URLs of these, so they must not evict pages.
    */
@@ -72,29 +75,35 @@ export class PageCache {
   has(variant: Variant, path: string): boolean {
     const key = `${variant} ${path}`;
     const kept = this.#pages.peek(key) ?? this.#secondary.peek(key);
-    return kept !== undefined && !this.#isOutdated(path, kept);
+    return this.#isOn && kept !== undefined && !this.#isOutdated(path, kept);
   }
 
   /** Throws PageFailure if the page was never rendered and cannot be now. */
-  async get(variant: Variant, path: string, address: string): Promise<CompressedPage> {
+  async get(
+    variant: Variant,
+    path: string,
+    address: string,
+    hasJoined = false,
+  ): Promise<CompressedPage> {
     const key = `${variant} ${path}`;
     const cache = this.#pages.peek(key) ? this.#pages : this.#secondary;
     const known = cache.peek(key);
     const isUnusable = !this.#isOn || (known && this.#isOutdated(path, known));
     const status: LRUCache.Status<string, Kept, string> = {};
+    const isFirstJoin = () => status.fetch === 'inflight' && !hasJoined;
     const again = isUnusable && { forceRefresh: true, allowStale: false };
     try {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
       // fetchMethod stored it in #pages.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
-      // The rendering began before the change.
-      if (status.fetch === 'inflight' && this.#isOutdated(path, kept))
-        return await this.get(variant, path, address);
+      // The rendering began before the change. The next one begins after this request.
+      if (isFirstJoin() && this.#isOutdated(path, kept))
+        return await this.get(variant, path, address, true);
       return kept.page;
     } catch (error) {
       // Another request got no turn: retry with an own turn.
-      const isOthers = status.fetch === 'inflight' && error instanceof PageFailure && error.isBusy;
-      if (isOthers) return this.get(variant, path, address);
+      if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
+        return this.get(variant, path, address, true);
       throw error;
     }
   }
@@ -103,9 +112,15 @@ export class PageCache {
     return madeAt <= this.#changes.lastAt(path) && performance.now() >= excusedUntil;
   }
 
-  #newCache(maxSize: number): StoredPages {
+  /** True if the api would have told a change since the page was rendered. */
+  #isUnchanged(path: string, { madeAt }: Kept): boolean {
+    return this.#changes.isWatched && performance.now() < madeAt + keptSeconds(path) * 1000;
+  }
+
+  #newCache(maxSize: number, dispose?: (page: Kept, key: string) => void): StoredPages {
     return new LRUCache({
       maxSize,
+      dispose,
       allowStale: true,
       noDeleteOnStaleGet: true,
       ignoreFetchAbort: true,
@@ -118,8 +133,8 @@ export class PageCache {
         const [variant, path] = key.split(' ') as [Variant, string];
         const madeAt = performance.now();
         const isAwaited = !stale || this.#isOutdated(path, stale);
-        const seconds = this.#changes.isWatched ? keptSeconds(path) : cacheSeconds(path);
-        options.ttl = seconds * 1000;
+        options.ttl = cacheSeconds(path) * 1000;
+        if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
           // A background refresh is charged to no visitor.
           const page = await this.#make(variant, path, isAwaited ? context : '');

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from '#lib/pages.ts';
 import { listen } from '#tests/http-server.ts';
+import { limits } from './limits.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
 
@@ -207,4 +208,18 @@ test('neither query nor headers of a visitor reach a page that others get, nor d
   expect(text).toMatch(/^\["\/iasi",/);
   expect(text).not.toMatch(/SECRET|forwarded|cookie/);
   expect(await (await fetch(`${origin}/%69asi`)).text()).toBe(text);
+});
+
+test('a rendering that never ends is 503 for those who wait, and the next visitor starts another', async () => {
+  const { maxTurnMs } = limits.pages;
+  limits.pages.maxTurnMs = 20;
+  onTestFinished(() => void (limits.pages.maxTurnMs = maxTurnMs));
+  const handle = vi.fn<RequestListener>();
+  const origin = await startFront(handle);
+  const waiting = await Promise.all([fetch(origin), fetch(origin)]);
+  for (const { status, headers } of waiting)
+    expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+  expect(handle).toHaveBeenCalledTimes(1);
+  handle.mockImplementation((_request, response) => response.end('home'));
+  expect(await (await fetch(origin)).text()).toBe('home');
 });

@@ -75,3 +75,14 @@ test('a response that breaks off is a failure', async () => {
   });
   await expect(rejecting).rejects.toEqual(new PageFailure(500));
 });
+
+test('a rendering that exceeds its time is 503, and Next learns that nobody waits', async () => {
+  const closed = Promise.withResolvers<void>();
+  const endless = renderPage(
+    async (_request, response) => void response.on('close', closed.resolve),
+    { url: '/', headers: {} },
+    10,
+  );
+  await expect(endless).rejects.toEqual(new PageFailure(503));
+  await closed.promise;
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
+import { limits } from './limits.ts';
 import { PageFailure } from './page-failure.ts';
 import type { Pages } from './pages.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
@@ -18,18 +19,23 @@ export type RenderedPage = {
 /** Page data has status 200 even if the page threw: the error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
-/** Next renders a page into memory, for HEAD too: its length is known then. Throws PageFailure if it breaks off. */
+/**
+ * Next renders a page into memory, for HEAD too: its length is known then. Throws PageFailure if it breaks off
+ * (500) or exceeds `timeoutMs` (503).
+ */
 export function renderPage(
   handle: Pages['handle'],
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,
+  timeoutMs = limits.pages.maxTurnMs,
 ): Promise<RenderedPage> {
   return withPageStatus(async (outcome): Promise<RenderedPage> => {
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await inject(
       (request, response) =>
         void handle(request, response).catch((error) => response.destroy(error)),
-      { method: 'GET', url, headers, validate: false },
+      { method: 'GET', url, headers, signal, validate: false },
     ).catch(() => {
-      throw new PageFailure(500);
+      throw new PageFailure(signal.aborted ? 503 : 500);
     });
     dropConnectionHeaders(answer.headers, 'transfer-encoding', 'date');
     // Next sets it twice; a client that joins repeated headers would follow "/a, /a".

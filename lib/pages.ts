@@ -12,7 +12,7 @@ type Page = {
   guard?: Exclude<Guard, 'public'>;
   /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
   cachedFor?: number;
-  /** Seconds in a cache that drops the page when its location changes. Absent: `cachedFor`. */
+  /** Seconds in a cache that hears of each change of the location. Absent: `cachedFor`. */
   keptFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;
@@ -107,7 +107,7 @@ export function cacheSeconds(pathname: string): number {
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 
-/** Seconds in a cache that drops the page when its location changes; 0 if it is rendered for each request. */
+/** Seconds in a cache that hears of each change of the location; 0 if it is rendered for each request. */
 export function keptSeconds(pathname: string): number {
   return pageExactlyAt(pathname)?.keptFor ?? cacheSeconds(pathname);
 }
