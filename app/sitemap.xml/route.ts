@@ -3,6 +3,6 @@ import { indexXml, respondXml } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(): Promise<Response> {
-  return respondXml(indexXml(await loadSitemapFiles()));
+export function GET(): Promise<Response> {
+  return respondXml(loadSitemapFiles().then(indexXml));
 }

@@ -1,3 +1,5 @@
+import { isApiError } from '#lib/api/api-error.ts';
+
 export type SitemapEntry = { url: string; modified?: string };
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -9,9 +11,15 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-export function respondXml(body: string | ReadableStream): Response {
+/** Responds 503 if the api fails, so that search engines ask again. */
+export async function respondXml(body: Promise<string | ReadableStream>): Promise<Response> {
   const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
-  return new Response(body, { headers });
+  try {
+    return new Response(await body, { headers });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+  }
 }
 
 /** Streams a file of URLs, so that no file is ever whole in memory. */

@@ -1,5 +1,5 @@
 import { sitemapBatches } from '#features/sitemap/load-sitemap.ts';
-import { addressXml, respondXml } from '#features/sitemap/sitemap-xml.ts';
+import { addressXml, respondXml, type SitemapEntry } from '#features/sitemap/sitemap-xml.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -9,10 +9,13 @@ export async function GET(
 ): Promise<Response> {
   const batches = sitemapBatches((await params).file);
   if (!batches) return new Response(null, { status: 404 });
-  // Read the first batch before responding, so that a failure still has its own status.
+  return respondXml(startStream(batches));
+}
+
+/** Reads the first batch before responding, so that a failure still has its own status. */
+async function startStream(batches: AsyncGenerator<SitemapEntry[]>): Promise<ReadableStream> {
   const first = await batches.next();
-  const xml = addressXml(continued(first.value ?? [], batches));
-  return respondXml(streamOf(xml));
+  return streamOf(addressXml(continued(first.value ?? [], batches)));
 }
 
 function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
