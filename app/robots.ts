@@ -1,14 +1,20 @@
 import type { MetadataRoute } from 'next';
+import { pages } from '#lib/pages.ts';
 import { siteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
+
+/** Pages with data of a visitor. Sign-in pages have none. */
+const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
+  isPersonal || guard === 'protected' ? path.replace(/\[.*\]/, '*') : [],
+);
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
       allow: ['/api/public/images/', '/api/public/share-pictures/'],
-      disallow: ['/api/', '/auth/', '/sanctum/', '/account', '/dev/', '/provider/', '/*/booking'],
+      disallow: ['/api/', '/auth/', '/sanctum/', ...new Set(ownPages)],
     },
     sitemap: new URL('/sitemap.xml', siteUrl()).href,
   };
