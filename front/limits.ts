@@ -21,10 +21,17 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * Bytes of cached pages; of redirects, missing pages and trees; ms until a page that could not be rendered
-   * again is tried once more.
+   * Bytes of cached pages; of those rendered after the start, well below; of redirects, missing pages and trees.
+   * Ms until a page that could not be rendered again is tried once more.
    */
-  cachedPages: { bytes: 56 * 2 ** 20, secondaryBytes: 8 * 2 ** 20, retryAfter: 10_000 },
+  cachedPages: {
+    bytes: 56 * 2 ** 20,
+    warmBytes: 24 * 2 ** 20,
+    secondaryBytes: 8 * 2 ** 20,
+    retryAfter: 10_000,
+  },
+  /** Until pages are rendered ahead of visitors: the api has told by then that any page may have changed. */
+  warmAfterMs: 2_000,
   /** Concurrent calls to the api. */
   callsAtOnce: 512,
   /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */

@@ -66,6 +66,11 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
+  /** Of pages, without redirects, missing pages and trees. */
+  get bytes(): number {
+    return this.#pages.calculatedSize;
+  }
+
   /** Returns a page that needs no renewal. */
   fresh(variant: Variant, path: string): CompressedPage | undefined {
     const kept = this.#pages.get(`${variant} ${path}`, { allowStale: false });

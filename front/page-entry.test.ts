@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from '#lib/pages.ts';
+import { productionEnv } from '#tests/factories/production-env.ts';
 import { listen } from '#tests/http-server.ts';
 import { limits } from './limits.ts';
 import { createFront } from './server.ts';
@@ -222,4 +223,24 @@ test('a rendering that never ends is 503 for those who wait, and the next visito
   expect(handle).toHaveBeenCalledTimes(1);
   handle.mockImplementation((_request, response) => response.end('home'));
   expect(await (await fetch(origin)).text()).toBe('home');
+});
+
+test.each([
+  [{ WARM_PAGES: 'on' }, ['/']],
+  [{ WARM_PAGES: 'on', PAGE_CACHE: 'off' }, []],
+  [{}, []],
+  [productionEnv, ['/']],
+])('home is rendered two seconds after the start with %j: %j', async (env, expected) => {
+  freeze('setTimeout');
+  const urls: (string | undefined)[] = [];
+  const origin = await startFront(({ url }, response) => {
+    urls.push(url);
+    response.end('a page');
+  }, env);
+  vi.advanceTimersByTime(1_999);
+  await fetch(`${origin}/login`);
+  expect(urls).toEqual(['/login']);
+  vi.advanceTimersByTime(1);
+  if (expected.length > 0) await vi.waitFor(() => expect(urls).toHaveLength(2));
+  expect(urls.slice(1)).toEqual(expected);
 });

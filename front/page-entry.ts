@@ -15,6 +15,7 @@ import { refusePage } from './refused-page.ts';
 import { renderPage, sendRendered } from './render-page.ts';
 import type { FrontSettings } from './settings.ts';
 import { Turns } from './turns.ts';
+import { warmPages } from './warm-pages.ts';
 
 export type PageEntry = {
   /** Sends a page that is fresh in the cache. Returns false for any other, and beyond the limit of the address. */
@@ -25,6 +26,8 @@ export type PageEntry = {
     headers: OutgoingHttpHeaders,
   ) => boolean;
   handle: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
+  /** Fills a part of the cache in idle time. */
+  warm: (hasEnded: () => boolean) => Promise<void>;
 };
 
 /**
@@ -139,5 +142,12 @@ export function createPageEntry(
     await finished(response).catch(() => {});
   };
 
-  return { sendHit, handle };
+  const warm: PageEntry['warm'] = (hasEnded) =>
+    warmPages({
+      get: (path) => cache.get('html', path, ''),
+      isIdle: () => turns.cached.isIdle && turns.perRequest.isIdle,
+      hasEnded: () => hasEnded() || cache.bytes >= limits.cachedPages.warmBytes,
+    });
+
+  return { sendHit, handle, warm };
 }

@@ -65,5 +65,9 @@ export function createFront(
     else socket.destroy();
   });
   server.on('close', api.close);
+  if (settings.warmsPages && !pages.dev)
+    server.once('listening', () => {
+      setTimeout(() => void page.warm(() => !server.listening), limits.warmAfterMs).unref();
+    });
   return server;
 }

@@ -11,6 +11,8 @@ export type FrontSettings = {
   apiTimeout: number;
   drainTimeout: number;
   isPageCacheOn: boolean;
+  /** Pages are rendered into the cache after the start. */
+  warmsPages: boolean;
   /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;
   /** Maximum wait of a page for its turn, in ms. */
@@ -27,8 +29,9 @@ export type FrontSettings = {
 export function readFrontSettings(env: Source): FrontSettings {
   const data = readSettings('web', env);
   const factor = data.LIMIT_FACTOR;
+  const isProduction = data.APP_MODE === 'production';
   return {
-    isProduction: data.APP_MODE === 'production',
+    isProduction,
     apiUrl: new URL(apiAddress(data)),
     port: data.WEB_PORT,
     host: data.WEB_HOST,
@@ -36,6 +39,8 @@ export function readFrontSettings(env: Source): FrontSettings {
     apiTimeout: data.API_TIMEOUT * 1000,
     drainTimeout: data.DRAIN_TIMEOUT * 1000,
     isPageCacheOn: data.PAGE_CACHE === 'on',
+    warmsPages:
+      data.PAGE_CACHE === 'on' && (data.WARM_PAGES ?? (isProduction ? 'on' : 'off')) === 'on',
     pagesAtOnce: data.PAGES_AT_ONCE,
     pageWait: data.PAGE_WAIT_MS,
     pagesOfAddress: {

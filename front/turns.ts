@@ -25,6 +25,10 @@ export class Turns {
     this.#options = options;
   }
 
+  get isIdle(): boolean {
+    return this.#running === 0;
+  }
+
   /** Resolves to a release function, or null if the queue is full or the wait timed out. */
   take(address: string): Promise<(() => void) | null> {
     if (this.#running < this.#options.atOnce && this.#hasTurnLeft(address))

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { runMain } from './product/problem.ts';
 import { startProduct } from './product/product.ts';
 import { readProductSettings } from './product/settings.ts';
-import { warmPages } from './product/warm.ts';
 import { welcome } from './product/welcome.ts';
 
 const stopping = new AbortController();
@@ -15,12 +14,14 @@ process.on('SIGTERM', stop);
 
 await runMain(async () => {
   const started = performance.now();
-  const settings = readProductSettings(process.argv.slice(2), process.env);
+  const settings = readProductSettings(process.argv.slice(2), {
+    WARM_PAGES: 'on',
+    ...process.env,
+  });
   const say = (line: string) => console.log(line);
   try {
     const product = await startProduct(settings, { say, signal: stopping.signal });
     say(welcome(product, settings, ((performance.now() - started) / 1000).toFixed(1)));
-    if (!settings.dev) void warmPages(product.webUrl, product.apiUrl);
     if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
     await product.stop();
     process.exit(0);

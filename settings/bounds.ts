@@ -19,6 +19,12 @@ export const bounds = {
     '`off` renders each page for each request, for tests that change the data',
     { production: { needs: 'on', by: ['web'] } },
   ),
+  WARM_PAGES: setting(
+    ['web'],
+    z.enum(['on', 'off']).optional(),
+    '`on` renders home, cities, categories and their first locations into the page cache after the start, while no visitor waits',
+    { shown: '`on` in production and with `npm start`' },
+  ),
   PAGES_PER_MINUTE: setting(
     ['web'],
     type.count.default(1_200),

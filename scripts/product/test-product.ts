@@ -1,7 +1,6 @@
 import { freePort } from './ports.ts';
 import { startProduct, type Product } from './product.ts';
 import { readProductSettings } from './settings.ts';
-import { warmPages } from './warm.ts';
 
 export type TestProductOptions = {
   dataDir: string;
@@ -27,6 +26,7 @@ export async function startTestProduct(options: TestProductOptions): Promise<Pro
     ...own,
   };
   const product = await startProduct(readProductSettings([], env), { seedFlags });
-  await warmPages(product.webUrl, product.apiUrl, 10);
+  // The first pages take longer than a test expects.
+  for (const path of ['/', '/locations', '/iasi']) await fetch(product.webUrl + path);
   return product;
 }
