@@ -6,7 +6,7 @@ import type { Db } from '#server/deps.ts';
 import { readSearch } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
-import { findCards, type CardRow } from './card-repository.ts';
+import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import {
   maxTotalOfPage,
@@ -52,17 +52,16 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const openAt = time.isOpenNow ? search.now : null;
   const filter = { ...search, ...conditions, openAt, words: words ?? [] };
   const hits = words ? await searchLocations(db, filter, page) : none;
-  const { ids, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
+  const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
   const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
-  const others = isFew && search.page === 1 ? await suggest(db, filter, search.radiusKm, ids) : [];
-  const cards = await findCards(db, [...ids, ...others]);
+  const hasSuggestions = isFew && search.page === 1;
   return {
-    locations: cards.slice(0, ids.length),
+    locations: cards,
     total,
     maxTotal,
     isCut,
-    suggested: cards.slice(ids.length),
+    suggested: hasSuggestions ? await suggest(db, filter, search.radiusKm, cards) : [],
     understood: reading.parts,
     text: reading.timeless,
     time,
@@ -70,7 +69,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-const none: Hits = { ids: [], total: 0, isCut: false };
+const none: Hits = { cards: [], total: 0, isCut: false };
 
 /** Drops locations whose stored availability is stale. The total is corrected if all results are on one page. */
 async function withoutTaken(
@@ -85,10 +84,14 @@ async function withoutTaken(
   }: Pick<LocationFilter, 'words' | 'freeOn'> & { now: Date; limit: number; offset: number },
 ): Promise<Hits> {
   if (!freeOn) return hits;
-  const { ids, total } = hits;
-  const free = await findFree(db, ids, { words, days: freeOn }, now);
-  const left = ids.filter((id) => free.has(id));
-  return { ...hits, ids: left, total: offset === 0 && total <= limit ? left.length : total };
+  const { cards, total } = hits;
+  const free = await findFree(db, idsOf(cards), { words, days: freeOn }, now);
+  const left = cards.filter(({ id }) => free.has(id));
+  return { ...hits, cards: left, total: offset === 0 && total <= limit ? left.length : total };
+}
+
+function idsOf(cards: readonly CardRow[]): number[] {
+  return cards.map(({ id }) => id);
 }
 
 /** Searches without the last words, else at any time in the full radius; adds well-rated locations nearby. */
@@ -96,21 +99,21 @@ async function suggest(
   db: Db,
   filter: LocationFilter,
   radiusKm: number,
-  pageIds: readonly number[],
-): Promise<number[]> {
+  page: readonly CardRow[],
+): Promise<CardRow[]> {
   const { center, categories, words } = filter;
-  const suggestions = await findFirst(db, fewerWords(filter), pageIds);
+  const suggestions = await findFirst(db, fewerWords(filter), page);
   const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
   if (isNarrow && suggestions.length === 0 && words.length > 0) {
     const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
-    suggestions.push(...(await findFirst(db, [wide], pageIds)));
+    suggestions.push(...(await findFirst(db, [wide], page)));
   }
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
     const limit = minResults - suggestions.length;
     if (limit > 0)
       suggestions.push(
-        ...(await findGoodLocations(db, search, [...pageIds, ...suggestions], limit)),
+        ...(await findGoodLocations(db, search, idsOf([...page, ...suggestions]), limit)),
       );
   }
   return suggestions;
@@ -129,20 +132,21 @@ function fewerWords(filter: LocationFilter): LocationFilter[] {
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],
-  except: readonly number[],
-): Promise<number[]> {
+  page: readonly CardRow[],
+): Promise<CardRow[]> {
   // The last filter has the fewest words: without a match of it, the others have none.
   const widest = filters.at(-1);
   if (!widest || !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {
     if (filter !== widest && !(await hasMatches(db, filter))) continue;
-    const { ids } = await searchLocations(db, filter, {
+    const { cards } = await searchLocations(db, filter, {
       order: 'default',
-      limit: minResults + except.length,
+      limit: minResults + page.length,
       offset: 0,
       isCounted: false,
     });
-    const others = ids.filter((id) => !except.includes(id)).slice(0, minResults);
+    const pageIds = idsOf(page);
+    const others = cards.filter(({ id }) => !pageIds.includes(id)).slice(0, minResults);
     if (others.length > 0) return others;
   }
   return [];

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/location-order.ts';
 import type { Db } from '#server/deps.ts';
-import { countMatching, maxTotalOf } from './count-repository.ts';
+import { cardsOf, type CardRow } from './card-repository.ts';
+import { countMatching, maxTotalOf, totalOf } from './count-repository.ts';
 import {
   candidateTable,
   fitNumber,
@@ -25,7 +26,7 @@ type Slice = { order: LocationOrder; limit: number; offset: number };
 type Page = Slice & { isCounted: boolean };
 
 export type Hits = {
-  ids: number[];
+  cards: CardRow[];
   total: number;
   /** True if not all candidates were checked. */
   isCut: boolean;
@@ -42,21 +43,23 @@ export function maxTotalOfPage(
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
+  const mark = planMarkOf(filter);
   const mayBeFew = hasUnindexedConditions(filter) || isVague(filter);
   if (!page.isCounted && !mayBeFew) {
-    const ids = await findBest(db, filter, { offset, limit: limit + 1 });
-    return { ids: ids.slice(0, limit), total: ids.length, isCut: false };
+    const best = selectBest(db, filter, { offset, limit: limit + 1 });
+    const cards = await readCards(db, best, mark);
+    return { cards: cards.slice(0, limit), total: cards.length, isCut: false };
   }
   const few = mayBeFew ? await findFew(db, filter, { order, offset, limit }) : null;
-  if (few && few.total <= maxTotalOf(filter)) return few;
-  const counting = few ? Promise.resolve(few.total) : countMatching(db, filter);
-  if (offset >= maxTotalOf(filter)) return { ids: [], total: await counting, isCut: false };
-  const finding =
-    order === 'default'
-      ? findBest(db, filter, { offset, limit })
-      : findSorted(db, filter, { order, offset, limit }, counting);
-  const [total, ids] = await Promise.all([counting, finding]);
-  return { ids, total, isCut: false };
+  const max = maxTotalOf(filter);
+  if (few && few.total <= max) return few;
+  if (order === 'default' && offset < max) {
+    const total = few ? sql<number>`${few.total}::bigint` : totalOf(db, filter);
+    return readPage(db, selectBest(db, filter, { offset, limit }), { total, mark });
+  }
+  const total = few?.total ?? (await countMatching(db, filter));
+  const cards = offset < max ? await findSorted(db, filter, { order, offset, limit }, total) : [];
+  return { cards, total, isCut: false };
 }
 
 const maxTried = 5_000;
@@ -87,6 +90,8 @@ export async function findFew(
   const fit = fitNumber(wordFits(filter.words));
   const isByFit = order === 'default' && filter.words.length > 0;
   const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
+  const ids = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
+    ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
   // Candidates beyond the limit of matches are not read.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
@@ -95,24 +100,22 @@ export async function findFew(
     SELECT total,
       CASE WHEN total <= ${max}::bigint
         THEN (SELECT count(*) FROM candidates) > ${maxRead}::bigint ELSE false END AS "isCut",
-      to_json(ARRAY(SELECT found.id FROM matches AS found
-        ORDER BY ${byFit}${orderOf(order, filter.center)}
-        LIMIT ${limit}::bigint OFFSET ${offset}::bigint)) AS ids
+      ${cardsOf(db, ids)} AS cards
     FROM counted ${planMarkOf(filter)}`.execute(db);
-  return rows[0] ?? { ids: [], total: 0, isCut: false };
+  return rows[0] ?? { cards: [], total: 0, isCut: false };
 }
 
 const maxCheckedInStep = 1_333;
 
-/** Returns one page of the default order. */
-async function findBest(
+/** Selects one page of the default order. */
+function selectBest(
   db: Db,
   filter: LocationFilter,
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
-): Promise<number[]> {
+): Expression<{ id: number }> {
   const { center, radiusKm } = filter;
   const steps = fitSteps({ ...filter, squares: squaresAround(center, radiusKm) });
-  const rows = await runSteps(db, steps, (conditions) => {
+  return runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
     const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
     return selectChecked(db, candidates.as('locations'), filter)
@@ -120,10 +123,29 @@ async function findBest(
       .limit(offset + limit);
   })
     .limit(limit)
-    .offset(offset)
-    .modifyEnd(planMarkOf(filter))
-    .execute();
-  return rows.map(({ id }) => id);
+    .offset(offset);
+}
+
+/** One statement: each costs a round trip. */
+async function readPage(
+  db: Db,
+  found: Expression<{ id: number }>,
+  { total, mark }: { total: RawBuilder<number>; mark: RawBuilder<unknown> },
+): Promise<Hits> {
+  const ids = sql<number[]>`ARRAY(SELECT id FROM (${found}) AS found)`;
+  const { rows } = await sql<
+    Pick<Hits, 'cards' | 'total'>
+  >`SELECT ${total} AS total, ${cardsOf(db, ids)} AS cards ${mark}`.execute(db);
+  return { cards: [], total: 0, ...rows[0], isCut: false };
+}
+
+async function readCards(
+  db: Db,
+  found: Expression<{ id: number }>,
+  mark: RawBuilder<unknown>,
+): Promise<CardRow[]> {
+  const { cards } = await readPage(db, found, { total: sql`0`, mark });
+  return cards;
 }
 
 /** A circle above `farKm` has many times the locations of one of `nearKm`. */
@@ -135,11 +157,11 @@ async function findSorted(
   db: Db,
   filter: LocationFilter,
   slice: Slice,
-  counting: Promise<number>,
-): Promise<number[]> {
+  total: number,
+): Promise<CardRow[]> {
   const { center, radiusKm, words } = filter;
   const isWide = words.length === 0 || (!center && countMeanings(words) > manyMeanings);
-  const isDense = isWide && (await counting) > maxTotalOf(filter);
+  const isDense = isWide && total > maxTotalOf(filter);
   const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
   // A full page of the smaller circle is the page of the whole circle too.
   const near = isFar ? await sort(db, { ...filter, radiusKm: nearKm }, slice, false) : [];
@@ -151,19 +173,17 @@ async function sort(
   filter: LocationFilter,
   { order, limit, offset }: Slice,
   isDense: boolean,
-): Promise<number[]> {
+): Promise<CardRow[]> {
   const found = isDense
     ? selectUnsearched(db, filter, wordFits(filter.words).at(-1)).as('found')
     : selectMatches(db, filter).as('found');
-  const rows = await db
+  const sorted = db
     .selectFrom(found)
     .select('found.id')
     .orderBy(isDense && order === 'distance' ? nearestFirst : orderOf(order, filter.center))
     .limit(limit)
-    .offset(offset)
-    .modifyEnd(planMarkOf(filter))
-    .execute();
-  return rows.map(({ id }) => id);
+    .offset(offset);
+  return readCards(db, sorted, planMarkOf(filter));
 }
 
 /** The score of a location without reviews. */
@@ -175,12 +195,11 @@ export async function findGoodLocations(
   filter: Pick<LocationFilter, 'center' | 'categories'>,
   except: readonly number[],
   limit: number,
-): Promise<number[]> {
-  const rows = await selectUnsearched(db, { ...filter, paymentMethods: [], radiusKm: Infinity })
+): Promise<CardRow[]> {
+  const good = selectUnsearched(db, { ...filter, paymentMethods: [], radiusKm: Infinity })
     .where('score', '>=', goodScore)
     .$if(except.length > 0, (query) => query.where('locations.id', 'not in', [...except]))
     .orderBy(filter.center ? nearestFirst : sql.raw('score desc, id'))
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .limit(limit);
+  return readCards(db, good, sql``);
 }
