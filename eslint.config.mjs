@@ -142,7 +142,7 @@ export default defineConfig([
       'check-file/folder-naming-convention': [
         'error',
         {
-          '{components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,settings}/**/':
+          '{components,contract,data,domain,e2e,features,front,hooks,lib,processes,scripts,server,settings}/**/':
             'KEBAB_CASE',
         },
       ],
@@ -159,7 +159,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['{data,front,server}/**/*.ts', 'proxy.ts'],
+    files: ['{data,front,processes,server}/**/*.ts', 'proxy.ts'],
     ignores: [...tests, 'server/testing/**'],
     rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, undeclaredSetting] },
   },

@@ -49,7 +49,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: [
-        '{domain,contract,lib,features,components,hooks,server,settings,front}/**/*.{ts,tsx}',
+        '{domain,contract,lib,features,components,hooks,server,settings,front,processes}/**/*.{ts,tsx}',
       ],
       exclude: ['**/*.{test,testing,race}.{ts,tsx}', 'server/testing/**'],
       reporter: ['html', 'text-summary'],
@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           ...together,
           include: [
-            '{domain,contract,lib,features,hooks,components,app,data,front,scripts,settings,tests}/**/*.test.ts',
+            '{domain,contract,lib,features,hooks,components,app,data,front,processes,scripts,settings,tests}/**/*.test.ts',
             '*.test.ts',
           ],
         },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { AddressLimit } from './address-limit.ts';
 
 test('an address over its limit waits until its allowance refills, other addresses do not', () => {
-  const limit = new AddressLimit(2);
+  const limit = new AddressLimit('pages', 2);
   expect([limit.count('a', 0), limit.count('a', 0), limit.count('a', 0)]).toEqual([0, 0, 30]);
   expect(limit.count('b', 0)).toBe(0);
   expect(limit.count('a', 20_000)).toBe(10);
@@ -11,7 +11,7 @@ test('an address over its limit waits until its allowance refills, other address
 });
 
 test('only the latest addresses are remembered, up to a limit', () => {
-  const limit = new AddressLimit(1, 1);
+  const limit = new AddressLimit('pages', 1, 1);
   expect([limit.count('a', 0), limit.count('a', 0)]).toEqual([0, 60]);
   expect(limit.count('b', 0)).toBe(0);
   expect(limit.count('a', 0)).toBe(0);

@@ -1,15 +1,21 @@
+import cluster from 'node:cluster';
+import { exitProcess, runProcesses } from '#processes/run-processes.ts';
 import { watchChanges } from './change-watch.ts';
 import { listenWithApi } from './listen-with-api.ts';
 import { PageChanges } from './page-changes.ts';
 import { startPages } from './pages.ts';
 import { createFront } from './server.ts';
-import { readFrontSettings } from './settings.ts';
-import { stopServer } from './stop.ts';
+import { readFrontSettings, type FrontSettings } from './settings.ts';
+import { endConnections, stopServer } from './stop.ts';
 
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
   const settings = readFrontSettings(process.env);
+  await runProcesses('web', dev ? 1 : settings.processes, () => start(settings));
+}
+
+async function start(settings: FrontSettings): Promise<void> {
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
   const [changes, watch] = [new PageChanges(), new AbortController()];
   const server = createFront(settings, pages, { changes });
@@ -21,9 +27,10 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     watch.abort();
+    if (cluster.isWorker) await endConnections(server);
     await stopServer(server, dev ? 0 : settings.drainTimeout);
     await pages.close();
-    process.exit(0);
+    await exitProcess(0);
   };
   process.on('SIGTERM', () => void stop());
   process.on('SIGINT', () => void stop());

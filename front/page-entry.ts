@@ -41,9 +41,9 @@ export function createPageEntry(
 ): PageEntry {
   const { pages: pageLimit, sitemaps, strays } = settings.perMinute;
   const limit = {
-    pages: new AddressLimit(pageLimit),
-    sitemaps: new AddressLimit(sitemaps),
-    strays: new AddressLimit(strays),
+    pages: new AddressLimit('pages', pageLimit),
+    sitemaps: new AddressLimit('sitemaps', sitemaps),
+    strays: new AddressLimit('strays', strays),
   };
   const newTurns = (atOnce: number) =>
     new Turns({

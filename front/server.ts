@@ -27,7 +27,7 @@ export function createFront(
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings, health);
-  const calls = new AddressLimit(settings.perMinute.calls);
+  const calls = new AddressLimit('calls', settings.perMinute.calls);
   const page = createPageEntry(settings, pages, changes);
 
   const server = createServer(limits.connections, (request, response) => {

@@ -3,6 +3,7 @@ import { limits } from './limits.ts';
 
 export type FrontSettings = {
   isProduction: boolean;
+  processes: number;
   apiUrl: URL;
   port: number;
   host: string;
@@ -32,6 +33,7 @@ export function readFrontSettings(env: Source): FrontSettings {
   const isProduction = data.APP_MODE === 'production';
   return {
     isProduction,
+    processes: data.WEB_PROCESSES,
     apiUrl: new URL(apiAddress(data)),
     port: data.WEB_PORT,
     host: data.WEB_HOST,

@@ -1,15 +1,31 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const noticeMs = 300;
+
+/**
+ * Lets clients end their connections after the next response: closing one as its client sends a request would
+ * fail that request.
+ */
+export async function endConnections(server: Server): Promise<void> {
+  closeAfterResponse(server);
+  await wait(noticeMs);
+}
 
 /** Stops accepting requests, waits up to `timeout` ms for running ones, then closes the remaining connections. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('Connection', 'close');
-  });
+  closeAfterResponse(server);
   server.closeIdleConnections();
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), timeout);
   await closed;
   clearInterval(idle);
   clearTimeout(cut);
+}
+
+function closeAfterResponse(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('Connection', 'close');
+  });
 }

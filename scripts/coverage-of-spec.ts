@@ -8,7 +8,7 @@ const rules = Array.from(text.matchAll(/^- (S\d+-\d+) (.+)$/gm), ([, id = '', sa
 }));
 
 const folders =
-  'app,components,contract,data,domain,e2e,features,front,hooks,lib,scripts,server,settings,tests';
+  'app,components,contract,data,domain,e2e,features,front,hooks,lib,processes,scripts,server,settings,tests';
 const ending = '*.{test,race,contract,spec}.{ts,tsx}';
 const files = await Array.fromAsync(glob([ending, `{${folders}}/**/${ending}`]));
 

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
@@ -5,28 +6,34 @@ import { openDatabase } from './db/connection.ts';
 import { DamagedFolder } from './db/embedded.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { migrate } from './db/migrate.ts';
+import { runProcesses } from '#processes/run-processes.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
-import { readEnv } from './env.ts';
+import { readEnv, type Env } from './env.ts';
 import { messageHandler } from './ops/message-handler.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { startWorker } from './messages/jobs/worker.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
+/** Of all processes together: PostgreSQL accepts 100 by default. */
+const maxConnections = 80;
+
 try {
-  await start();
+  const env = readEnv(process.env);
+  await runProcesses('api', env.API_PROCESSES, () => start(env));
 } catch (error) {
   console.error(explain(error));
   process.exit(1);
 }
 
-async function start(): Promise<void> {
-  const env = readEnv(process.env);
+async function start(env: Env): Promise<void> {
   const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-  await requireFreePort(env.API_HOST, env.API_PORT);
+  // Processes share the port.
+  if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
   const database = await openDatabase({
     ...address,
+    poolSize: Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
     waitMs: env.DATABASE_WAIT_MS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
   });

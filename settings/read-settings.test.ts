@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { productionEnv } from '#tests/factories/production-env.ts';
@@ -14,7 +15,9 @@ const sources: Record<Program, string[]> = {
   build: ['next.config.ts'],
   tests: ['scripts/checks/*.ts'],
 };
-const conditions = Object.values<Setting>(settings).map(({ neededBy }) => neededBy?.split('=')[0]);
+const conditions = Object.values<Setting>(settings).map(
+  ({ neededBy }) => neededBy?.split(/[=>]/)[0],
+);
 const shared = ['domain/legal/company.ts', 'settings/read-settings.ts'];
 
 test.each(Object.keys(sources) as Program[])('%s reads each of its settings', (program) => {
@@ -74,6 +77,24 @@ test('one error has a line for every wrong setting: its value, what needs it, wh
 test('values of the demo are not those of production', () => {
   expect(readSettings('web', {}).PARTNER_PRICE).toBe(149);
   expect(readSettings('web', productionEnv).PARTNER_PRICE).toBeUndefined();
+});
+
+test('a program has one process in the demo, and as many as cores in production', () => {
+  expect(readSettings('web', {}).WEB_PROCESSES).toBe(1);
+  expect(readSettings('api', {}).API_PROCESSES).toBe(1);
+  const cores = availableParallelism();
+  expect(readSettings('web', productionEnv).WEB_PROCESSES).toBe(cores);
+  expect(readSettings('api', productionEnv).API_PROCESSES).toBe(cores);
+});
+
+test('several processes of the api need a PostgreSQL server', () => {
+  const server = { DATABASE_URL: 'postgres://unused' };
+  for (const program of ['api', 'start'] as const) {
+    const read = (source: Record<string, string>) => readSettings(program, source).API_PROCESSES;
+    expect(() => read({ API_PROCESSES: '2' })).toThrow('DATABASE_URL: API_PROCESSES>1 needs it');
+    expect(read({ API_PROCESSES: '2', ...server })).toBe(2);
+    expect(read({ API_PROCESSES: '1' })).toBe(1);
+  }
 });
 
 test('CAPTCHA=off is the same as no captcha', () => {

@@ -41,13 +41,17 @@ export function readSettings<P extends Program>(program: P, source: Source): Set
   }
   for (const [name, { neededBy }] of own) {
     if (!neededBy || problems.has(name) || values[name] !== undefined) continue;
-    const [other = '', value] = neededBy.split('=');
-    if (value === undefined ? values[other] !== undefined : values[other] === value)
-      problems.set(name, `${neededBy} needs it`);
+    if (holds(neededBy, values)) problems.set(name, `${neededBy} needs it`);
   }
   if (problems.size === 0) return values as Settings<P>;
   const lines = Array.from(problems, ([name, problem]) => `  ${name}: ${problem}`);
   throw new WrongSettings(`These settings are wrong:\n${lines.join('\n')}`);
+}
+
+function holds(condition: string, values: Record<string, unknown>): boolean {
+  const [, name = '', sign, value] = /^(\w+)(?:([=>])(.+))?$/.exec(condition) ?? [];
+  if (sign === '>') return Number(values[name]) > Number(value);
+  return sign === '=' ? values[name] === value : values[name] !== undefined;
 }
 
 function meets(value: unknown, demand: string): boolean {

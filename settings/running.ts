@@ -18,6 +18,18 @@ export const running = {
     'port of the api',
     { flag: '--api-port' },
   ),
+  WEB_PROCESSES: setting(
+    ['web'],
+    type.processes,
+    'processes that share the work of the web; in production as many as cores',
+    { demo: '1' },
+  ),
+  API_PROCESSES: setting(
+    ['api', 'start'],
+    type.processes,
+    'processes that share the work of the api; in production as many as cores',
+    { demo: '1' },
+  ),
   DATA_DIR: setting(
     ['api', 'start'],
     type.text.default('.data'),
@@ -28,7 +40,7 @@ export const running = {
     ['api', 'start'],
     type.text.optional(),
     'a PostgreSQL server (15 or newer) instead of the embedded database',
-    { production: { needs: 'required', by: ['api'] } },
+    { production: { needs: 'required', by: ['api'] }, neededBy: 'API_PROCESSES>1' },
   ),
   API_URL: setting(
     ['web', 'start', 'operator'],

@@ -1,4 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /**
@@ -19,7 +20,7 @@ export type Setting = {
   shown?: string;
   /** `required`: not the demo's; `https`: an https address; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
-  /** The name of a setting, or `NAME=value`. */
+  /** The name of a setting, `NAME=value` or `NAME>number`. */
   neededBy?: string;
 };
 
@@ -35,6 +36,12 @@ export function setting<T extends z.ZodType, P extends Program>(
 export const text = z.string();
 export const port = z.coerce.number().int().min(0).max(65_535);
 export const count = z.coerce.number().int().positive();
+export const processes = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(40)
+  .default(Math.min(40, availableParallelism()));
 /** 0 = no limit. */
 export const milliseconds = z.coerce.number().int().min(0);
 export const seconds = z.coerce.number().positive().max(600);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from './ports.ts';
-import { nextPause, Service } from './service.ts';
+import { Service } from './service.ts';
 
 async function service(source: string) {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
@@ -79,11 +79,4 @@ test('a crashed service is restarted, with a message', async () => {
   await fetch(`${url}die`).catch(() => {});
   await expect.poll(() => pidOf(url)).not.toBe(first);
   expect(errors).toHaveBeenCalledWith(expect.stringContaining('The thing ended (code 3)'));
-});
-
-test('restart delays grow to five seconds and reset after a minute of health', () => {
-  const pauses: number[] = [];
-  for (let crash = 0; crash < 8; crash += 1) pauses.push(nextPause(pauses.at(-1) ?? null, 100));
-  expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000, 5_000]);
-  expect(nextPause(5_000, 61_000)).toBe(500);
 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nextPause } from '#processes/restart-pause.ts';
 import { Problem } from './problem.ts';
 
 export type ServiceOptions = {
@@ -10,14 +11,6 @@ export type ServiceOptions = {
   readyUrl: string;
   readyTimeout: number;
 };
-
-const firstPause = 500;
-const longestPause = 5_000;
-
-/** In ms. */
-export function nextPause(pause: number | null, ranMs: number): number {
-  return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
-}
 
 /** Restarts its process with growing pauses. */
 export class Service {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
@@ -13,7 +14,7 @@ export function loggerOptions(
   if (level === 'silent') return false;
   return {
     level,
-    base: null,
+    base: cluster.isWorker ? { pid: process.pid } : null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     ...(stream && { stream }),

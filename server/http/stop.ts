@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
@@ -16,12 +17,16 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
+    // Clients end their connections: closing one as its client sends a request would fail that request.
+    app.server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close');
+    });
     await wait(noticeMs[env.APP_MODE]);
     const late = wait(drainMs, 'late', { ref: false });
     const closed = drainConnections().then(() => app.close());
     const end = await Promise.race([closed, late]);
     if (end === 'late') app.log.error('requests were still under way when the time was up');
-    process.exit(exitCode);
+    await exitProcess(exitCode);
   };
   let firstSignalAt = 0;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -5,6 +5,7 @@ import { pageSizes } from '#contract/page-sizes.ts';
 import { isMutation, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
+import { CallCounts, windowMs } from './call-counts.ts';
 import { limits } from './limits.ts';
 import { TooManyAttempts } from './take-limit.ts';
 
@@ -16,8 +17,8 @@ export async function registerAddressLimits(app: FastifyInstance, env: Env): Pro
     headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {
     global: false,
-    timeWindow: 60_000,
-    cache: 20_000,
+    timeWindow: windowMs,
+    store: CallCounts,
     max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,
     keyGenerator: (request) => `${kindOf(request)} ${limitKeyOf(request.ip)}`,
     allowList: (request) => !request.routeOptions.config.call || isOwnWeb(request),

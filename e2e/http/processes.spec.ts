@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { freePort } from '#scripts/product/ports.ts';
+import { startStandInApi } from './stand-in-api.ts';
+
+const pagesPerMinute = 3_000;
+
+test('two processes of the web share limits, restart one by one and end together', async () => {
+  const api = await startStandInApi();
+  const port = await freePort();
+  const web = spawn(process.execPath, ['front/main.ts'], {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', API_URL: api.url, APP_URL: `http://localhost:${port}` },
+      ...{ WEB_PORT: String(port), WEB_PROCESSES: '2', LIMIT_FACTOR: '1' },
+      ...{ PAGES_PER_MINUTE: String(pagesPerMinute), TRUSTED_PROXIES: '127.0.0.1' },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let output = '';
+  web.stderr.on('data', (part: Buffer) => (output += part.toString()));
+  /** Returns the status. Without an agent the connection is new, and goes to the next process. */
+  const ask = (address: string, agent?: Agent) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = { 'x-forwarded-for': address };
+      request({ port, path: '/faq', agent: agent ?? false, headers }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      })
+        .on('error', reject)
+        .end();
+    });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  try {
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('listens in 2 processes');
+
+    const address = '198.51.100.7';
+    let early = 0;
+    while ((await ask(address, agent)) === 200) early += 1;
+    expect(early).toBeGreaterThanOrEqual(pagesPerMinute);
+    // The other process would allow as many.
+    let late = 0;
+    for (let refused = 0; refused < 2 && late < pagesPerMinute;) {
+      const isRefused = (await ask(address)) === 429;
+      refused = isRefused ? refused + 1 : 0;
+      late += Number(!isRefused);
+    }
+    expect(late).toBeLessThan(pagesPerMinute);
+
+    web.kill('SIGUSR2');
+    for (let turn = 0; !output.includes('has restarted its processes'); turn += 1)
+      expect(await ask(`198.51.${turn % 256}.9`)).toBe(200);
+
+    web.kill('SIGTERM');
+    expect(await once(web, 'exit')).toEqual([0, null]);
+  } finally {
+    web.kill('SIGKILL');
+    agent.destroy();
+    api.close();
+  }
+});

@@ -1,0 +1,47 @@
+import cluster from 'node:cluster';
+
+/** What a process counted since it last told the others. */
+type Counts = { counter: string; counts: [key: string, count: number][] };
+
+const intervalMs = 100;
+
+/**
+ * Adds up counts of all processes of a program. The returned function tells them that this process counted
+ * `key`, at most 100 ms later. `add` gets what they counted.
+ */
+export function countTogether(
+  counter: string,
+  add: (key: string, count: number) => void,
+): (key: string) => void {
+  if (!cluster.isWorker) return () => {};
+  const counts = new Map<string, number>();
+  process.on('message', (message) => {
+    if (!areCounts(message) || message.counter !== counter) return;
+    for (const [key, count] of message.counts) add(key, count);
+  });
+  const tell = () => {
+    const message: Counts = { counter, counts: [...counts] };
+    counts.clear();
+    process.send?.(message, undefined, {}, ignoreEnded);
+  };
+  return (key) => {
+    if (counts.size === 0) setTimeout(tell, intervalMs).unref();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  };
+}
+
+/** Runs in the process that started the others. */
+export function relayCounts(): void {
+  cluster.on('message', (from, message) => {
+    if (!areCounts(message)) return;
+    for (const worker of Object.values(cluster.workers ?? {}))
+      if (worker !== from) worker?.send(message, ignoreEnded);
+  });
+}
+
+function areCounts(message: unknown): message is Counts {
+  return typeof message === 'object' && message !== null && 'counts' in message;
+}
+
+/** Without a callback, a message to a process that has ended throws. */
+const ignoreEnded = () => {};

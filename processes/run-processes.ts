@@ -1,0 +1,105 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import { relayCounts } from './count-together.ts';
+import { nextPause } from './restart-pause.ts';
+
+/**
+ * Runs `start` in this process, or in `count` processes that share its port. `start` listens; on SIGTERM it
+ * completes the open requests and calls `exitProcess`.
+ */
+export async function runProcesses(
+  name: string,
+  count: number,
+  start: () => Promise<void>,
+): Promise<void> {
+  if (count === 1 || cluster.isWorker) return start();
+  await supervise(name, count);
+}
+
+/** Exits once no connection is on its way to this process: others get those. */
+export async function exitProcess(code: number): Promise<never> {
+  const { worker } = cluster;
+  if (worker?.isConnected()) {
+    const hasLeft = once(worker, 'disconnect');
+    worker.disconnect();
+    await hasLeft;
+  }
+  process.exit(code);
+}
+
+/** Replaces a process that ends, and on SIGUSR2 all of them, one by one. Ends when they have ended. */
+async function supervise(name: string, count: number): Promise<void> {
+  /** Those that listen and are not being replaced. */
+  const serving = new Set<Worker>();
+  let exitCode: number | null = null;
+  let pause: number | null = null;
+  let launchedAt = 0;
+
+  const alive = () =>
+    Object.values(cluster.workers ?? {}).filter((worker) => worker && !worker.isDead()) as Worker[];
+  const exitIfEmpty = () => {
+    if (exitCode !== null && alive().length === 0) process.exit(exitCode);
+  };
+  const stop = (code: number, signal: NodeJS.Signals) => {
+    exitCode ??= code;
+    for (const worker of alive()) worker.process.kill(signal);
+    exitIfEmpty();
+  };
+
+  /** Resolves to false if the process ends before it listens. */
+  const launch = async (): Promise<boolean> => {
+    launchedAt = performance.now();
+    const worker = cluster.fork();
+    // A process that cannot be created or signalled counts as ended.
+    worker.on('error', () => {});
+    const listens = once(worker, 'listening').then(() => true);
+    const ends = once(worker, 'exit').then(() => false);
+    const hasStarted = await Promise.race([listens, ends]).catch(() => false);
+    if (!hasStarted || worker.isDead()) return false;
+    serving.add(worker);
+    worker.once('exit', (code, signal) => {
+      if (!serving.delete(worker) || exitCode !== null) return;
+      console.error(`A process of the ${name} ended (${signal ?? `code ${code}`}).`);
+      void inTurn(refill);
+    });
+    return true;
+  };
+  const launchAll = async () => {
+    // The first starts alone, so that a problem is reported once.
+    const hasStarted =
+      (await launch()) &&
+      (await Promise.all(Array.from({ length: count - 1 }, launch))).every(Boolean);
+    if (!hasStarted) return stop(1, 'SIGTERM');
+    const restart = `kill -USR2 ${process.pid} restarts them one by one`;
+    console.error(`The ${name} listens in ${count} processes; ${restart}.`);
+  };
+  const refill = async () => {
+    while (serving.size < count && exitCode === null) {
+      pause = nextPause(pause, performance.now() - launchedAt);
+      await wait(pause);
+      if (exitCode === null) await launch();
+    }
+  };
+  const replaceAll = async () => {
+    for (const old of [...serving]) {
+      if (!serving.has(old) || exitCode !== null) continue;
+      if (!(await launch()))
+        return console.error(`A new process of the ${name} did not start: the old ones stay.`);
+      serving.delete(old);
+      const ended = once(old, 'exit');
+      if (old.process.kill('SIGTERM')) await ended;
+    }
+    console.error(`The ${name} has restarted its processes.`);
+  };
+  // One after the other, so that each sees how many processes there are.
+  const inTurn = pLimit(1);
+
+  relayCounts();
+  cluster.on('exit', exitIfEmpty);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(0, signal));
+  process.on('SIGUSR2', () => void inTurn(replaceAll));
+
+  await inTurn(launchAll);
+}

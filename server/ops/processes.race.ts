@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { OpenDatabase } from '../db/connection.ts';
+import { limits } from '../limits/limits.ts';
+import { openOnServer } from '../testing/database.ts';
+import { noTimeLimits } from '../testing/no-time-limits.ts';
+
+let database: OpenDatabase;
+let api: ChildProcess;
+let port: number;
+let output = '';
+beforeAll(async () => {
+  const server = process.env.RACE_DATABASE_URL ?? '';
+  database = await openOnServer(server);
+  const { rows } = await database.execute('SELECT current_database() AS name');
+  const address = new URL(server);
+  address.pathname = `/${(rows[0] as { name: string }).name}`;
+  port = await freePort();
+  const settings = { DATABASE_URL: address.href, API_PORT: String(port), API_PROCESSES: '2' };
+  api = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, ...noTimeLimits, LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [api.stdout, api.stderr])
+    stream?.on('data', (part: Buffer) => (output += part.toString()));
+  const listens = () => expect(output).toContain('listens in 2 processes');
+  await vi.waitFor(listens, { timeout: 200_000 });
+});
+afterAll(async () => {
+  if (api.exitCode === null) api.kill('SIGKILL');
+  await database.close();
+});
+
+/** Returns the status. Without an agent the connection is new, and goes to the next process. */
+function ask(path: string, address: string, agent?: Agent): Promise<number> {
+  const headers = { 'x-forwarded-for': address };
+  return new Promise((resolve, reject) => {
+    request({ port, path, agent: agent ?? false, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('the limit of a remote address holds across processes', async () => {
+  const { listPlaces: max = 0 } = limits.callsPerMinute;
+  const places = (agent?: Agent) => ask('/api/public/places?search=', '198.51.100.7', agent);
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  for (let turn = 0; turn < max; turn += 1) expect(await places(agent)).toBe(200);
+  expect(await places(agent)).toBe(429);
+
+  let late = 0;
+  const both = async () => {
+    const statuses = [await places(), await places()];
+    late += statuses.filter((status) => status === 200).length;
+    return statuses;
+  };
+  await expect.poll(both).toEqual([429, 429]);
+  expect(late).toBeLessThan(max);
+});
+
+test('a restart one by one fails no call', async () => {
+  const isRestarted = () => output.includes('The api has restarted its processes');
+  const callUntilRestarted = async () => {
+    const statuses = new Set<number>();
+    for (let call = 0; !isRestarted(); call += 1)
+      statuses.add(await ask('/api/public/locations', `198.51.${call % 256}.9`));
+    return [...statuses];
+  };
+  api.kill('SIGUSR2');
+  expect(await Promise.all([1, 2, 3, 4].map(callUntilRestarted))).toEqual(Array(4).fill([200]));
+});
+
+test('on SIGTERM all processes end', async () => {
+  const pids = new Set(Array.from(output.matchAll(/"pid":(\d+)/g), ([, pid]) => Number(pid)));
+  api.kill('SIGTERM');
+  const [code] = (await once(api, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(pids.size).toBe(4);
+  for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}
