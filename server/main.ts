@@ -1,82 +1,12 @@
-import cluster from 'node:cluster';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { buildApp } from './app.ts';
-import { openDatabase } from './db/connection.ts';
-import { DamagedFolder } from './db/embedded.ts';
-import { FolderInUse } from './db/folder-lock.ts';
-import { migrate } from './db/migrate.ts';
 import { runProcesses } from '#processes/run-processes.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
-import { readEnv, type Env } from './env.ts';
-import { messageHandler } from './ops/message-handler.ts';
-import { openJobs } from './messages/jobs/jobs.ts';
-import { startWorker } from './messages/jobs/worker.ts';
-import { indexMissing } from './catalogue/locations/index-repository.ts';
-import { stopOnSignals } from './http/stop.ts';
-
-/** Of all processes together: PostgreSQL accepts 100 by default. */
-const maxConnections = 80;
+import { readEnv } from './env.ts';
 
 try {
   const env = readEnv(process.env);
-  await runProcesses('api', env.API_PROCESSES, () => start(env));
+  // The process that starts the others needs no more than this.
+  await runProcesses('api', env.API_PROCESSES, async () => (await import('./start.ts')).start(env));
 } catch (error) {
-  console.error(explain(error));
+  console.error(error instanceof WrongSettings ? error.message : error);
   process.exit(1);
-}
-
-async function start(env: Env): Promise<void> {
-  const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-  // Processes share the port.
-  if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
-  if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
-  const database = await openDatabase({
-    ...address,
-    poolSize: Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
-    waitMs: env.DATABASE_WAIT_MS,
-    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
-  });
-  if (database.kind === 'embedded') await migrate(database);
-  const state = { draining: false };
-  const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
-  const app = await buildApp({ ...deps, draining: () => state.draining });
-  const worker = startWorker({ database, handle: messageHandler(deps, app.log), log: app.log });
-  app.addHook('onClose', async () => {
-    await worker.stop();
-    await database.close();
-  });
-  stopOnSignals(app, state, env);
-  const indexed = await indexMissing(database.db);
-  if (indexed > 0) app.log.info({ indexed }, 'Indexed the locations that no search could find');
-  await app.listen({ host: env.API_HOST, port: env.API_PORT });
-}
-
-/** Throws EADDRINUSE before the database is opened. */
-async function requireFreePort(host: string, port: number): Promise<void> {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
-}
-
-async function migrateServer(databaseUrl: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl, poolSize: 1 });
-  await migrate(database).finally(database.close);
-}
-
-function explain(error: unknown): unknown {
-  const isExpected = [FolderInUse, DamagedFolder, WrongSettings].some(
-    (kind) => error instanceof kind,
-  );
-  if (isExpected) return (error as Error).message;
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, port, address } = cause as { code?: string; port?: number; address?: string };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
-  if (code === 'EACCES' && port)
-    return `Port ${port} may not be used here; choose another API_PORT.`;
-  if (code === 'ECONNREFUSED')
-    return `The database at ${address}:${port} does not respond. Is DATABASE_URL right, and does it run?`;
-  return error;
 }

@@ -1,0 +1,77 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/connection.ts';
+import { DamagedFolder } from './db/embedded.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { migrate } from './db/migrate.ts';
+import type { Env } from './env.ts';
+import { messageHandler } from './ops/message-handler.ts';
+import { openJobs } from './messages/jobs/jobs.ts';
+import { startWorker } from './messages/jobs/worker.ts';
+import { indexMissing } from './catalogue/locations/index-repository.ts';
+import { stopOnSignals } from './http/stop.ts';
+
+/** Of all processes together: PostgreSQL accepts 100 by default. */
+const maxConnections = 80;
+
+/** Resolves once the api listens; ends the process with a message if it cannot. */
+export async function start(env: Env): Promise<void> {
+  await listen(env).catch((error: unknown) => {
+    console.error(explain(error));
+    process.exit(1);
+  });
+}
+
+async function listen(env: Env): Promise<void> {
+  const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
+  // Processes share the port.
+  if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
+  if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
+  const database = await openDatabase({
+    ...address,
+    poolSize: Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
+    waitMs: env.DATABASE_WAIT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  });
+  if (database.kind === 'embedded') await migrate(database);
+  const state = { draining: false };
+  const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
+  const app = await buildApp({ ...deps, draining: () => state.draining });
+  const worker = startWorker({ database, handle: messageHandler(deps, app.log), log: app.log });
+  app.addHook('onClose', async () => {
+    await worker.stop();
+    await database.close();
+  });
+  stopOnSignals(app, state, env);
+  const indexed = await indexMissing(database.db);
+  if (indexed > 0) app.log.info({ indexed }, 'Indexed the locations that no search could find');
+  await app.listen({ host: env.API_HOST, port: env.API_PORT });
+}
+
+/** Throws EADDRINUSE before the database is opened. */
+async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
+async function migrateServer(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ databaseUrl, poolSize: 1 });
+  await migrate(database).finally(database.close);
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof FolderInUse || error instanceof DamagedFolder) return error.message;
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, port, address } = cause as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
+  if (code === 'EACCES' && port)
+    return `Port ${port} may not be used here; choose another API_PORT.`;
+  if (code === 'ECONNREFUSED')
+    return `The database at ${address}:${port} does not respond. Is DATABASE_URL right, and does it run?`;
+  return error;
+}
