@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#server/db/schema.ts';
 import type { Db } from '#server/deps.ts';
@@ -10,10 +10,10 @@ export function locationImage(kind: 'logo' | 'cover') {
       .selectFrom('images')
       .select(['images.id', 'alt', 'tint_from', 'tint_to'])
       .whereRef('images.location_id', '=', 'locations.id')
-      .where('kind', '=', kind)
+      .where('kind', '=', sql.lit(kind))
       .orderBy('images.position')
       .orderBy('images.id')
-      .limit(1),
+      .limit(sql.lit(1)),
   );
 }
 
