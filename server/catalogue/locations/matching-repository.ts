@@ -56,7 +56,7 @@ export function selectCandidates(
 }
 
 function allSteps(filter: LocationFilter): Step[] {
-  return bandSteps({ ...filter, squares: squaresAround(filter.center, filter.radiusKm) });
+  return bandSteps({ ...filter, squares: squaresAround(filter) });
 }
 
 /** Joins `search` to each step in turn, as far as the query's limit requires. */

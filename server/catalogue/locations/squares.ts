@@ -14,17 +14,23 @@ const maxCounted = 600;
 
 type Grid = (typeof grids)[keyof typeof grids];
 type Square = { name: string; isInside: boolean };
+type Search = {
+  center: Point | null;
+  radiusKm: number;
+  words: readonly unknown[];
+  categories: readonly unknown[];
+};
 
-/** Squares that a circle touches, per kind of index entry. Null: no circle, or too many squares. */
+/** Squares that a circle touches, per kind of index entry. Null: no circle, no need, or too many. */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
-export function squaresAround(center: Point | null, radiusKm: number): Squares {
+export function squaresAround({ center, radiusKm, words, categories }: Search): Squares {
   const touched = (grid: Grid, max: number) =>
     center && (squaresOf(center, radiusKm, grid, max)?.map(({ name }) => name) ?? null);
   return {
     plain: touched(grids.km10, 24) ?? touched(grids.km20, 100) ?? touched(grids.km80, 400),
-    category: touched(grids.km10, 100),
-    word: touched(grids.km80, 25),
+    category: categories.length > 0 ? touched(grids.km10, 100) : null,
+    word: words.length > 0 ? touched(grids.km80, 25) : null,
   };
 }
 
@@ -66,10 +72,9 @@ function squaresOf(
         longitude: Math.min(Math.max(longitude, west), west + east),
       };
       if (distanceKm(center, nearest) > radiusKm * 1.001 + 0.01) continue;
-      const isInside = [south, south + north].every((corner) =>
-        [west, west + east].every(
-          (side) => distanceKm(center, { latitude: corner, longitude: side }) < radiusKm * 0.999,
-        ),
+      const farSide = longitude > west + east / 2 ? west : west + east;
+      const isInside = [south, south + north].every(
+        (corner) => distanceKm(center, { latitude: corner, longitude: farSide }) < radiusKm * 0.999,
       );
       squares.push({ name: `${name}${row}_${column}`, isInside });
     }
