@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { LocationOrder } from '#contract/location-order.ts';
 import type { Db } from '#server/deps.ts';
-import { cardsOf, type CardRow } from './card-repository.ts';
+import { cardsOfHits, type CardRow } from './card-repository.ts';
 import { countMatching, maxTotalOf, totalOf } from './count-repository.ts';
 import {
   candidateTable,
@@ -96,12 +96,13 @@ export async function findFew(
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
-    counted AS (SELECT count(*) AS total FROM matches)
+    counted AS (SELECT count(*) AS total FROM matches),
+    hits AS (SELECT total, ${ids} AS ids FROM counted)
     SELECT total,
       CASE WHEN total <= ${max}::bigint
         THEN (SELECT count(*) FROM candidates) > ${maxRead}::bigint ELSE false END AS "isCut",
-      ${cardsOf(db, ids)} AS cards
-    FROM counted ${planMarkOf(filter)}`.execute(db);
+      ${cardsOfHits(db)} AS cards
+    FROM hits ${planMarkOf(filter)}`.execute(db);
   return rows[0] ?? { cards: [], total: 0, isCut: false };
 }
 
@@ -113,13 +114,12 @@ function selectBest(
   filter: LocationFilter,
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
 ): Expression<{ id: number }> {
-  const { center, radiusKm } = filter;
-  const steps = fitSteps({ ...filter, squares: squaresAround(center, radiusKm) });
+  const steps = fitSteps({ ...filter, squares: squaresAround(filter) });
   return runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
     const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
     return selectChecked(db, candidates.as('locations'), filter)
-      .orderBy(orderOf('default', center))
+      .orderBy(orderOf('default', filter.center))
       .limit(offset + limit);
   })
     .limit(limit)
@@ -132,10 +132,10 @@ async function readPage(
   found: Expression<{ id: number }>,
   { total, mark }: { total: RawBuilder<number>; mark: RawBuilder<unknown> },
 ): Promise<Hits> {
-  const ids = sql<number[]>`ARRAY(SELECT id FROM (${found}) AS found)`;
-  const { rows } = await sql<
-    Pick<Hits, 'cards' | 'total'>
-  >`SELECT ${total} AS total, ${cardsOf(db, ids)} AS cards ${mark}`.execute(db);
+  const { rows } = await sql<Pick<Hits, 'cards' | 'total'>>`
+    SELECT total, ${cardsOfHits(db)} AS cards
+    FROM (SELECT ${total} AS total, ARRAY(SELECT id FROM (${found}) AS found) AS ids) AS hits
+    ${mark}`.execute(db);
   return { cards: [], total: 0, ...rows[0], isCut: false };
 }
 
