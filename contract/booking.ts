@@ -67,7 +67,8 @@ export const booking = z
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
     /** The subscription that this booking bought; null if none. */
-    purchase: z.object({ name: z.string(), withdraw_until: instant }).nullable(),
+    /** `withdraw_until` is null until the location approves the booking. */
+    purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
     /** Null unless canceled, or after the client deleted the account. */
     canceled_by: z.enum(cancelers).nullable(),

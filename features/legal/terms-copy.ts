@@ -35,7 +35,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'rol',
         title: 'Ce face Aproape',
         paragraphs: [
-          'Aproape te ajută să găsești saloane, frizerii, clinici, săli de sport și alți specialiști din apropiere și să faci o programare la ei.',
+          'Aproape te ajută să găsești saloane, frizerii, clinici, săli de sport și specialiști din apropiere și să faci o programare la ei.',
           'Serviciul îl prestează locația aleasă. Contractul pentru serviciu este între tine și locație; noi transmitem programarea și păstrăm evidența ei. Locațiile declară că sunt prestatori profesioniști; datele pe care ni le-au dat sunt pe pagina fiecăreia.',
         ],
       },
@@ -62,8 +62,8 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
-          'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
-          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}, la orice locație. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
+          'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revin.',
+          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}; se numără vizitele ratate la toate locațiile. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
         ],
       },
       {
@@ -79,7 +79,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Abonamente și vouchere',
         paragraphs: [
           'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. Programarea cu care îl cumperi ocupă prima ședință, iar fiecare programare făcută apoi cu el ocupă câte una, pe care o primești înapoi dacă anulezi la timp.',
-          'Dacă programarea cu care îl cumperi este anulată, refuzată sau expiră, nu mai cumperi nici abonamentul, în afară de cazul în care îl folosesc deja alte programări ale tale; ca să o poți anula tu, anulează-le întâi pe acelea.',
+          'Dacă programarea cu care îl cumperi este anulată, respinsă sau expiră, nu mai cumperi nici abonamentul, în afară de cazul în care îl folosesc deja alte programări ale tale; ca să o poți anula tu, anulează-le întâi pe acelea.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
         ],
       },
@@ -161,7 +161,7 @@ function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'retragere',
       title: 'Retragerea din abonament',
       paragraphs: [
-        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără costuri. Termenul se calculează din ziua de după cea în care ai făcut programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
+        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără alte costuri decât ședințele folosite. Termenul se calculează din ziua de după cea în care a fost confirmată programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
         `Retragerea o faci din cont: „Abonamente”, „Retrage-te din contract”, apoi „Confirmă retragerea”. Primești imediat confirmarea pe e-mail, iar locației îi scriem, dacă are o adresă de e-mail la noi. Poți folosi și formularul de mai jos sau orice altă declarație clară, trimisă locației sau la ${email}; ajunge să o trimiți înainte să expire termenul. Îți confirmăm primirea și în acest caz.`,
         `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite.`,
         'Programările viitoare făcute cu abonamentul se anulează odată cu retragerea, chiar dacă termenul lor de anulare a trecut; le vezi înainte să confirmi. Nu plătești nimic pentru ele.',

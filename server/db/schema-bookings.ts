@@ -102,6 +102,8 @@ export type BookingTables = {
     withdrawn_at: MaybeInstant;
     refund_bani: ColumnType<number | null, number | null | undefined, number | null>;
     bought_by_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Approval of the purchase; null while it is pending. */
+    bought_at: MaybeInstant;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };
   idempotency_keys: {

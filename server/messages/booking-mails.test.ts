@@ -128,9 +128,9 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
 });
 
 test('the mail of a request that buys a subscription says that the location decides about it', () => {
-  const purchase = { name: '10 ședințe', withdraw_until: '2026-12-05T00:00:00+02:00' };
+  const purchase = { name: '10 ședințe', withdraw_until: null };
   expect(mailOf('booking_placed', { purchase, status: 'pending' }).after.at(-1)).toMatch(
-    /^Dacă locația acceptă cererea, cumperi cu ea un abonament: 10 ședințe\. /,
+    /^Dacă locația acceptă cererea, cumperi cu ea un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la acceptare, /,
   );
 });
 

@@ -5,6 +5,7 @@ import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
+import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { bookingPage, type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
@@ -167,13 +168,17 @@ function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'othe
 
 function withdrawalTerms({ purchase, status }: BookingNews): string[] {
   if (!purchase) return [];
-  const day = fullDate(lastDay({ expires_at: purchase.withdraw_until }));
+  const { name, withdraw_until: end } = purchase;
   const bought =
-    status === 'pending'
+    status === 'pending' && end === null
       ? 'Dacă locația acceptă cererea, cumperi cu ea un abonament'
       : 'Cu această programare ai cumpărat un abonament';
+  const period =
+    end === null
+      ? `în ${withdrawalDays} zile de la acceptare`
+      : `până pe ${fullDate(lastDay({ expires_at: end }))} inclusiv`;
   return [
-    `${bought}: ${purchase.name}. Te poți retrage din contract până pe ${day} inclusiv, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
+    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
   ];
 }
 

@@ -50,7 +50,10 @@ export function bookingOf(world: World, body: CreateBookingBody): Booking {
     purchase: bought
       ? {
           name: bought.name,
-          withdraw_until: toIsoWithOffset(withdrawalDeadline(world.clock.now())),
+          withdraw_until:
+            detail.approval === 'manual'
+              ? null
+              : toIsoWithOffset(withdrawalDeadline(world.clock.now())),
         }
       : null,
   });

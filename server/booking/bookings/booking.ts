@@ -48,7 +48,8 @@ export type Booking = {
   comment: string | null;
   custom_fields: { id: number; label: string; value: string }[];
   voucher_code: string | null;
-  purchase: { name: string } | null;
+  /** `bought_at` is null until the location approves the booking. */
+  purchase: { name: string; bought_at: Date | null } | null;
   canceled_by: Canceler | null;
   cancel_reason: string | null;
   review: { rating: number; comment: string | null } | null;

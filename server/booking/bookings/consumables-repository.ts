@@ -73,6 +73,7 @@ export async function buySubscription(
   tx: Tx,
   order: BookingOrder,
   bookingId: string,
+  now: Date,
 ): Promise<void> {
   const subscription = order.newSubscription;
   if (!subscription) return;
@@ -91,9 +92,20 @@ export async function buySubscription(
       expires_at: endOfValidity(order.startsAt, subscription.valid_days),
       price_bani: subscriptionPrice(order, subscription.service_id),
       bought_by_booking_id: bookingId,
+      bought_at: order.location.approval === 'manual' ? null : now,
     })
     .execute();
   await insertUse(tx, id, bookingId);
+}
+
+/** A purchase that was approved before keeps its instant. */
+export async function approvePurchase(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('client_subscriptions')
+    .set({ bought_at: now })
+    .where('bought_by_booking_id', '=', bookingId)
+    .where('bought_at', 'is', null)
+    .execute();
 }
 
 export function findSubscriptionInUse(tx: Tx, bookingId: string) {

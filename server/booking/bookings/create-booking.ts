@@ -50,7 +50,7 @@ export async function createBooking(
     const settle = async () => {
       await redeemVoucher(tx, order, id);
       await takeVisit(tx, order, id);
-      await buySubscription(tx, order, id);
+      await buySubscription(tx, order, id, now);
     };
     const placement = {
       id,

@@ -126,7 +126,7 @@ function withDetails(query: SelectQueryBuilder<Database, 'bookings', object>, no
         eb
           .selectFrom('client_subscriptions')
           .innerJoin('subscriptions', 'subscriptions.id', 'subscription_id')
-          .select('subscriptions.name')
+          .select(['subscriptions.name', sql<string | null>`bought_at`.as('bought_at')])
           .whereRef('bought_by_booking_id', '=', 'bookings.id')
           .where('client_subscriptions.status', '=', 'active'),
       ).as('purchase'),
@@ -163,7 +163,10 @@ function bookingOf(row: Row): Booking {
     comment: row.comment,
     custom_fields: row.custom_fields,
     voucher_code: row.voucher_code,
-    purchase: row.purchase,
+    purchase: row.purchase && {
+      name: row.purchase.name,
+      bought_at: row.purchase.bought_at === null ? null : new Date(row.purchase.bought_at),
+    },
     canceled_by: row.canceled_by,
     cancel_reason: cancelReasonWords(row.cancel_reason_id, row.cancel_reason),
     review: row.review,

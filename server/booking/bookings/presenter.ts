@@ -41,7 +41,7 @@ export function presentBooking(booking: Booking): PresentedBooking {
     voucher_code: booking.voucher_code,
     purchase: purchase && {
       name: purchase.name,
-      withdraw_until: toIsoWithOffset(withdrawalDeadline(booking.created_at)),
+      withdraw_until: purchase.bought_at && toIsoWithOffset(withdrawalDeadline(purchase.bought_at)),
     },
     cancel_until: toIsoWithOffset(booking.cancel_until),
     canceled_by: booking.canceled_by,

@@ -13,6 +13,7 @@ import { readBooking } from './details-repository.ts';
 import {
   findSubscriptionInUse,
   isSubscriptionShared,
+  approvePurchase,
   moveSubscription,
 } from './consumables-repository.ts';
 import { placeBooking, type BookingRows } from './place-booking.ts';
@@ -95,7 +96,9 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async () => {
-      if (subscription?.is_bought) await moveSubscription(tx, order, subscription.id);
+      if (!subscription?.is_bought) return;
+      await moveSubscription(tx, order, subscription.id);
+      if (order.location.approval !== 'manual') await approvePurchase(tx, id, now);
     },
   };
   return placeBooking(tx, order, placement, now);

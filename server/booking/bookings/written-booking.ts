@@ -31,7 +31,11 @@ export function writtenBooking(
     comment: booking.comment,
     custom_fields: order.customFields,
     voucher_code: order.voucher?.code ?? null,
-    purchase: order.newSubscription,
+    purchase: order.newSubscription && {
+      name: order.newSubscription.name,
+      bought_at:
+        former?.purchase?.bought_at ?? (booking.status === 'approved' ? booking.created_at : null),
+    },
     canceled_by: null,
     cancel_reason: null,
     review: former?.review ?? null,

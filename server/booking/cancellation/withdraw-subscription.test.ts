@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
@@ -156,6 +157,27 @@ test('the period ends with the fourteenth day in Bucharest', async () => {
   expect((await withdraw(await at('2026-12-04T21:59:59Z', early.client), early.id)).status).toBe(
     200,
   );
+});
+
+test('counts the days from the approval of the location, also after a later reschedule', async () => {
+  const { client, request, contact_email, booking } = await bought({ approval: 'manual' });
+  expect(booking.purchase?.withdraw_until).toBeNull();
+  const nextDay = await at('2026-11-21T07:00:00Z', client);
+  const mail = (await api.messages(contact_email)).at(-1);
+  const token = /provider\/bookings\/([^?\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const approval = { params: { token }, body: { status: 'approved' as const } };
+  expect((await api.call('decideBooking', approval)).status).toBe(200);
+  const until = '2026-12-08T00:00:00+02:00';
+  expect((await subscriptionsOf(nextDay))[0]?.withdrawal?.until).toBe(until);
+  const { professional_id, start_date } = request;
+  const input = {
+    params: { id: booking.id },
+    body: { professional_id, start_date, start_time: '12:00', expected_total: 200 },
+    headers: { 'idempotency-key': randomUUID() },
+  };
+  const { body } = await api.call('rescheduleBooking', input, { as: nextDay });
+  expect([body.data.status, body.data.purchase?.withdraw_until]).toEqual(['pending', until]);
+  expect((await subscriptionsOf(nextDay))[0]?.withdrawal?.until).toBe(until);
 });
 
 describe('there is no withdrawal', () => {

@@ -3,6 +3,7 @@ import { bookingOfToken, isLocationToken } from '#server/messages/location-token
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail, canceledByLocationMail } from '../bookings/booking-mail.ts';
+import { approvePurchase } from '../bookings/consumables-repository.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar, lockLocationBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
@@ -71,6 +72,7 @@ export async function decideBooking(
       changeStatus(tx, [target.id], decision.status),
     );
     if (!moved) throw new AppError('not_answerable');
+    if (decision.status === 'approved') await approvePurchase(tx, target.id, now);
     if (decision.status === 'canceled') await noteReason(tx, target.id, decision, now);
     const updated = await bookingOf(tx, deps, target);
     if (!isCorrection) await deps.jobs.send(tx, ...(await mailsTo(tx, updated, times)));

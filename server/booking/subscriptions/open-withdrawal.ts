@@ -9,9 +9,10 @@ export type OpenWithdrawal = {
   bookings: OwnSubscriptionRow['uses'];
 };
 
-/** Null if none is possible: the purchase was not accepted, the period is over, or all visits are used. */
+/** Null if none is possible: the purchase was not approved, the period is over, or all visits are used. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
-  if (row.status !== 'active' || !row.bought_at) return null;
+  const isOpen = row.status === 'active' || row.status === 'pending';
+  if (!isOpen || !row.bought_at) return null;
   const until = withdrawalDeadline(row.bought_at);
   const bookings = row.uses.filter(({ starts_at }) => new Date(starts_at) > now);
   const used = row.uses.length - bookings.length;

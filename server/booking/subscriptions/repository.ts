@@ -30,7 +30,7 @@ export function findOwnSubscriptions(db: Db | Tx, userId: string) {
       'client_subscriptions.price_bani',
       'withdrawn_at',
       'refund_bani',
-      'purchase.created_at as bought_at',
+      'bought_at',
       sql<OwnSubscriptionStatus>`CASE
         WHEN client_subscriptions.status <> 'active' THEN client_subscriptions.status
         WHEN purchase.status = 'pending' THEN 'pending'

@@ -1,0 +1,6 @@
+-- The instant at which the purchase was approved: the period of withdrawal begins then. Null while the location
+-- has not decided.
+ALTER TABLE client_subscriptions ADD COLUMN bought_at timestamptz;
+-- Older approvals have no instant. The latest possible one favours the client.
+UPDATE client_subscriptions SET bought_at = coalesce(bookings.hold_expires_at, bookings.created_at)
+FROM bookings WHERE bookings.id = bought_by_booking_id AND bookings.status <> 'pending';
