@@ -12,7 +12,7 @@ import { useApiQuery } from '#lib/api/use-api-query.ts';
 const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
-  full: 'Cel mai cerut serviciu nu are ore libere acum',
+  full: 'Cel mai cerut serviciu nu are deocamdată ore libere',
   fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
 };
 

@@ -28,7 +28,7 @@ test('a voucher lowers the total before and in the booking, which uses it up @S7
 
   await code.fill(voucher.code.toLowerCase());
   await main.getByRole('button', { name: 'Aplică' }).click();
-  await expect(main.getByText(`Voucherul ${voucher.code} este aplicat.`)).toBeVisible();
+  await expect(main.getByText(`Voucherul ${voucher.code} a fost aplicat.`)).toBeVisible();
   await expect(main.getByText('−6 RON')).toBeVisible();
   await expect(main.getByText('54 RON').first()).toBeVisible();
   await page.getByRole('button', { name: 'Rezervă' }).click();

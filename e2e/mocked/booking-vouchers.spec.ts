@@ -10,7 +10,7 @@ test('a voucher lowers the total and is sent with the booking @S7-33 @S3-14', as
   await openSummary(page, mock, { services: [1, 2] });
   const main = page.getByRole('main');
   await apply(page, 'zece');
-  await expect(main.getByText('Voucherul ZECE este aplicat.')).toBeVisible();
+  await expect(main.getByText('Voucherul ZECE a fost aplicat.')).toBeVisible();
   await expect(main).toContainText('Reducere cu voucherul ZECE−28 RON');
   await expect(main).toContainText('Total252 RON');
   await send(page);

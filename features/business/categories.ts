@@ -32,7 +32,7 @@ export const businessCategories = {
     description:
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă la zi, mai puține telefoane.',
     promise: 'Mâinile la lucru, agenda pe Aproape',
-    text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Tu vezi agenda la zi, nu un telefon care sună.',
+    text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Programările sunt la zi, iar telefonul sună mai rar.',
     trades: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
     gains: [
       {

@@ -115,7 +115,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cookie-uri și date din browser',
         paragraphs: [
           'Ce este esențial folosim mereu: fără aceste date pagina nu funcționează. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, păstrăm în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
-          'Cookie-urile și datele de mai jos le scrie și le citește numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele ale Google, Apple și Facebook, când folosești serviciile lor, pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
+          'Cookie-urile și datele de mai jos le scrie numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele ale Google, Apple și Facebook, când folosești serviciile lor, pot citi o parte din ele și pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul fiecărei pagini.',
         ],
         items: Object.entries(storageKeys).map(
@@ -147,7 +147,7 @@ function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
     },
     {
       id: 'schimbari',
-      title: 'Schimbări ale acestei pagini',
+      title: 'Modificarea acestei politici',
       paragraphs: [
         'Când schimbăm ceva important, actualizăm data de sus și, dacă ai cont, te anunțăm prin e-mail.',
       ],

@@ -66,7 +66,10 @@ const tabEntries = {
   },
   authStep: { life: codeLife, holds: 'pasul autentificării sau al creării contului' },
   contactStep: { life: codeLife, holds: 'e-mailul sau numărul nou, cât aștepți codul' },
-  contactOpen: { life: untilClosed, holds: 'dacă schimbi e-mailul sau numărul de telefon' },
+  contactOpen: {
+    life: untilClosed,
+    holds: 'ce schimbi în „Profil”: e-mailul sau numărul de telefon',
+  },
   homeNote: { life: untilClosed, holds: 'mesajul pentru pagina următoare' },
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;

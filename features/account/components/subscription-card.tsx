@@ -116,7 +116,7 @@ function bookingPathOf({ id, service, location }: OwnSubscription): string {
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending')
-    return 'Devine activ după ce locația acceptă programarea cu care l-ai cumpărat.';
+    return 'Devine activ după ce locația confirmă programarea cu care l-ai cumpărat.';
   if (state === 'canceled')
     return 'Programarea cu care l-ai cumpărat nu mai are loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {

@@ -57,7 +57,7 @@ test('a voucher lowers the total and an invalid code shows an error @S7-33', asy
   await user.clear(screen.getByLabelText('Cod voucher'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
   await user.click(button('Aplică'));
-  expect(await screen.findByText('Voucherul TOAMNA este aplicat.')).toBeVisible();
+  expect(await screen.findByText('Voucherul TOAMNA a fost aplicat.')).toBeVisible();
   expect(screen.getAllByText('72 RON')).not.toHaveLength(0);
 });
 
@@ -68,7 +68,7 @@ test('an own voucher is applied by one press @S7-32', async () => {
   await user.click(await screen.findByText('Ai un voucher?'));
   expect(await screen.findByText(/−12,5%, valabil până pe 5 ianuarie/)).toBeVisible();
   await user.click(button('Aplică voucherul ANA15'));
-  expect(await screen.findByText('Voucherul ANA15 este aplicat.')).toBeVisible();
+  expect(await screen.findByText('Voucherul ANA15 a fost aplicat.')).toBeVisible();
   expect(button('Elimină voucherul')).toHaveFocus();
 });
 
@@ -78,13 +78,13 @@ test('a voucher refused at submit is removed, with an error at the voucher @S7-3
   await user.click(screen.getByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA');
   await user.click(button('Aplică'));
-  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  await screen.findByText('Voucherul TOAMNA a fost aplicat.');
   await user.click(button('Rezervă'));
 
   const field = await screen.findByLabelText('Cod voucher');
   expect(field).toHaveAccessibleDescription(/Voucherul nu mai poate fi folosit/);
   expect(field).toHaveFocus();
-  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+  expect(screen.queryByText('Voucherul TOAMNA a fost aplicat.')).toBeNull();
   expect(screen.getByText('Total').parentElement).toHaveTextContent('Total80 RON');
   expect(screen.getByLabelText(/Mesaj pentru specialist/)).toHaveValue('Salut');
   await user.click(button('Rezervă'));
@@ -98,12 +98,14 @@ test('the focus stays at the voucher when it is applied and removed, and earlier
   const apply = async (code: string) => {
     await user.clear(screen.getByLabelText('Cod voucher'));
     await user.type(screen.getByLabelText('Cod voucher'), `${code}{Enter}`);
-    await screen.findByText(`Voucherul ${code} este aplicat.`);
+    await screen.findByText(`Voucherul ${code} a fost aplicat.`);
   };
   await user.click(await screen.findByText('Ai un voucher?'));
   await apply('TOAMNA');
   expect(button('Elimină voucherul')).toHaveFocus();
-  expect(button('Elimină voucherul')).toHaveAccessibleDescription('Voucherul TOAMNA este aplicat.');
+  expect(button('Elimină voucherul')).toHaveAccessibleDescription(
+    'Voucherul TOAMNA a fost aplicat.',
+  );
   await user.click(button('Rezervă'));
   await screen.findByText(/Voucherul nu mai poate fi folosit/);
   await apply('VARA');
@@ -121,14 +123,14 @@ test('a voucher that lowers nothing beside an own subscription is not applied @S
   await user.click(screen.getByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
   expect(await screen.findByText('Codul nu este valid pentru serviciile alese')).toBeVisible();
-  expect(screen.queryByText('Voucherul TOAMNA este aplicat.')).toBeNull();
+  expect(screen.queryByText('Voucherul TOAMNA a fost aplicat.')).toBeNull();
 });
 
 test('a voucher whose terms changed lowers the lines by its new terms, as the new total does @S7-33', async () => {
   const user = openSummary();
   await user.click(await screen.findByText('Ai un voucher?'));
   await user.type(screen.getByLabelText('Cod voucher'), 'TOAMNA{Enter}');
-  await screen.findByText('Voucherul TOAMNA este aplicat.');
+  await screen.findByText('Voucherul TOAMNA a fost aplicat.');
   const terms = { id: 3, discount: 5, discount_type: 'percentage', services: [] };
   mockApi.use(
     mockCall('locationDetail', () => ({ data: makeLocationDetail() })),

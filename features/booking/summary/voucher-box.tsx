@@ -48,7 +48,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
       <p className="flex flex-wrap items-center gap-x-3 rounded-card border border-leaf/25 bg-leaf-soft py-1 pr-2 pl-4 text-leaf">
         <Icon name="ticket" />
         <span id={id} className="flex-1 font-medium">
-          Voucherul {voucher.code} este aplicat.
+          Voucherul {voucher.code} a fost aplicat.
         </span>
         <Button
           ref={removal}

@@ -84,7 +84,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
           href={feedbackPath(window.location.pathname)}
           className="text-ink underline underline-offset-4"
         >
-          Vrei să ne explici mai pe larg? Scrie-ne
+          Vrei să ne explici mai pe larg? Scrie-ne.
         </NavLink>
       </p>
       <DialogBar>
