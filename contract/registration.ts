@@ -59,7 +59,8 @@ export const registrationForm = withItsProof(
 );
 
 /**
- * `token` names the temporary registration. Its password counts if the form has none after a reload.
+ * `token` names the temporary registration. The account is made from the form stored with it; the password
+ * of this body is ignored, so after a reload it may be missing.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -99,7 +99,7 @@ export class PageCache {
     const again = isUnusable && { forceRefresh: true, allowStale: false };
     try {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
-      // fetchMethod stored it in #pages.
+      // Undefined: fetchMethod stored the page in #pages instead of this cache.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
       // The rendering began before the change. The next one begins after this request.
       if (isFirstJoin() && this.#isOutdated(path, kept))

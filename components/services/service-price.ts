@@ -6,7 +6,7 @@ import { lineLabel, moneyLabel, priceLabel } from '#domain/money/price-label.ts'
 
 type Priced = Parameters<typeof pricedService>[0];
 
-/** The list price without a day. */
+/** The price on `day`, with its offer; the list price if `day` is null. */
 export function servicePrice(service: Priced, day: LocalDate | null): string {
   const priced = pricedService(service);
   if (day === null) return priceLabel(priced);

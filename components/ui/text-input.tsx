@@ -21,7 +21,7 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
       <input
         {...rest}
         type={type}
-        // A dialog cannot focus it before it is shown (dialog.tsx).
+        // autoFocus acts before a dialog is shown; dialog.tsx focuses this attribute when it opens.
         data-autofocus={rest.autoFocus || undefined}
         className={classes(
           controlClasses,

@@ -99,7 +99,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Extends what `endOffers` ended. */
+/** Adds current and future offers; extends one that `endOffers` has just ended, for its price history. */
 async function addOffers(
   tx: Tx,
   service_id: number,

@@ -62,7 +62,7 @@ export type VoucherDiscount = {
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
 
-/** 0 if hidden or covered. */
+/** `low` and `high` are 0 if the service is hidden or covered. */
 type Part = {
   service: PricedService;
   hidden: boolean;

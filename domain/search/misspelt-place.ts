@@ -21,7 +21,7 @@ const otherWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Possible misspelt places: the last words, and those after "în", "din", "la". */
+/** Possible misspelt places: the last words, and those after a word such as "în" or "lângă". */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
   const names = words.flatMap((_, start) => {

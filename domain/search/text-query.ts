@@ -14,7 +14,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
   return isKnown ? meaningOf([key]) : null;
 }
 
-/** Each meaning costs a lookup. */
+/** Limits the words that a prefix may stand for: each costs a lookup. */
 const maxBegunPerLetter = 20;
 
 /** The words that start so, synonyms first, 20 per typed letter; null if none does. */

@@ -39,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns Set-Cookie headers for the place and radius in the address, which work without script. */
+/** Returns Set-Cookie headers for what differs between the address and the cookies; scripts use `storePlace`. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

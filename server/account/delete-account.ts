@@ -35,8 +35,8 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Cancels upcoming bookings, anonymizes past ones, deletes the rest. Throws 401 if the account or its
- * password epoch has changed.
+ * Cancels upcoming bookings, anonymizes all bookings and reviews, deletes the rest. Throws 401 if the account
+ * was deleted or its password changed in the meantime.
  */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();

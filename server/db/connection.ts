@@ -21,9 +21,9 @@ export type DatabaseOptions = {
   dataDir?: string | undefined;
   embedded?: Embedded;
   poolSize?: number;
-  /** Timeout of waiting for a connection, and on a server for a lock; 0 = none. */
+  /** Wait for a connection, and with `statementTimeoutMs` for a lock; 0 = no limit, absent = 5 s (embedded 2 s). */
   waitMs?: number;
-  /** Server: statement timeout; absent or 0 = none. */
+  /** Used by a server only, not by the embedded database; absent or 0 = none. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 };

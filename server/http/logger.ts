@@ -35,7 +35,7 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns the lines omitted since the last one; null: omit this one too. */
+  /** Returns how many lines were omitted since the last logged one; null if this one is omitted too. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);

@@ -38,7 +38,7 @@ export const cancelReasonsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** If the api refuses because it is too late, refetches the booking. */
+/** If the booking is no longer cancelable or does not exist, refetches all bookings. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({

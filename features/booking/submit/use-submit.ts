@@ -63,7 +63,7 @@ export function useSubmit(flow: BookingFlow) {
         return flow.change({ voucher: null });
       case 'slot-taken':
         refetch(slotsKey(location.id));
-        // The professional may have left: show the slots of the others.
+        // A message means 422: the professional may have left, so their list is refetched.
         if (next.message) refetch(locationQuery(location).queryKey);
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':

@@ -53,7 +53,7 @@ function halfHours(
   first: LocalDate,
 ): number[] {
   const serviceCalendars = services.map(calendarsOf);
-  // Days beyond a horizon are not bookable yet.
+  // Ends at the shortest horizon: later days are not bookable yet, which is not the same as full.
   const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);
