@@ -35,6 +35,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: httpBounds.body,
+    // A process that ends still responds to what it has accepted.
+    return503OnClosing: false,
     // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // Time to receive the largest body on a slow connection; the handler's timeout covers the other calls.
