@@ -26,7 +26,7 @@ export const limits = {
    */
   cachedPages: {
     bytes: 56 * 2 ** 20,
-    warmBytes: 24 * 2 ** 20,
+    warmBytes: 6 * 2 ** 20,
     secondaryBytes: 8 * 2 ** 20,
     retryAfter: 10_000,
   },
