@@ -3,7 +3,6 @@ import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
 import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
-import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
 import { cacheSeconds, guardOf, isPrivatePath } from '#lib/pages.ts';
 import { loginPath } from '#lib/paths.ts';
 
@@ -13,7 +12,7 @@ const forged = headerNames(impersonatingHeaders);
 
 /** Guards pages, renews sessions and sets the CSP. Not a security boundary: the api checks every call. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname, search, searchParams } = request.nextUrl;
+  const { pathname, search } = request.nextUrl;
   const nonce = cacheSeconds(pathname) === 0 ? crypto.randomUUID().replaceAll('-', '') : null;
   const { auth, GOOGLE_MAPS_KEY: googleMapsKey = null, optionalScripts } = webEnv();
   const services = { ...auth, googleMapsKey };
@@ -36,11 +35,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     if (setCookies.length > 0)
       headers.set('cookie', cookieHeader(request.cookies.getAll(), setCookies));
   }
-  if (pathname === '/locations' && pageLoad(request).isDocument)
-    setCookies = [
-      ...setCookies,
-      ...placeCookieHeaders(searchParams, (name) => request.cookies.get(name)?.value),
-    ];
   return finish(NextResponse.next({ request: { headers } }), policy, setCookies);
 }
 

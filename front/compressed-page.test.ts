@@ -14,6 +14,7 @@ async function startPage(status = 200) {
       status,
       ownStatus: null,
       failure: null,
+      isShared: false,
       headers: { 'content-type': 'text/html; charset=utf-8', vary: 'rsc' },
       body: Buffer.from(text),
     },

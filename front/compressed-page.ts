@@ -20,7 +20,7 @@ const day = 24 * 60 * 60;
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
-/** `seconds` until it is rendered again. Shared caches may serve it stale for one day at most. */
+/** `seconds` until it is rendered again; 0: not for shared caches, which may serve it stale for one day at most. */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
   seconds: number,
@@ -35,7 +35,10 @@ export async function compressPage(
     headers: {
       ...Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
       vary: withEncoding(headers.vary),
-      'cache-control': `s-maxage=${seconds}, stale-while-revalidate=${day - seconds}`,
+      'cache-control':
+        seconds > 0
+          ? `s-maxage=${seconds}, stale-while-revalidate=${day - seconds}`
+          : 'private, no-store',
       etag: `W/"${hash.digest('base64url')}"`,
     },
     gzip: await promisify(gzip)(content),

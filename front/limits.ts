@@ -21,13 +21,13 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * Bytes of cached pages; of those rendered after the start, well below; of redirects, missing pages and trees.
+   * Bytes of cached pages; of those rendered after the start, well below; of redirects, missing pages, trees and searches.
    * Ms until a page that could not be rendered again is tried once more.
    */
   cachedPages: {
-    bytes: 56 * 2 ** 20,
+    bytes: 48 * 2 ** 20,
     warmBytes: 6 * 2 ** 20,
-    secondaryBytes: 8 * 2 ** 20,
+    secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
   /** Until pages are rendered ahead of visitors: the api has told by then that any page may have changed. */

@@ -10,6 +10,7 @@ export function page(text: string, overrides: Partial<RenderedPage> = {}): Rende
     status: 200,
     ownStatus: null,
     failure: null,
+    isShared: false,
     headers,
     body: Buffer.from(text),
     ...overrides,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { cacheSeconds, keptSeconds } from '#lib/pages.ts';
+import { cacheSeconds, keptSeconds, pages } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
@@ -22,6 +22,13 @@ type Kept = {
 };
 
 type StoredPages = LRUCache<string, Kept, string>;
+
+const guestSeconds = pages['/locations'].guestsFor ?? 0;
+
+/** A search of guests; other pages are kept without a query. */
+const isSearch = (path: string) => path.includes('?');
+
+const freshMs = (path: string) => 1_000 * (isSearch(path) ? guestSeconds : cacheSeconds(path));
 
 const notFoundPath = '/_not-found';
 
@@ -54,7 +61,8 @@ export class PageCache {
     this.#secondary.delete(key),
   );
   /**
-   * Redirects, missing pages and trees: anyone can request endless URLs of these, so they must not evict pages.
+   * Redirects, missing pages, trees and searches: anyone can request endless URLs of these, so they must not
+   * evict pages.
    */
   readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
@@ -73,7 +81,8 @@ export class PageCache {
 
   /** Returns a page that needs no renewal. */
   fresh(variant: Variant, path: string): CompressedPage | undefined {
-    const kept = this.#pages.get(`${variant} ${path}`, { allowStale: false });
+    const cache = isSearch(path) ? this.#secondary : this.#pages;
+    const kept = cache.get(`${variant} ${path}`, { allowStale: false });
     return kept && this.#isOn && !this.#isOutdated(path, kept) ? kept.page : undefined;
   }
 
@@ -114,12 +123,15 @@ export class PageCache {
   }
 
   #isOutdated(path: string, { madeAt, excusedUntil = -Infinity }: Kept): boolean {
-    return madeAt <= this.#changes.lastAt(path) && performance.now() >= excusedUntil;
+    const now = performance.now();
+    if (isSearch(path) && now >= madeAt + 2 * freshMs(path)) return true;
+    return madeAt <= this.#changes.lastAt(path) && now >= excusedUntil;
   }
 
   /** True if the api would have told a change since the page was rendered. */
   #isUnchanged(path: string, { madeAt }: Kept): boolean {
-    return this.#changes.isWatched && performance.now() < madeAt + keptSeconds(path) * 1000;
+    if (!this.#changes.isWatched || isSearch(path)) return false;
+    return performance.now() < madeAt + keptSeconds(path) * 1000;
   }
 
   #newCache(maxSize: number, dispose?: (page: Kept, key: string) => void): StoredPages {
@@ -138,7 +150,7 @@ export class PageCache {
         const [variant, path] = key.split(' ') as [Variant, string];
         const madeAt = performance.now();
         const isAwaited = !stale || this.#isOutdated(path, stale);
-        options.ttl = cacheSeconds(path) * 1000;
+        options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
           // A background refresh is charged to no visitor.
@@ -146,12 +158,12 @@ export class PageCache {
           // The same page is compressed already.
           if (stale && stale.page.headers.etag === page.headers.etag)
             return { page: stale.page, madeAt };
-          const isPage = page.status === 200 && variant !== 'tree';
+          const isPage = page.status === 200 && variant !== 'tree' && !isSearch(path);
           if (!isPage || this.#pages.peek(key)) return { page, madeAt };
           this.#pages.set(key, { page, madeAt }, { ttl: options.ttl });
           return undefined;
         } catch (error) {
-          if (!stale || !this.#isOn) throw error;
+          if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
           // A visitor without a turn excuses the stale page for this request only.
@@ -169,11 +181,17 @@ export class PageCache {
     if (variant === 'tree' && page.status === 307)
       page = await this.#render(String(page.headers.location), headers, address);
     if (page.failure) throw new PageFailure(page.failure);
+    if (isSearch(path)) return this.#shared(page);
     if (variant === 'data' && refusal.test(page.body.toString('latin1')))
       return this.get('html', path, address);
     // Next leaves the document to its script.
     if (page.status === 404 && path !== notFoundPath)
       return this.get('html', notFoundPath, address);
     return compressPage(page, cacheSeconds(path));
+  }
+  async #shared(page: RenderedPage): Promise<CompressedPage> {
+    if (!page.isShared || page.status !== 200 || page.ownStatus) throw new PageFailure(500);
+    // Brotli would take longer than the page is kept.
+    return { ...(await compressPage(page, 0)), brotliRequests: Infinity };
   }
 }

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { cacheSeconds, hasKnownGuard } from '#lib/pages.ts';
 import { AddressLimit } from './address-limit.ts';
+import { isGuestSearch, searchHeaders } from './guest-search.ts';
 import { sendCompressed } from './compressed-page.ts';
 import { sendError } from './send-error.ts';
 import { limits } from './limits.ts';
@@ -68,18 +69,26 @@ export function createPageEntry(
     return work().finally(end);
   };
   const cache = new PageCache(
-    (url, headers, address) =>
-      inTurn('cached', address, () => renderPage(pages.handle, { url, headers })),
+    (url, headers, address) => {
+      // The api counts the searches of an address.
+      const isSearch = url.startsWith('/locations?') && address !== '';
+      const all = isSearch ? { ...headers, 'x-forwarded-for': address } : headers;
+      return inTurn(isSearch ? 'perRequest' : 'cached', address && limitKeyOf(address), () =>
+        renderPage(pages.handle, { url, headers: all }),
+      );
+    },
     settings.isPageCacheOn,
     changes,
   );
 
   const sendHit: PageEntry['sendHit'] = (request, response, address, headers) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    const page = cache.fresh(variantOf(request.headers), plainPath(path));
+    const { url = '/' } = request;
+    const path = isGuestSearch(request) ? url : plainPath(url.split('?', 1)[0] ?? '/');
+    const page = cache.fresh(variantOf(request.headers), path);
     if (!page || limit.pages.count(limitKeyOf(address))) return false;
-    sendCompressed(request, response, page, { ...headers, 'cache-status': 'web; hit' });
+    const all = { ...headers, ...searchHeaders(request), 'cache-status': 'web; hit' };
+    sendCompressed(request, response, page, all);
     return true;
   };
 
@@ -112,9 +121,16 @@ export function createPageEntry(
       (isSitemap && limit.sitemaps.count(key)) ||
       (isCached && !isHit && limit.strays.waitOf(key));
     if (wait) return refusePage(response, 429, wait);
+    const search = settings.isPageCacheOn && isGuestSearch(request) ? request.url : undefined;
+    response.setHeaders(new Map(Object.entries(searchHeaders(request))));
     try {
+      if (search) {
+        const status = cache.has('html', search) ? 'web; hit' : 'web; fwd=miss';
+        const page = await cache.get('html', search, address).catch(unlessBusy);
+        if (page) return sendCompressed(request, response, page, { 'cache-status': status });
+      }
       if (isCached) {
-        const page = await cache.get(variant, path, key);
+        const page = await cache.get(variant, path, address);
         if (page.status !== 200) limit.strays.count(key);
         const status = isHit ? 'web; hit' : 'web; fwd=miss';
         return sendCompressed(request, response, page, { 'cache-status': status });
@@ -125,7 +141,7 @@ export function createPageEntry(
       if (page.failure) throw new PageFailure(page.failure);
       if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
       // Next leaves the page of a missing page to its script.
-      const missing = await cache.get('html', '/_not-found', key);
+      const missing = await cache.get('html', '/_not-found', address);
       const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
       response.setHeader('set-cookie', cookies as string[]);
       sendCompressed(request, response, missing, { 'cache-control': lifetime });
@@ -134,6 +150,12 @@ export function createPageEntry(
       const status = error instanceof PageFailure ? error.status : 500;
       refusePage(response, status, status === 503 ? 2 : 0);
     }
+  };
+
+  /** A search that guests cannot share, or that failed, is rendered for its visitor. */
+  const unlessBusy = (error: unknown) => {
+    if (error instanceof PageFailure && !error.isBusy) return null;
+    throw error;
   };
 
   /** Sitemaps read from the api while they stream. */

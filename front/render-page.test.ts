@@ -22,6 +22,7 @@ test('the response of Next is whole, without headers of a connection', async () 
     status: 200,
     ownStatus: null,
     failure: null,
+    isShared: false,
     headers: { 'content-type': 'text/plain' },
   });
 });

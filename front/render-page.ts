@@ -12,6 +12,8 @@ export type RenderedPage = {
   ownStatus: number | null;
   /** Set if the page threw; 503 because the api is unavailable. */
   failure: 500 | 503 | null;
+  /** Declared by the page: it depends on nothing but its URL. */
+  isShared: boolean;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 };
@@ -48,6 +50,7 @@ export function renderPage(
       status: answer.statusCode,
       ownStatus: outcome.status,
       failure: hasFailed ? (outcome.isApiUnavailable ? 503 : 500) : null,
+      isShared: outcome.isShared,
       headers: answer.headers,
       body: answer.rawPayload,
     };

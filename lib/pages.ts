@@ -14,6 +14,8 @@ type Page = {
   cachedFor?: number;
   /** Seconds in a cache that hears of each change of the location. Absent: `cachedFor`. */
   keptFor?: number;
+  /** Seconds for which guests get one rendering of a whole URL; then stale for as long again. */
+  guestsFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
@@ -33,7 +35,7 @@ const booking = { measuredAs: 'booking', isPersonal: true } as const;
 /** A folder of app/ without a row does not compile (once `next typegen` knows the folder). */
 export const pages: Record<PageFolder, Page> = {
   '/': { measuredAs: 'home', cachedFor: minute, inSitemap: true },
-  '/locations': { measuredAs: 'results' },
+  '/locations': { measuredAs: 'results', guestsFor: 15 },
   '/locations/[id]': location,
   '/locations/[id]/[slug]': location,
   '/locations/[id]/booking': booking,

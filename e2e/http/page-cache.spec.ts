@@ -128,6 +128,38 @@ test('no cached page contains the query of a visitor', async ({ request }) => {
   }
 });
 
+test('guests share the results of a canonical address; whatever else they send goes past the cache', async ({
+  request,
+}) => {
+  const place = 'place=Cluj-Napoca%2C+Cluj&lat=46.77&lng=23.59';
+  const search = `/locations?search=tuns&${place}&radius=30`;
+  const read = (url: string, headers: Record<string, string> = {}) =>
+    request.get(url, { headers: { cookie: 'radius=30', ...headers }, maxRedirects: 0 });
+  const first = await read(search);
+  expect([first.status(), first.headers()['cache-status']]).toEqual([200, 'web; fwd=miss']);
+  const again = await read(search, { cookie: 'selectedCity=SECRET', 'user-agent': 'SECRET' });
+  expect(again.headers()['cache-status']).toBe('web; hit');
+  expect(await again.text()).toBe(await first.text());
+  expect(again.headers()['set-cookie']).toMatch(/^selectedCity=.*Cluj.*\nradius=30/);
+  const nonce = /'nonce-(\w+)'/.exec(again.headers()['content-security-policy'] ?? '')?.[1] ?? '';
+  expect(await again.text()).toContain(`nonce="${nonce}"`);
+
+  const past: [url: string, status: number, headers?: Record<string, string>][] = [
+    [search, 200, { cookie: 'at=SECRET' }],
+    [`${search}&utm_source=SECRET`, 200],
+    [`/locations?search=tuns&radius=30&${place}`, 308],
+    [`/locations?search=tuns&${place}`, 307],
+  ];
+  for (const [url, status, headers] of past)
+    for (const visit of [1, 2]) {
+      const response = await read(url, headers);
+      const { 'cache-status': from, 'cache-control': lifetime } = response.headers();
+      expect([response.status(), from], `${url} ${visit}`).toEqual([status, undefined]);
+      expect(lifetime).toMatch(/private.*no-store/);
+    }
+  expect(await (await read(search)).text()).not.toContain('SECRET');
+});
+
 test('no shared cache stores a page for longer than a day', async ({ request }) => {
   const paths = ['/', await locationPath(request), '/nothing', '/account', '/account/nothing'];
   for (const path of [...paths, '/nothing.png', '/_next/nothing', '/icon.svg']) {

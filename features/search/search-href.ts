@@ -1,6 +1,7 @@
 import type { SearchTime } from '#contract/search-time.ts';
 import type { CallInput } from '#contract/types.ts';
 import type { LocationSort } from '#contract/location-order.ts';
+import { searchParams } from '#lib/paths.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
 /** `radius` in km. */
@@ -16,12 +17,6 @@ export type SearchState = SearchArea & {
 };
 
 export type AddressParams = Iterable<[name: string, value: string]>;
-
-/** In canonical order. */
-export const searchParams = [
-  ...['search', 'place', 'lat', 'lng', 'radius', 'date', 'after', 'before', 'open_now'],
-  ...['categories[]', 'categories', 'payment_methods[]', 'payment_methods', 'sort', 'page'],
-];
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 

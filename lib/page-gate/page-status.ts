@@ -4,6 +4,8 @@ type Outcome = {
   /** Set by a page that renders but lacks its main content. */
   status: 404 | 503 | null;
   isApiUnavailable: boolean;
+  /** The page depends on nothing but its URL. */
+  isShared: boolean;
 };
 
 const key = Symbol.for('aproape.page-status');
@@ -14,7 +16,7 @@ const outcomes = (shared[key] ??= new AsyncLocalStorage<Outcome>());
 
 /** `outcome` is filled while the page renders. */
 export function withPageStatus<T>(make: (outcome: Readonly<Outcome>) => T): T {
-  const outcome: Outcome = { status: null, isApiUnavailable: false };
+  const outcome: Outcome = { status: null, isApiUnavailable: false, isShared: false };
   return outcomes.run(outcome, () => make(outcome));
 }
 
@@ -28,4 +30,10 @@ export function setPageStatus(status: 404 | 503): void {
 export function setApiUnavailable(): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.isApiUnavailable = true;
+}
+
+/** Declares that the page depends on nothing of the visitor but the URL, so that guests may share it. */
+export function setPageShared(): void {
+  const outcome = outcomes.getStore();
+  if (outcome) outcome.isShared = true;
 }

@@ -6,7 +6,7 @@ import { maxCounts } from '#contract/values.ts';
 import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
-import { setPageStatus } from '#lib/page-gate/page-status.ts';
+import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import {
   defaultCity,
@@ -76,6 +76,7 @@ export async function loadResults(query: Query, cookies: Cookies) {
     similar: unknown ? await findSimilarCities(unknown, state) : [],
   };
   const filters = await loading;
+  if (page && filters) setPageShared();
   const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
   return { initial, state, filters, place, title };

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { hintCookie } from '#contract/session-cookies.ts';
+import { searchParams } from '#lib/paths.ts';
+import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
+import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
+import { variantOf } from './page-request.ts';
+
+const start = '/locations?';
+
+/**
+ * Returns true for the document of a search that guests may share; the page decides. Without place or radius it
+ * depends on cookies.
+ */
+export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
+  if (!url.startsWith(start) || headers.rsc !== undefined) return false;
+  const names = [...new URLSearchParams(url.slice(start.length)).keys()];
+  const isComplete = names.includes('lat') && names.includes('radius');
+  if (!isComplete || !names.every((name) => searchParams.includes(name))) return false;
+  const cookies = cookiesOf(headers);
+  return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
+}
+
+/** Returns the headers of a search that belong to one visitor: cookies with its place and radius, without script. */
+export function searchHeaders({
+  method,
+  url = '',
+  headers,
+}: IncomingMessage): Record<string, string[]> {
+  const isLoad =
+    method === 'GET' &&
+    variantOf(headers) === 'html' &&
+    (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+    headers.purpose !== 'prefetch';
+  if (!url.startsWith(start) || !isLoad) return {};
+  const cookies = cookiesOf(headers);
+  const lines = placeCookieHeaders(new URLSearchParams(url.slice(start.length)), (name) =>
+    cookies.get(name),
+  );
+  return lines.length > 0 ? { 'set-cookie': lines } : {};
+}
+
+function cookiesOf({ cookie = '' }: IncomingMessage['headers']): Map<string, string> {
+  const pairs = cookie.split(/; */).map((pair) => /^([^=]*)=(.*)$/s.exec(pair) ?? []);
+  return new Map(pairs.map(([, name = '', value = '']) => [name, decoded(value)]));
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
