@@ -5,7 +5,7 @@ import { pageSizes } from '#contract/page-sizes.ts';
 import { isMutation, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { CallCounts, windowMs } from './call-counts.ts';
+import { CallCounts } from './call-counts.ts';
 import { limits } from './limits.ts';
 import { TooManyAttempts } from './take-limit.ts';
 
@@ -17,7 +17,7 @@ export async function registerAddressLimits(app: FastifyInstance, env: Env): Pro
     headers['x-forwarded-for'] === undefined && trusts(socket.remoteAddress ?? '', 0);
   await app.register(rateLimit, {
     global: false,
-    timeWindow: windowMs,
+    timeWindow: 60_000,
     store: CallCounts,
     max: (request) => maxOf(kindOf(request)) * env.LIMIT_FACTOR,
     keyGenerator: (request) => `${kindOf(request)} ${limitKeyOf(request.ip)}`,
