@@ -56,7 +56,7 @@ export const hairSalon: Trade = {
       services: services(`
         Vopsit rădăcină | 90 | 170 | Acoperirea părului crescut, până la 3 cm.
         Vopsit integral | 120 | 220-320 | O singură nuanță, pe toată lungimea.
-        Balayage | 210 | 450-750 | Decolorare pictată liber, nuanțare și tratament. Prețul ține de lungime și de desime.
+        Balayage | 210 | 450-750 | Decolorare cu mâna liberă, nuanțare și tratament. Prețul ține de lungime și de desime.
         Șuvițe la folie | 180 | 380+ | De la 20 de folii, nuanțare inclusă.
         Nuanțare | 45 | 110
         Decapaj | 150 | ?350 | Se face numai după testul pe o șuviță.

@@ -26,7 +26,7 @@ export const makeup: Trade = {
       Ne deplasăm și la domiciliu, în limita a 30 km.`),
     lines(`În sezonul nunților, rezervă din timp: orele de sâmbătă se ocupă primele.
       Vino cu fața curată și, dacă ai, cu o fotografie a ținutei.
-      Ținem și cursuri de automachiaj, în grupe mici.`),
+      Ținem și cursuri de automachiaj.`),
   ],
   groupCount: [2, 4],
   groups: [

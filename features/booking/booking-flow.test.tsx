@@ -127,7 +127,7 @@ describe('steps', () => {
 
 test('each professional shows their first free day @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
-  await screen.findAllByText('Prima zi liberă: luni, 23 noiembrie');
+  await screen.findAllByText('Prima zi cu ore libere: luni, 23 noiembrie');
   expect(
     screen.getByRole('radio', { name: /Oricare specialist.*luni, 23 noiembrie/ }),
   ).toBeChecked();
@@ -146,7 +146,7 @@ describe('day and hour', () => {
     const user = openBooking({ services: '101', step: '3' });
     await user.click(await screen.findByRole('radio', { name: /marți, 24 noiembrie/ }));
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
-    await user.click(button('Sari la prima zi liberă: vineri, 27 noiembrie'));
+    await user.click(button('Sari la prima zi cu ore libere: vineri, 27 noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });

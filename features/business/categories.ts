@@ -69,7 +69,7 @@ export const businessCategories = {
       },
       {
         title: 'Aparate și săli, fără suprapuneri',
-        text: 'Serviciile care nu se pot face împreună nu se pot rezerva împreună.',
+        text: 'Același aparat sau aceeași sală nu se rezervă de două ori la aceeași oră.',
       },
     ],
   },

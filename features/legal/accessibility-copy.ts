@@ -21,7 +21,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'standard',
         title: 'La ce ne raportăm',
         paragraphs: [
-          'Urmărim Ghidul de accesibilitate pentru conținutul web (WCAG) 2.1, nivelul AA, prin standardul EN 301 549, așa cum cere Legea 232/2022.',
+          'Aplicăm Ghidul de accesibilitate pentru conținutul web (WCAG) 2.1, nivelul AA, prin standardul EN 301 549, ca să îndeplinim cerințele Legii 232/2022.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         id: 'verificare',
         title: 'Cum verificăm',
         paragraphs: [
-          'Fiecare pagină este verificată automat la fiecare schimbare și folosită cu tastatura de cei care o construiesc. Declarația se bazează pe această evaluare proprie, făcută ultima dată la 23 noiembrie 2026.',
+          'Paginile sunt verificate automat la fiecare schimbare, iar căutarea, autentificarea și programarea le încercăm și numai cu tastatura. Declarația se bazează pe această evaluare proprie, făcută ultima dată la 23 noiembrie 2026.',
         ],
       },
       {

@@ -14,7 +14,7 @@ export const rankingCopy: ReadingText = {
       paragraphs: ['O locație apare când îndeplinește tot ce ai ales:'],
       items: [
         'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare; de la un cartier, cel mult 3 km;',
-        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere;',
+        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate pe care le recunoaștem; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Cuvintele necunoscute și cele prea generale („ieftin”, „bun”) nu contează;',
         'face parte din una dintre categoriile alese și acceptă una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',

@@ -63,7 +63,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revin.',
-          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}; se numără vizitele ratate la toate locațiile. Dacă ai fost acolo, scrie-ne la ${email} și corectăm.`,
+          `Dacă nu ajungi, locația poate nota că ai ratat vizita: îți scriem, iar despre o vizită ratată nu poți lăsa o recenzie. ${missedVisitsSentence}; se numără vizitele ratate la toate locațiile. Dacă ai fost acolo, scrie-ne la ${email} și verificăm.`,
         ],
       },
       {

@@ -6,7 +6,10 @@ type Entry = { life: string; holds: string };
 
 const { refreshToken, knownBrowser } = retentionDays;
 const sinceUse = `cel mult ${refreshToken} de zile de la ultima folosire`;
-const formCookie = { life: '2 ore de la ultima folosire', holds: 'protejează formularele' };
+const formCookie = {
+  life: 'cel mult 2 ore de la ultima reînnoire',
+  holds: 'protejează formularele',
+};
 const placeLife = 'cât permite browserul, de obicei 400 de zile';
 const inBrowser = 'în browser, până ștergi datele site-ului';
 const untilClosed = 'în fila deschisă, până o închizi';

@@ -80,7 +80,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
       };
     case 'sign_in_tries':
       return {
-        subject: 'Multe încercări de a intra în contul tău',
+        subject: 'Încercări repetate de a intra în contul tău',
         firstName: message.first_name,
         before: [
           'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări. Dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',

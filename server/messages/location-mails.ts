@@ -31,7 +31,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       facts,
       link: { words: 'Vezi programarea', address: page },
       after: [
-        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi după programare, că nu a venit.',
+        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi de la programare, că nu a venit.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };

@@ -61,7 +61,7 @@ function Bookings({ type, query }: BookingsProps) {
       )}
       {query.isFetchNextPageError && (
         <p role="alert" className="text-center text-danger">
-          Nu am putut încărca mai multe programări.
+          Nu am putut încărca și celelalte programări.
         </p>
       )}
       {hasNextPage && (

@@ -20,7 +20,7 @@ import { ConfirmContact } from './confirm-contact.tsx';
 import { ProofField } from './owner-proof.tsx';
 
 const keepsUntil = {
-  email: 'E-mailul de acum rămâne până confirmi noua adresă.',
+  email: 'Adresa actuală rămâne valabilă până o confirmi pe cea nouă.',
   phone: 'Numărul de acum rămâne până îl confirmi pe cel nou.',
 };
 

@@ -30,7 +30,7 @@ export function SecurityView() {
       {(user) => (
         <>
           <AccountSection
-            title={user.has_password ? 'Schimbă parola' : 'Setează o parolă'}
+            title={user.has_password ? 'Schimbă parola' : 'Alege o parolă'}
             hint={
               user.has_password
                 ? undefined

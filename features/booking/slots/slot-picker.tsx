@@ -142,7 +142,7 @@ function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
       action={
         next && (
           <Button variant="secondary" onClick={() => onDay(next)}>
-            Sari la prima zi liberă: {relativeLongDay(next, today)}
+            Sari la prima zi cu ore libere: {relativeLongDay(next, today)}
           </Button>
         )
       }

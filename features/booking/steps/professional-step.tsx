@@ -70,7 +70,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
 
 function firstFreeLabel(day: string | null | undefined): string {
   if (!day) return 'Nicio oră liberă în perioada următoare';
-  return day === 'azi' || day === 'mâine' ? `Ore libere ${day}` : `Prima zi liberă: ${day}`;
+  return day === 'azi' || day === 'mâine' ? `Ore libere ${day}` : `Prima zi cu ore libere: ${day}`;
 }
 
 function FirstFree({ children }: { children: ReactNode }) {

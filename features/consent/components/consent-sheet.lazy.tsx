@@ -62,7 +62,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
         'Browserul nu păstrează alegerea: te întrebăm din nou data viitoare.',
         'error',
       );
-    else if (opener) void showToast('Am salvat preferințele tale.');
+    else if (opener) void showToast('Ți-am salvat preferințele.');
   };
 
   const canClose = before !== null;

@@ -23,7 +23,7 @@ import { findBookableLocation, type BookableLocation } from './bookable-location
 export const slotRefusals: Record<SlotProblem, string> = {
   invalid_time: 'Această oră nu există în ziua aleasă',
   past: 'Ora aleasă a trecut',
-  notice: 'Ora aleasă este prea aproape; alege una mai târzie',
+  notice: 'Ora aleasă este prea apropiată; alege una mai târzie',
   horizon: 'Nu se poate rezerva cu atât de mult timp înainte. Alege o zi mai apropiată.',
   off_grid: 'Ora aleasă nu este disponibilă',
   outside_hours: 'Specialistul nu lucrează la ora aleasă',

@@ -73,7 +73,7 @@ test('an owner gets one mail a day about many attempts; an unknown e-mail gets n
   expect(await subjects(email)).toEqual([]);
   for (const one of ['otilia@example.ro', 'nimic@example.ro'])
     for (const host of [42, 43]) expect(await login(one, `192.0.2.${host}`)).toBe('422');
-  const mail = 'Multe încercări de a intra în contul tău';
+  const mail = 'Încercări repetate de a intra în contul tău';
   expect(await subjects(email)).toEqual([mail]);
   expect(await subjects('nimic@example.ro')).toEqual([]);
 
