@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { plannedOnce } from '../db/planned-once.ts';
 import type { Database } from '../db/schema.ts';
 import type { Db } from '../deps.ts';
 
@@ -9,18 +10,24 @@ export async function putIntoMailbox(
   db: Db,
   message: Insertable<Database['mailbox']>,
 ): Promise<void> {
-  await db
-    .insertInto('mailbox')
-    .values(message)
-    .onConflict((conflict) => conflict.column('job_id').doNothing())
-    .execute();
-  await db
+  await addAndTrim(db, message);
+}
+
+const addAndTrim = plannedOnce((db, message: Insertable<Database['mailbox']>) => {
+  const { job_id, channel, recipient, subject, text, html, created_at } = message;
+  return db
+    .with('added', (tx) =>
+      tx
+        .insertInto('mailbox')
+        .values({ job_id, channel, recipient, subject, text, html, created_at })
+        .onConflict((conflict) => conflict.column('job_id').doNothing())
+        .returning('id'),
+    )
     .deleteFrom('mailbox')
     .where('id', '<=', (eb) =>
-      eb.selectFrom('mailbox').select(eb(eb.fn.max('id'), '-', maxMessages).as('oldest')),
-    )
-    .execute();
-}
+      eb.selectFrom('added').select((added) => added('added.id', '-', maxMessages).as('oldest')),
+    );
+});
 
 export function listMailbox(db: Db, limit: number, recipient?: string) {
   return db
