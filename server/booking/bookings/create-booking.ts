@@ -30,14 +30,13 @@ export async function createBooking(
   key: string,
 ): Promise<PlacedBooking> {
   const { env, jobs, now: clock } = deps;
-  const claim = { scope: `booking:${userId}`, key, body, now: clock() };
-  return placeOnce(deps, userId, claim, async (tx, keep) => {
+  const id = randomUUID();
+  const claim = { scope: `booking:${userId}`, key, body, id, now: clock() };
+  return placeOnce(deps, userId, claim, async (tx) => {
     const now = clock();
     const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
     if (!client) throw unauthenticated();
     const order = await readOrder(tx, userId, body, now);
-    const id = randomUUID();
-    await keep(id);
     const prepare = async (rows: BookingRows) => {
       const booking = writtenBooking(order, rows);
       await jobs.send(

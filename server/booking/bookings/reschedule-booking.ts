@@ -38,11 +38,10 @@ export async function rescheduleBooking(
   key: string,
 ): Promise<PlacedBooking> {
   const { env, now: clock } = deps;
-  const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, now: clock() };
-  return placeOnce(deps, userId, claim, async (tx, keep) => {
+  const claim = { scope: `reschedule:${userId}`, key, body: { id, ...body }, id, now: clock() };
+  return placeOnce(deps, userId, claim, async (tx) => {
     const now = clock();
     await lockRow(tx, { id: userId });
-    await keep(id);
     const booking = await readBooking(tx, { id, userId, now });
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     if (isAt(booking, body)) return booking;

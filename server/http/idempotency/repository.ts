@@ -6,26 +6,35 @@ import { unwaited } from '#server/db/planned-once.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-type Claim = { scope: string; key: string; body: unknown; now: Date };
+type Claim = {
+  scope: string;
+  key: string;
+  body: unknown;
+  /** Of what the request creates or changes. */
+  id?: string;
+  now: Date;
+};
 
-/** The result of the work, or the id that an earlier request with the key created. */
+/** The result of the work, or the id of the claim of an earlier request with the key. */
 export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Runs the work in one transaction, once per key; a later request gets the id that it kept. Concurrent requests
+ * Runs the work in one transaction, once per key; a later request gets the id of the first. Concurrent requests
  * wait on the unique index. Throws 422 for another body under the key.
  */
 export async function runIdempotent<T>(
   db: Db,
   claim: Claim,
-  work: (tx: Tx, keep: (id: string) => Promise<unknown>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
 ): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
-  const { scope, key, now: created_at } = claim;
+  const { scope, key, id, now: created_at } = claim;
+  // Like a response body, which earlier versions stored.
+  const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {
-      await claimKey(tx, { scope, key, request_hash, created_at });
-      return work(tx, (id) => keepId(tx, { scope, key, body: JSON.stringify({ data: { id } }) }));
+      await claimKey(tx, { scope, key, request_hash, body, created_at });
+      return work(tx);
     });
     return { result };
   } catch (error) {
@@ -39,20 +48,10 @@ export async function runIdempotent<T>(
 }
 
 type Key = { scope: string; key: string };
-type Claimed = Key & { request_hash: Buffer; created_at: Date };
-type Kept = Key & { body: string };
+type Claimed = Key & { request_hash: Buffer; body: string | null; created_at: Date };
 
-const claimKey = unwaited((db, { scope, key, request_hash, created_at }: Claimed) =>
-  db.insertInto('idempotency_keys').values({ scope, key, request_hash, created_at }),
-);
-
-/** Like a response body, which earlier versions stored. */
-const keepId = unwaited((db, { scope, key, body }: Kept) =>
-  db
-    .updateTable('idempotency_keys')
-    .set({ body })
-    .where('scope', '=', scope)
-    .where('key', '=', key),
+const claimKey = unwaited((db, { scope, key, request_hash, body, created_at }: Claimed) =>
+  db.insertInto('idempotency_keys').values({ scope, key, request_hash, body, created_at }),
 );
 
 async function findClaimed(db: Db, { scope, key }: Key) {
