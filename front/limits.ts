@@ -26,7 +26,7 @@ export const limits = {
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
-    warmBytes: 6 * 2 ** 20,
+    warmBytes: 12 * 2 ** 20,
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
