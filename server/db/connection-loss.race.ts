@@ -33,9 +33,9 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Ten bookings and five readers with two connections each: uses all 20 connections. */
+/** Ten bookings and ten readers with one connection each: they use all 20 connections. */
 function load(start_time: string) {
-  const readers = Array.from({ length: 5 }, () =>
+  const readers = Array.from({ length: 10 }, () =>
     api.call('listLocations', { query: { per_page: 20 } }),
   );
   const bookings = clients.map((client, index) =>
