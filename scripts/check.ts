@@ -15,7 +15,7 @@ const addFor = (folders: RegExp, apiFolder: string) => {
   if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
 };
 addFor(/^contract\//, 'server/http/openapi'); // Each call has a route.
-addFor(/^(app|public)\//, 'server/catalogue/page-names'); // The database reserves each name.
+addFor(/^(app|public)\//, 'server/catalogue/addresses'); // The database reserves each name.
 
 const lint = ['--max-warnings', '0', '--cache', '--cache-location', '.test/eslint'];
 const related = ['--changed', base, '--passWithNoTests'];

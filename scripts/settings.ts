@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import type { Setting } from '#settings/setting.ts';
-import { settings } from '#settings/settings.ts';
+import { settings } from '#settings/read-settings.ts';
 
 // Writes the settings into the README; `--check` only compares.
 const file = new URL('../README.md', import.meta.url);

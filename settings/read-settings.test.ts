@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { productionEnv } from '#tests/factories/production-env.ts';
-import { apiAddress, readSettings, WrongSettings } from './read-settings.ts';
+import { apiAddress, readSettings, settings, WrongSettings } from './read-settings.ts';
 import type { Program, Setting } from './setting.ts';
-import { settings } from './settings.ts';
 
 const sources: Record<Program, string[]> = {
   web: ['front/**/*.ts', 'lib/**/*.ts', 'app/**/*.tsx', 'features/**/*.{ts,tsx}', 'proxy.ts'],

@@ -66,7 +66,7 @@ export const consumableProtections = [
     },
   ),
   ...without(
-    'server/booking/provider/booking-actions.ts',
+    'server/booking/provider/presenter.ts',
     ['server/booking/provider/missed-visits.test.ts'],
     {
       'a visit with a review was not missed': ['review ? [] : ', ''],

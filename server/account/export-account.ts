@@ -12,7 +12,7 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { findNetworks } from '../identity/social/repository.ts';
 import { presentOwnSubscription } from '../booking/subscriptions/presenter.ts';
 import { findOwnSubscriptions } from '../booking/subscriptions/repository.ts';
-import { presentVoucher } from '../booking/vouchers/presenter.ts';
+import { presentVoucher } from '../booking/vouchers/voucher-check.ts';
 import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
 const maxExportedBookings = 10_000;

@@ -12,8 +12,7 @@ import { inTransaction, underSavepoint } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import type { FreeTimeLink, Message } from '#server/messages/message.ts';
 import { findUser } from '#server/identity/users/repository.ts';
-import { actionsOn, linkEnd } from './booking-actions.ts';
-import { presentProviderBooking } from './presenter.ts';
+import { actionsOn, linkEnd, presentProviderBooking } from './presenter.ts';
 import { timesInstead } from './times-instead.ts';
 
 type Target = {

@@ -1,9 +1,9 @@
-import type { ProviderBooking } from '#contract/provider.ts';
+import type { BookingAction, ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
+import { dayMs } from '#domain/time/time-units.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
-import { actionsOn, linkEnd } from './booking-actions.ts';
 
 /**
  * Omits the client's contact and texts once the booking will not take place, and from a day after its end.
@@ -36,4 +36,19 @@ export function presentProviderBooking(
       : [],
     hold_expires_at: presented.hold_expires_at,
   };
+}
+
+type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
+
+/** A visit with a review took place, so it cannot be marked as missed. */
+export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
+  if (status === 'pending') return ['decide'];
+  if (status !== 'approved') return [];
+  if (now < starts_at) return ['cancel'];
+  return review ? [] : ['mark_missed'];
+}
+
+/** From here on the location no longer sees the booking. */
+export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
+  return new Date(ends_at.getTime() + dayMs);
 }

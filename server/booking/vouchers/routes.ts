@@ -4,9 +4,8 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { loadChosenServices } from '#server/catalogue/services/repository.ts';
 import { requireClient, clientOrNull } from '#server/identity/session/visitor.ts';
-import { presentVoucher } from './presenter.ts';
 import { findUsableVouchers } from './repository.ts';
-import { countVoucherTry, findVoucher } from './voucher-check.ts';
+import { countVoucherTry, findVoucher, presentVoucher } from './voucher-check.ts';
 
 export function registerVouchers(app: FastifyInstance, deps: Deps): void {
   route(app, 'listVouchers', async ({ query }, request) => {

@@ -9,8 +9,7 @@ import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { clientOrNull } from '#server/identity/session/visitor.ts';
-import { presentVoucher } from './presenter.ts';
-import { findVoucherByCode } from './repository.ts';
+import { findVoucherByCode, type VoucherRow } from './repository.ts';
 
 type CodeField = 'code' | 'voucher_code';
 
@@ -66,4 +65,16 @@ function lowersPrice(
     priceBooking(services, one),
   );
   return withIt?.total !== without?.total || withIt?.max_total !== without?.max_total;
+}
+
+export function presentVoucher(row: VoucherRow): Voucher {
+  const { id, code, discount, discount_type, valid_until, services } = row;
+  return {
+    id,
+    code,
+    discount,
+    discount_type,
+    valid_until,
+    services: services.map((one) => one.id),
+  };
 }

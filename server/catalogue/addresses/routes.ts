@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { findCategory } from '../cities/repository.ts';
 import {
   findCityFiles,
   findCityPaths,
+  findCitySlug,
+  findContest,
   findLocationFiles,
   findLocationPaths,
 } from './repository.ts';
@@ -16,7 +20,16 @@ const hour = 3600;
 /** Ids per call. Each city has its own path and one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
-export function registerSitemap(app: FastifyInstance, { db }: Deps): void {
+export function registerAddresses(app: FastifyInstance, { db }: Deps): void {
+  route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
+    const city = (await findCitySlug(db, name)) ?? null;
+    const category = city ? null : ((await findCategory(db, name)) ?? null);
+    const contest = city || category ? null : ((await findContest(db, name)) ?? null);
+    if (!city && !category && !contest) throw notFound();
+    cacheForEverybody(reply, 60);
+    return { data: { city, category, contest } };
+  });
+
   route(app, 'sitemapFiles', async (_input, _request, reply) => {
     const files = {
       cities: await findCityFiles(db, sizes.cities * sitemapFileCalls),

@@ -1,6 +1,18 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/deps.ts';
 
+export function findCitySlug(db: Db, slug: string) {
+  return db.selectFrom('localities').select('slug').where('slug', '=', slug).executeTakeFirst();
+}
+
+export function findContest(db: Db, token: string) {
+  return db
+    .selectFrom('contests')
+    .select(['token', 'title', 'body', 'valid_until'])
+    .where('token', '=', token)
+    .executeTakeFirst();
+}
+
 type Row = { path: string; modified: Date; id: number };
 type File = { after: number; modified: Date };
 
