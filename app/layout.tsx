@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { copy } from '#components/layout/copy.ts';
-import { EarlyInput } from '#components/layout/early-input.tsx';
+import { EarlyInput, PageFocus } from '#components/layout/page-effects.tsx';
 import { NotFoundPage } from '#components/layout/not-found-page.tsx';
-import { PageFocus } from '#components/layout/page-focus.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { AuthModalHost } from '#features/auth/components/account-entry.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';

@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { accountCopy } from '#components/layout/account-copy.ts';
-import { copy } from '#components/layout/copy.ts';
+import { accountCopy, copy } from '#components/layout/copy.ts';
 import { toolbarColours } from '#lib/browser/colour-scheme.ts';
 import { siteTitle } from '#lib/seo/page-title.ts';
 

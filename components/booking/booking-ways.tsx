@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { NewTabLink } from '#components/layout/new-tab-link.tsx';
+import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { NewTabWords } from '#components/layout/new-tab.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';
 
 /** Google requires it where the badge is hidden. */

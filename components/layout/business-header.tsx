@@ -1,12 +1,10 @@
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/seo/site.ts';
-import { businessCopy } from './business-copy.ts';
-import { BusinessDrawerMenu } from './business-drawer-menu.tsx';
-import { BusinessPages } from './business-pages.tsx';
-import { copy } from './copy.ts';
+import { businessCopy, copy } from './copy.ts';
 import { DrawerLink } from './drawer-link.tsx';
 import { Header, type HeaderProps } from './header.tsx';
+import { NewTabLink } from './new-tab.tsx';
 
 const menuId = 'meniu-afaceri';
 
@@ -45,5 +43,59 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
         </div>
       </div>
     </Header>
+  );
+}
+
+/** Content of the business drawer; omits links without an address. */
+export function BusinessDrawerMenu() {
+  const { blog, registration, businessIos, businessAndroid } = siteLinks();
+  const apps = [
+    { label: 'App Store', href: businessIos },
+    { label: 'Google Play', href: businessAndroid },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  return (
+    <>
+      <DrawerLink href="/" icon="search">
+        {businessCopy.findSpecialist}
+      </DrawerLink>
+      {registration && (
+        <DrawerLink href={registration} icon="building">
+          {copy.register}
+        </DrawerLink>
+      )}
+      <hr className="my-2 border-line" />
+      <BusinessPages />
+      {blog && <DrawerLink href={blog}>{copy.blog}</DrawerLink>}
+      {registration && (
+        <ButtonLink href={registration} full className="mt-4">
+          Devino partener
+        </ButtonLink>
+      )}
+      {apps.length > 0 && (
+        <>
+          <h2 className="mt-6 px-3 text-base">Aplicația pentru afaceri</h2>
+          <ul className="flex flex-wrap gap-2 px-3 pt-2">
+            {apps.map(({ label, href }) => (
+              <li key={href}>
+                <NewTabLink href={href}>{label}</NewTabLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export function BusinessPages() {
+  return (
+    <>
+      <DrawerLink href="/#pricing">Beneficii și preț</DrawerLink>
+      {Object.values(businessCopy.categories).map(({ label, href }) => (
+        <DrawerLink key={href} href={href}>
+          {label}
+        </DrawerLink>
+      ))}
+    </>
   );
 }

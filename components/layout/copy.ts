@@ -7,3 +7,19 @@ export const copy = {
   business: 'Pentru afaceri',
   register: 'Înscrie-ți afacerea',
 };
+
+export const accountCopy = {
+  login: 'Intră în cont',
+  profile: 'Profil',
+  favourites: 'Favorite',
+  bookings: 'Rezervările mele',
+};
+
+export const businessCopy = {
+  findSpecialist: 'Găsește-ți specialistul',
+  categories: {
+    'beauty-and-care': { label: 'Înfrumusețare și îngrijire', href: '/beauty-and-care' },
+    'health-and-wellness': { label: 'Sănătate și bunăstare', href: '/health-and-wellness' },
+    'sports-and-recreation': { label: 'Sport și recreere', href: '/sports-and-recreation' },
+  },
+};

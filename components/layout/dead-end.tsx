@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spiral } from './spiral.tsx';
+import { Spiral } from './logo.tsx';
 
 type DeadEndProps = { title: string; message?: string; text: string; children: ReactNode };
 

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { earlyInputScript, endEarlyInput, repeatEarlyInput } from '#lib/browser/early-input.ts';
-import { EarlyInput } from './early-input.tsx';
+import { EarlyInput } from './page-effects.tsx';
 
 const pressed = vi.fn<(name: string) => void>();
 

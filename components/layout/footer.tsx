@@ -1,10 +1,8 @@
 import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site.ts';
-import { accountCopy } from './account-copy.ts';
-import { businessCopy } from './business-copy.ts';
-import { copy } from './copy.ts';
+import { accountCopy, businessCopy, copy } from './copy.ts';
 import { GuestOnly } from './guest-only.tsx';
 import { Logo } from './logo.tsx';
-import { newTab } from './new-tab-copy.ts';
+import { newTab } from './new-tab.tsx';
 
 const footerCopy = {
   resources: 'Resurse',

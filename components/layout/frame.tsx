@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { MissingPart } from './missing-part.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
+import { OfflineOnly } from './offline-only.tsx';
 
 type FrameProps = { header: ReactNode; children: ReactNode; footer: ReactNode };
 
@@ -15,5 +16,16 @@ export function Frame({ header, children, footer }: FrameProps) {
       </main>
       {footer}
     </>
+  );
+}
+
+function OfflineBanner() {
+  return (
+    <OfflineOnly className="sticky top-(--header-end) z-30 bg-ink text-canvas short:static">
+      <p data-offline className="page flex h-12 items-center gap-3 text-xs">
+        <Icon name="info" className="narrow:hidden" />
+        Ești offline. Vezi doar ce era deja încărcat.
+      </p>
+    </OfflineOnly>
   );
 }

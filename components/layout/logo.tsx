@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LogoName } from './logo-name.tsx';
-import { Spiral } from './spiral.tsx';
 
 export function Logo({ name = <LogoName /> }: { name?: ReactNode }) {
   return (
@@ -13,5 +12,20 @@ export function Logo({ name = <LogoName /> }: { name?: ReactNode }) {
       <Spiral className="my-1.5 size-8" />
       {name}
     </a>
+  );
+}
+
+export function Spiral({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden className={className}>
+      <circle cx="16" cy="16" r="16" className="fill-brand" />
+      <path
+        d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"
+        fill="none"
+        strokeWidth="2.25"
+        strokeLinecap="round"
+        className="stroke-on-brand"
+      />
+    </svg>
   );
 }

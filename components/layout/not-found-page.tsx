@@ -3,7 +3,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
 import { DeadEnd, errorCopy } from './dead-end.tsx';
-import { PageTitle } from './page-title.tsx';
+import { PageTitle } from './page-effects.tsx';
 
 const title = 'Pagina nu a fost găsită';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { useOnline } from '#hooks/use-online.ts';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 type OfflineOnlyProps = { className: string; children: ReactNode };
 
@@ -10,5 +9,22 @@ export function OfflineOnly({ className, children }: OfflineOnlyProps) {
     <div role="status" className={className}>
       {!useOnline() && children}
     </div>
+  );
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
 }

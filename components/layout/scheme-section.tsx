@@ -1,5 +1,20 @@
-import { SchemeChoice } from './scheme-choice.tsx';
-import { schemeCopy } from './scheme-copy.ts';
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { ChipToggle } from '#components/ui/chip.tsx';
+import { chooseScheme, schemes, schemeStore, type Scheme } from '#lib/browser/colour-scheme.ts';
+
+const names: Record<Scheme, string> = {
+  system: 'Ca pe dispozitiv',
+  light: 'Luminos',
+  dark: 'Întunecat',
+};
+
+export const schemeCopy = {
+  title: 'Aspect',
+  hint: 'Alege cum arată Aproape în acest browser.',
+  names,
+};
 
 export function SchemeSection() {
   return (
@@ -8,5 +23,22 @@ export function SchemeSection() {
       <p>{schemeCopy.hint}</p>
       <SchemeChoice />
     </section>
+  );
+}
+
+export function SchemeChoice() {
+  const current = useSyncExternalStore<Scheme>(
+    schemeStore.subscribe,
+    schemeStore.getState,
+    () => 'system',
+  );
+  return (
+    <div role="group" aria-label={schemeCopy.title} className="flex flex-wrap gap-2">
+      {schemes.map((scheme) => (
+        <ChipToggle key={scheme} selected={scheme === current} onClick={() => chooseScheme(scheme)}>
+          {schemeCopy.names[scheme]}
+        </ChipToggle>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import type { IconName } from '#components/ui/icon.tsx';
 
 export const copy = {

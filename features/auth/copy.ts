@@ -1,4 +1,4 @@
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import type { AuthStepName } from './auth-step.ts';
 
 export const copy = {

@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd } from '#lib/seo/json-ld.ts';
+import { breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { siteTitle } from '#lib/seo/page-title.ts';
 import { businessCategories, businessLanding, type BusinessCategoryName } from './categories.ts';
 

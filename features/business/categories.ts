@@ -1,4 +1,4 @@
-import { businessCopy } from '#components/layout/business-copy.ts';
+import { businessCopy } from '#components/layout/copy.ts';
 import { pendingHours } from '#domain/booking/booking-status.ts';
 
 type BusinessCategory = {

@@ -3,7 +3,7 @@ import { cityPath } from '#lib/paths.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 import { cityDescription, citySearchTitle, cityTitle } from './city-words.ts';
 import type { CityPage } from './load-city.ts';
-import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.ts';
+import { breadcrumbJsonLd, itemListJsonLd } from '#lib/seo/json-ld.tsx';
 
 export function cityMetadata({ facts, meta }: CityPage): Metadata {
   const { city, category } = facts;

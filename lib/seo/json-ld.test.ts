@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonLd } from './json-ld.ts';
+import { jsonLd } from './json-ld.tsx';
 
 it.each([
   '</script><script>alert(1)</script>',

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
-import { JsonLd } from '#components/layout/json-ld.tsx';
+import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import {
   AppLinks,

@@ -14,7 +14,7 @@ import { CancelBooking } from './cancel-booking.tsx';
 import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { buttonClasses } from '#components/ui/button-classes.ts';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';

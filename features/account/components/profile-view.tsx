@@ -1,8 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
-import { schemeCopy } from '#components/layout/scheme-copy.ts';
+import { SchemeChoice, schemeCopy } from '#components/layout/scheme-section.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { AccountSection } from './account-section.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';

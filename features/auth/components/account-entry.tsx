@@ -1,6 +1,6 @@
 'use client';
 
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { useIsSignInPage } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';

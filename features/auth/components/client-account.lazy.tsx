@@ -7,7 +7,7 @@ import type { User } from '#contract/session.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
 import { DrawerLink } from '#components/layout/drawer-link.tsx';
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 
 const copy = {
   ...accountCopy,

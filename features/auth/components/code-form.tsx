@@ -5,7 +5,7 @@ import { CodeField } from '#components/ui/code-field.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { StepForm, type StepFormProps } from './step-form.tsx';
-import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { NewTabWords } from '#components/layout/new-tab.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { ResendCode } from '#components/ui/resend-code.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { NewTabWords } from '#components/layout/new-tab.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { EmailInput } from '#components/ui/email-input.tsx';
 import { Field } from '#components/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { JsonLd } from '#components/layout/json-ld.tsx';
+import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { webEnv } from '#lib/env.ts';
 import { businessJsonLd } from '../business-metadata.ts';
 import { businessCategories, type BusinessCategoryName } from '../categories.ts';

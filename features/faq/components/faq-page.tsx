@@ -1,4 +1,4 @@
-import { JsonLd } from '#components/layout/json-ld.tsx';
+import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { contactEmail } from '#lib/seo/site.ts';
 import { questionGroups } from '../questions.ts';
 import { QuestionList } from './question-list.tsx';

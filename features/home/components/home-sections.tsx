@@ -6,7 +6,7 @@ import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { locationsLabel } from '#domain/words/count-labels.ts';
 import { cityPath } from '#lib/paths.ts';
-import { NewTabLink } from '#components/layout/new-tab-link.tsx';
+import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { webEnv } from '#lib/env.ts';
 
 const icons: Partial<Record<string, IconName>> = {

@@ -1,5 +1,5 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
-import { NewTabWords } from '#components/layout/new-tab-words.tsx';
+import { NewTabWords } from '#components/layout/new-tab.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { serviceListId } from '#components/services/service-list-id.ts';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd } from '#lib/seo/json-ld.ts';
+import { jsonLd } from '#lib/seo/json-ld.tsx';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { locationJsonLd } from './structured-data.tsx';

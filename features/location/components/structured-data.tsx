@@ -1,8 +1,7 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
-import { JsonLd } from '#components/layout/json-ld.tsx';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
-import { breadcrumbJsonLd } from '#lib/seo/json-ld.ts';
+import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { webEnv } from '#lib/env.ts';
 import { locationPath } from '#domain/place/paths.ts';

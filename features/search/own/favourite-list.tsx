@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/later-card-tools.tsx';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { Button } from '#components/ui/button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { showToast } from '#components/ui/show-toast.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SchemeChoice } from '#components/layout/scheme-choice.tsx';
+import { SchemeChoice } from '#components/layout/scheme-section.tsx';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';

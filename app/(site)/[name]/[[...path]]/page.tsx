@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { JsonLd } from '#components/layout/json-ld.tsx';
+import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { cityJsonLd, cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
 import { loadCity } from '#features/city/load-city.ts';

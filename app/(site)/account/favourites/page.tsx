@@ -1,7 +1,7 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { FavouriteList } from '#features/search/own/favourite-list.tsx';
-import { accountCopy } from '#components/layout/account-copy.ts';
+import { accountCopy } from '#components/layout/copy.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

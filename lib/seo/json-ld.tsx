@@ -53,3 +53,7 @@ export function itemListJsonLd(list: ItemList, siteUrl: string): object {
     })),
   };
 }
+
+export function JsonLd({ data }: { data: object }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />;
+}

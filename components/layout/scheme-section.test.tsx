@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseScheme, followScheme, schemeScript } from '#lib/browser/colour-scheme.ts';
-import { SchemeChoice } from './scheme-choice.tsx';
+import { SchemeChoice } from './scheme-section.tsx';
 
 const root = document.documentElement;
 const drawPage = () => void runInThisContext(schemeScript);

@@ -1,8 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useDocumentTitle } from '#hooks/use-document-title.ts';
+import { endEarlyInput, repeatEarlyInput } from '#lib/browser/early-input.ts';
 import { focusHeading, isFocusLost } from '#lib/browser/focus-heading.ts';
+
+export function EarlyInput() {
+  useLayoutEffect(endEarlyInput, []);
+  useEffect(() => queueMicrotask(repeatEarlyInput), []);
+  return null;
+}
 
 /** Moves the focus to the title after a client-side navigation, if the focused element is gone. */
 export function PageFocus() {
@@ -13,5 +21,11 @@ export function PageFocus() {
     before.current = path;
     if (isFocusLost()) focusHeading(document.querySelector('main h1'), { preventScroll: true });
   }, [path]);
+  return null;
+}
+
+/** Next overwrites the title of an unknown route with the layout's. */
+export function PageTitle({ title }: { title: string }) {
+  useDocumentTitle(title);
   return null;
 }

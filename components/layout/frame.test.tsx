@@ -1,6 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineBanner } from './offline-banner.tsx';
+import { Frame } from './frame.tsx';
+
+const renderFrame = () =>
+  render(
+    <Frame header={null} footer={null}>
+      {null}
+    </Frame>,
+  );
 
 function connection(is: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
@@ -10,7 +17,7 @@ function connection(is: 'online' | 'offline') {
 afterEach(() => void vi.restoreAllMocks());
 
 test('a lost connection is announced politely until it is back @S8-17', () => {
-  render(<OfflineBanner />);
+  renderFrame();
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   connection('offline');
@@ -21,6 +28,6 @@ test('a lost connection is announced politely until it is back @S8-17', () => {
 
 test('a page opened offline shows that', () => {
   connection('offline');
-  render(<OfflineBanner />);
+  renderFrame();
   expect(screen.getByRole('status')).toHaveTextContent('Ești offline.');
 });

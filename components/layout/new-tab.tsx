@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/button-link.tsx';
-import { NewTabWords } from './new-tab-words.tsx';
+
+export const newTab = '(se deschide într-o filă nouă)';
+
+export function NewTabWords() {
+  return <span className="sr-only"> {newTab}</span>;
+}
 
 export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -1,5 +1,0 @@
-import { newTab } from './new-tab-copy.ts';
-
-export function NewTabWords() {
-  return <span className="sr-only"> {newTab}</span>;
-}
