@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buttonClasses } from '#components/ui/button-classes.ts';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { problemLabel } from '#domain/network/request.ts';
 import { reloadAfterChunkFailure } from '#lib/browser/lazy-part.ts';
 import { pageTitle } from '#lib/seo/page-title.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useStore } from 'zustand/react';
-import { buttonClasses } from '#components/ui/button-classes.ts';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { partMissing } from '#lib/browser/lazy-part.ts';
 
 export function MissingPart() {

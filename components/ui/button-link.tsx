@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClasses, type ButtonLook } from './button-classes.ts';
+import { buttonClasses, type ButtonLook } from './classes.ts';
 
 type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   ButtonLook & { href: string; icon?: ReactNode };

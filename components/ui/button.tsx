@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { buttonClasses, type ButtonLook } from './button-classes.ts';
+import { buttonClasses, type ButtonLook } from './classes.ts';
 import { Spinner } from './spinner.tsx';
+
+export const retryLabel = 'Încearcă din nou';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {

@@ -1,5 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { chipClasses } from './chip-classes.ts';
+import { classes } from './classes.ts';
+
+export function chipClasses(selected: boolean, className?: string): string {
+  return classes(
+    'inline-flex min-h-target max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline transition-colors',
+    selected
+      ? 'border-brand bg-brand-soft text-brand-hover'
+      : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+    'disabled:border-line disabled:bg-sunken disabled:text-muted',
+    className,
+  );
+}
 
 type ChipLook = { selected?: boolean; icon?: ReactNode };
 

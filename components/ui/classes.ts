@@ -1,3 +1,35 @@
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
+
+export type ButtonLook = {
+  /** `primary` is the one main action of a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'small' | 'medium' | 'large';
+  full?: boolean;
+  className?: string;
+};
+
+const variants = {
+  primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
+  secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-transparent bg-danger text-on-brand hover:bg-danger-hover',
+};
+
+const sizes = {
+  small: 'min-h-target px-3 text-sm',
+  medium: 'min-h-target px-5 text-sm narrow:px-3',
+  large: 'min-h-13 px-7 text-base narrow:px-3',
+};
+
+export function buttonClasses({ variant, size, full, className }: ButtonLook = {}): string {
+  return classes(
+    'inline-flex items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold no-underline transition-colors',
+    'disabled:border-transparent disabled:bg-sunken disabled:text-muted aria-disabled:border-transparent aria-disabled:bg-sunken aria-disabled:text-muted',
+    variants[variant ?? 'primary'],
+    sizes[size ?? 'medium'],
+    full && 'w-full',
+    className,
+  );
+}

@@ -2,8 +2,8 @@
 
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useBack } from '#hooks/use-back.ts';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
-import { stickyBar } from './dialog-bar.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const shapes = {
@@ -11,6 +11,9 @@ const shapes = {
   bottom:
     'mt-auto mb-0 max-h-[88dvh] w-full max-w-none rounded-t-card lg:m-auto lg:max-w-[45rem] lg:rounded-card',
 };
+
+const stickyBar =
+  'border-t border-line bg-surface p-4 short:py-1 [@media(min-height:20em)]:sticky [@media(min-height:20em)]:bottom-0';
 
 type DialogProps = {
   open: boolean;
@@ -117,4 +120,26 @@ function show(dialog: HTMLDialogElement) {
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+}
+
+export function DialogBar({ children }: { children: ReactNode }) {
+  return (
+    <div data-dialog-bar className={`${stickyBar} z-10 -mx-5`}>
+      {children}
+    </div>
+  );
+}
+
+type DialogActionsProps = { keep: string; onKeep: () => void; children: ReactNode };
+
+/** The end of a dialog: a button that changes nothing, then the action. */
+export function DialogActions({ keep, onKeep, children }: DialogActionsProps) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="quiet" onClick={onKeep}>
+        {keep}
+      </Button>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import { copy } from './copy.ts';
+import { Button, retryLabel } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 type ErrorStateProps = {
@@ -30,7 +29,7 @@ export function ErrorState(props: ErrorStateProps) {
         action={
           onRetry && (
             <Button variant="secondary" onClick={onRetry} loading={retrying}>
-              {copy.retry}
+              {retryLabel}
             </Button>
           )
         }

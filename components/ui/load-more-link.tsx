@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { buttonClasses } from './button-classes.ts';
+import { buttonClasses } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
 type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };

@@ -3,7 +3,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { Delayed } from './delayed.tsx';
+import { Delayed } from './skeleton.tsx';
 import { ErrorState } from './error-state.tsx';
 
 type QueryContentProps<T> = {

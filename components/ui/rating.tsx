@@ -1,8 +1,9 @@
 import { reviewsLabel } from '#domain/words/count-labels.ts';
 import { numberLabel } from '#domain/words/numbers.ts';
 import { classes } from './classes.ts';
-import { copy } from './copy.ts';
 import { Icon } from './icon.tsx';
+
+const ratingOf = (value: string) => `${value} din 5`;
 
 type RatingProps = {
   /** 0 to 5; null without ratings. */
@@ -23,15 +24,31 @@ export function Rating({ value, count, size = 'small', full, className }: Rating
     <span className={classes('inline-flex items-baseline gap-1.5', text, className)}>
       <Icon name="star" size={16} filled className="self-center text-sun" />
       <span aria-hidden={!full || undefined} className="tabular font-semibold text-ink">
-        {full ? copy.ratingOf(label) : label}
+        {full ? ratingOf(label) : label}
       </span>
-      {!full && <span className="sr-only">{copy.ratingOf(label)}</span>}
+      {!full && <span className="sr-only">{ratingOf(label)}</span>}
       {count !== undefined && (
         <span className="text-muted">
           <span aria-hidden>· </span>
           {reviewsLabel(count)}
         </span>
       )}
+    </span>
+  );
+}
+
+export function Stars({ value }: { value: number }) {
+  return (
+    <span role="img" aria-label={ratingOf(String(value))} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon
+          key={star}
+          name="star"
+          size={16}
+          filled={star <= value}
+          className={star <= value ? 'text-sun' : 'text-line-strong'}
+        />
+      ))}
     </span>
   );
 }

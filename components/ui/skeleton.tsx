@@ -1,3 +1,7 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { classes } from './classes.ts';
 
 export function Skeleton({ className }: { className?: string }) {
@@ -7,4 +11,17 @@ export function Skeleton({ className }: { className?: string }) {
       className={classes('block animate-pulse rounded-control bg-sunken', className)}
     />
   );
+}
+
+type DelayedProps = {
+  pending: boolean;
+  skeleton: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows the skeleton after 200 ms, for at least 200 ms. */
+export function Delayed({ pending, skeleton, children }: DelayedProps) {
+  const waiting = useDelayed(pending);
+  if (!pending && !waiting) return children;
+  return <div className={waiting ? undefined : 'invisible'}>{skeleton}</div>;
 }

@@ -1,15 +1,13 @@
 import { useId, useState } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { buttonClasses } from '#components/ui/button-classes.ts';
-import { Button } from '#components/ui/button.tsx';
-import { classes } from '#components/ui/classes.ts';
+import { Button, retryLabel } from '#components/ui/button.tsx';
+import { buttonClasses, classes } from '#components/ui/classes.ts';
 import { FieldError } from '#components/ui/field.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
 import { avatarUpload } from '#contract/account-values.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
-import { copy as uiCopy } from '#components/ui/copy.ts';
 import { avatarHint, useAvatar } from '../use-avatar.ts';
 
 export function AvatarEditor({ user }: { user: User }) {
@@ -95,7 +93,7 @@ export function AvatarEditor({ user }: { user: User }) {
         <FocusHandover>
           {avatar.retry && (
             <Button variant="secondary" size="small" className="self-start" onClick={avatar.retry}>
-              {uiCopy.retry}
+              {retryLabel}
             </Button>
           )}
         </FocusHandover>

@@ -15,7 +15,7 @@ import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
-import { buttonClasses } from '#components/ui/button-classes.ts';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { isCancelable } from '#domain/booking/booking-status.ts';

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { CodeWait } from '#components/ui/code-wait.tsx';
+import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';

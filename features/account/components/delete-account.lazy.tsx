@@ -3,8 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { DialogActions } from '#components/ui/dialog-actions.tsx';
-import { DialogBar } from '#components/ui/dialog-bar.tsx';
+import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';

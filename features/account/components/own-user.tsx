@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Delayed } from '#components/ui/delayed.tsx';
+import { Delayed } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';

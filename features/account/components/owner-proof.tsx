@@ -10,11 +10,10 @@ import {
 } from 'react-hook-form';
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
-import { CodeWait } from '#components/ui/code-wait.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Problems } from '#components/ui/problems.tsx';
-import { ResendCode } from '#components/ui/resend-code.tsx';
+import { CodeWait, ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';
 import { phoneLabel } from '#domain/words/phone-label.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';

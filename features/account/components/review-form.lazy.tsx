@@ -3,12 +3,11 @@
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button } from '#components/ui/button.tsx';
-import { DialogActions } from '#components/ui/dialog-actions.tsx';
-import { DialogBar } from '#components/ui/dialog-bar.tsx';
+import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea } from '#components/ui/text-input.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';

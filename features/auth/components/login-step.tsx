@@ -2,7 +2,7 @@
 
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { EmailInput } from '#components/ui/email-input.tsx';
+import { EmailInput } from '#components/ui/text-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { isApiError } from '#lib/api/api-error.ts';

@@ -2,11 +2,10 @@
 
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
-import { CodeWait } from '#components/ui/code-wait.tsx';
-import { EmailInput } from '#components/ui/email-input.tsx';
+import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
+import { EmailInput, TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '#components/ui/button.tsx';
-import { CodeWait } from '#components/ui/code-wait.tsx';
+import { CodeWait } from '#components/ui/resend-code.tsx';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { EmailInput } from '#components/ui/email-input.tsx';
+import { EmailInput } from '#components/ui/text-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { CodeWait } from '#components/ui/code-wait.tsx';
+import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { useCountdown } from '#hooks/use-countdown.ts';

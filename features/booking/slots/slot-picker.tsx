@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Delayed } from '#components/ui/delayed.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';

@@ -9,7 +9,7 @@ import { copy as bookingCopy } from '#components/booking/copy.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Delayed } from '#components/ui/delayed.tsx';
+import { Delayed } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
-import { chipClasses } from '#components/ui/chip-classes.ts';
+import { chipClasses } from '#components/ui/chip.tsx';
 import type { CallOutput } from '#contract/types.ts';
 import { cityPath } from '#lib/paths.ts';
 

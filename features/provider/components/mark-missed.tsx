@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { DialogActions } from '#components/ui/dialog-actions.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 

@@ -1,5 +1,4 @@
-import { Button } from '#components/ui/button.tsx';
-import { copy as uiCopy } from '#components/ui/copy.ts';
+import { Button, retryLabel } from '#components/ui/button.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { copy } from '../copy.ts';
 
@@ -11,7 +10,7 @@ export function FailedResults({ retrying, onRetry }: FailedResultsProps) {
       <p>{retrying ? copy.loading : 'Nu am putut încărca rezultatele.'}</p>
       <FocusHandover>
         <Button variant="quiet" size="small" onClick={onRetry} loading={retrying}>
-          {uiCopy.retry}
+          {retryLabel}
         </Button>
       </FocusHandover>
     </div>

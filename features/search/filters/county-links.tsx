@@ -1,4 +1,4 @@
-import { chipClasses } from '#components/ui/chip-classes.ts';
+import { chipClasses } from '#components/ui/chip.tsx';
 import type { FiltersForm } from '#contract/filters-form.ts';
 
 export function CountyLinks({ counties }: { counties: FiltersForm['counties'] }) {

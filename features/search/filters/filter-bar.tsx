@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { chipClasses } from '#components/ui/chip-classes.ts';
+import { chipClasses } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';

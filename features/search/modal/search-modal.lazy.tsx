@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { buttonClasses } from '#components/ui/button-classes.ts';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';

@@ -1,7 +1,5 @@
 'use client';
-
-import { Delayed } from '#components/ui/delayed.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
 import { useLast } from '#hooks/use-last.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';

@@ -1,4 +1,4 @@
-import { buttonClasses } from '#components/ui/button-classes.ts';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { radiiKm } from '#domain/place/geo.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';

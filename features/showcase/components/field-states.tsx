@@ -4,8 +4,7 @@ import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { PasswordInput } from '#components/ui/password-input.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
-import { Textarea } from '#components/ui/textarea.tsx';
+import { Textarea, TextInput } from '#components/ui/text-input.tsx';
 
 const field = {
   label: 'Prenume',

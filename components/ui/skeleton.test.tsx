@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Delayed } from './delayed.tsx';
+import { Delayed } from './skeleton.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
