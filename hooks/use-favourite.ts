@@ -1,26 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand/react';
 import { maxCounts } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
-import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useSession } from './use-session.ts';
 
 /** Uses the client's favourites, or the browser's for a guest. */
 export function useFavourite(id: number) {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);
-  const list = useApiQuery({ ...favouritesQuery, enabled: isClient });
-  const change = useApiMutation({
-    mutationFn: async (isFavourite: boolean) => {
-      if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
-      const input = { params: { location_id: id } };
-      await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
-      await getQueryClient().invalidateQueries(favouritesQuery);
+  const list = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());
+  const change = useMutation(
+    {
+      mutationFn: async (isFavourite: boolean) => {
+        if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
+        const input = { params: { location_id: id } };
+        await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
+        await getQueryClient().invalidateQueries(favouritesQuery);
+      },
     },
-  });
+    getQueryClient(),
+  );
   const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
   const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
   return {

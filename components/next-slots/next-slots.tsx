@@ -1,12 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
-import { nextSlotsQuery, type SlotCriteria } from '#lib/api/next-slots-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingPath } from '#domain/place/paths.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
+import type { CallInput } from '#contract/types.ts';
+import { call } from '#lib/api/call.ts';
+
+export type SlotCriteria = Omit<NonNullable<CallInput<'locationsNextSlots'>['query']>, 'ids'>;
+
+function nextSlotsQuery(ids: number[], criteria: SlotCriteria = {}) {
+  return queryOptions({
+    queryKey: ['locations', 'next-slots', ids, criteria],
+    queryFn: async () => (await call('locationsNextSlots', { query: { ids, ...criteria } })).data,
+    retry: false,
+  });
+}
 
 /** The words of the next free times of a location. */
 const copy = {
@@ -28,7 +40,7 @@ type NextSlotsProps = {
 /** The next free times of a location as links to book them. Renders nothing without a response. */
 export function NextSlots({ location, batch, criteria = {}, onFollow }: NextSlotsProps) {
   const ids = batch.map(({ id }) => id);
-  const query = useApiQuery(nextSlotsQuery(ids, criteria));
+  const query = useQuery(nextSlotsQuery(ids, criteria), getQueryClient());
   const slots = useLast(query.data)?.[location.id];
   if (!slots) return null;
   const hasCriteria = Object.keys(criteria).length > 0;

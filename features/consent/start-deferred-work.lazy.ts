@@ -1,7 +1,6 @@
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { closeOrphanMenus } from '#lib/browser/close-orphan-menus.ts';
 import { followScheme } from '#lib/browser/colour-scheme.ts';
-import { startOffline } from '#lib/session/start-offline.ts';
+import { followSessionEnd } from '#lib/session/end-session.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
 import { loadAllowed } from './optional-scripts.ts';
 
@@ -14,7 +13,9 @@ let started = false;
 export function startDeferredWork(): void {
   if (started) return;
   started = true;
-  startOffline();
+  followSessionEnd();
+  if (process.env.NODE_ENV === 'production')
+    navigator.serviceWorker?.register('/sw.js').catch(() => {});
   followScheme();
   closeOrphanMenus();
   const preferences = consent.getState();
@@ -51,4 +52,13 @@ function askWhenUnobstructed(): void {
     },
     () => {},
   );
+}
+
+function closeOrphanMenus(): void {
+  window.addEventListener('resize', () => {
+    for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) {
+      const opener = document.querySelector(`[popovertarget="${menu.id}"]`);
+      if (opener && !opener.checkVisibility()) menu.hidePopover();
+    }
+  });
 }

@@ -1,14 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { guestFavourites } from '#lib/own/own-locations.ts';
-import { clearPrivateQueries } from './private-data.ts';
 import { call } from './call.ts';
 
 /** Merges a guest's favourites at the first read. */
 export const favouritesQuery = queryOptions({
   queryKey: ['favourites'],
-  queryFn: async ({ signal, client }) => {
-    // Some readers have no QueryProvider.
-    clearPrivateQueries(client);
+  queryFn: async ({ signal }) => {
     const location_ids = guestFavourites.store.getState();
     if (location_ids.length === 0) return (await call('listFavourites', { signal })).data;
     const { data } = await call('mergeFavourites', { body: { location_ids } });

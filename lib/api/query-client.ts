@@ -1,6 +1,6 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
-import type { ApiError } from './api-error.ts';
-import { retryableCodes } from './retryable-codes.ts';
+import { sessionStore } from '#lib/session/session-store.ts';
+import { retryableCodes, type ApiError } from './api-error.ts';
 
 const fresh = 60_000;
 
@@ -8,7 +8,10 @@ let browserClient: QueryClient | undefined;
 
 export function getQueryClient(): QueryClient {
   if (isServer) return newQueryClient();
-  browserClient ??= newQueryClient();
+  if (!browserClient) {
+    browserClient = newQueryClient();
+    clearPrivateQueries(browserClient);
+  }
   return browserClient;
 }
 
@@ -30,4 +33,17 @@ function newQueryClient(): QueryClient {
 
 function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
   return failures < 1 && error.code !== undefined && retryableCodes.includes(error.code);
+}
+
+/** First key segments of public queries; all others are private. */
+const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
+
+/** Removes them when the signed-in client changes. */
+function clearPrivateQueries(client: QueryClient): void {
+  let owner = sessionStore.getState().user?.id;
+  sessionStore.subscribe(({ user }) => {
+    if (owner !== undefined && owner !== user?.id)
+      client.removeQueries({ predicate: ({ queryKey }) => !publicKeys.includes(queryKey[0]) });
+    owner = user?.id;
+  });
 }

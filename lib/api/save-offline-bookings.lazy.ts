@@ -3,7 +3,6 @@ import type { Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { occupiesSlot, statusLabel } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { clearPrivateQueries } from './private-data.ts';
 import { isHinted } from '#lib/session/session-cookies.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import {
@@ -18,8 +17,6 @@ const followed = new WeakSet<QueryClient>();
 export function saveSeenBookings(client: QueryClient): void {
   if (followed.has(client)) return;
   followed.add(client);
-  // Subscribe first: data cached before a sign-in must not be stored for the new client.
-  clearPrivateQueries(client);
   const cache = client.getQueryCache();
   const save = ({ queryKey, state }: { queryKey: QueryKey; state: Seen }) => {
     const { user } = sessionStore.getState();

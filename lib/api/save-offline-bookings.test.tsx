@@ -1,13 +1,13 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import Cookies from 'js-cookie';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
+import { getQueryClient } from './query-client.ts';
 import { saveSeenBookings } from './save-offline-bookings.lazy.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
-import { endSession } from '#lib/session/end-session.ts';
+import { endSession, followSessionEnd } from '#lib/session/end-session.ts';
 import { resetSession, sessionStore, setUser } from '#lib/session/session-store.ts';
-import { startOffline } from '#lib/session/start-offline.ts';
 import { saveOfflineBookings, readOfflineBookings } from '#lib/own/offline-bookings.ts';
 
 const list = ['bookings', 'list', 'upcoming'];
@@ -21,7 +21,8 @@ beforeEach(() => {
   localStorage.clear();
   resetSession();
   Cookies.set('auth_hint', '1.1795000000');
-  client = new QueryClient();
+  client = getQueryClient();
+  client.clear();
   setUser(makeUser());
   saveSeenBookings(client);
   return resetSession;
@@ -44,6 +45,7 @@ test('the list is stored as text each time it is shown, with the time', () => {
 
 test('a list cached before is stored too, other queries are not', () => {
   const former = new QueryClient();
+  onTestFinished(() => former.clear());
   former.setQueryData(list, pageOf(second));
   former.setQueryData(['bookings', 'list', 'past'], pageOf(first));
   former.setQueryData(['account', 'user'], { email: 'ana@exemplu.ro' });
@@ -61,7 +63,7 @@ test('data that a page brings for an existing list is stored', () => {
 });
 
 test('a list of one client is not stored for another, in a tab that knew neither', () => {
-  startOffline();
+  followSessionEnd();
   client.setQueryData(list, pageOf(first));
   sessionStore.setState({ status: 'unknown', user: null }, true);
   setUser(makeUser());
@@ -110,13 +112,13 @@ test('data of a session that ended since the last visit is deleted, but not what
   sessionStorage.setItem('booking:12', '{}');
   client.setQueryData(list, pageOf(first));
   resetSession();
-  startOffline();
+  followSessionEnd();
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(1);
 });
 
 test('a sign-out in another tab deletes what this tab stores', async () => {
-  startOffline();
+  followSessionEnd();
   sessionStorage.setItem('booking:12', '{}');
   const otherTab = new BroadcastChannel('auth');
   otherTab.postMessage('logout');

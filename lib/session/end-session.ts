@@ -1,8 +1,8 @@
-import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
+import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from '#lib/own/offline-bookings.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
-import { dropHint } from './session-cookies.ts';
-import { broadcast } from './session-store.ts';
+import { dropHint, isHinted } from './session-cookies.ts';
+import { broadcast, onOtherTab, sessionStore, type Session } from './session-store.ts';
 
 /** Keeps the page's content: it is about to be replaced, and a private page would redirect to login. */
 export function endSession(): void {
@@ -11,8 +11,17 @@ export function endSession(): void {
   broadcast('logout');
 }
 
-export function forgetPrivate(): void {
+function forgetPrivate(): void {
   forgetOfflineBookings();
   recentLocations.clear();
   tabStorage.clear();
+}
+
+/** Removes offline bookings of an ended session or another client, and everything at a sign-out in another tab. */
+export function followSessionEnd(): void {
+  if (!isHinted()) forgetOfflineBookings();
+  const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);
+  forgetOthers(sessionStore.getState());
+  sessionStore.subscribe(forgetOthers);
+  onOtherTab((event) => event === 'logout' && forgetPrivate());
 }

@@ -1,8 +1,9 @@
-import { useApiMutation } from '#lib/api/use-api-mutation.ts';
+import { useMutation } from '@tanstack/react-query';
 import type { SocialLoginBody } from '#contract/social-login.ts';
 import type { User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { resendSeconds } from '#contract/account-values.ts';
@@ -10,7 +11,7 @@ import { withoutSpaces } from '#domain/words/phone-label.ts';
 
 /** Its variables contain passwords and codes, so they leave the cache when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
-  return useApiMutation({ mutationFn, gcTime: 0 });
+  return useMutation({ mutationFn, gcTime: 0 }, getQueryClient());
 }
 
 type Credentials = { email: string; password: string };

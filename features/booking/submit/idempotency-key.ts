@@ -1,5 +1,4 @@
-import { isApiError } from '#lib/api/api-error.ts';
-import { retryableCodes } from '#lib/api/retryable-codes.ts';
+import { isApiError, retryableCodes } from '#lib/api/api-error.ts';
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 
 /** A location id for a new booking, a booking id for a reschedule. */

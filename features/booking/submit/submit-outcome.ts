@@ -2,9 +2,8 @@ import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { isApiError } from '#lib/api/api-error.ts';
+import { isApiError, retryableCodes } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { retryableCodes } from '#lib/api/retryable-codes.ts';
 
 export type SubmitRefusal =
   | { kind: 'sign-in' }

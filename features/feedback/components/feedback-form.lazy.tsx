@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
@@ -15,10 +16,10 @@ import { maxLengths } from '#contract/values.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackSubject } from '#lib/paths.ts';
 import { call } from '#lib/api/call.ts';
 import { captchaToken } from '#lib/session/captcha.ts';
-import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 
 const about = ({ page, picture }: { page: string; picture: number | null }) =>
   picture === null
@@ -117,5 +118,5 @@ function useSendFeedback(captchaSiteKey: string | null) {
       return (await call('sendFeedback', { body: { ...fields, captcha_token } })).message;
     },
   };
-  return useApiMutation(mutation);
+  return useMutation(mutation, getQueryClient());
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import {
   reportReasonLabels,
@@ -7,7 +8,6 @@ import {
   type ReportReason,
 } from '#domain/booking/report-reason.ts';
 import { call } from '#lib/api/call.ts';
-import { useApiMutation } from '#lib/api/use-api-mutation.ts';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogBar } from '#components/ui/dialog.tsx';
@@ -15,15 +15,19 @@ import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackPath } from '#lib/paths.ts';
 
 function useReportReview(id: number) {
-  return useApiMutation({
-    mutationFn: async (reason: ReportReason) =>
-      (await call('reportReview', { params: { id }, body: { reason } })).message,
-    // The dialog may be closed before the response.
-    onSuccess: (message) => void showToast(message),
-  });
+  return useMutation(
+    {
+      mutationFn: async (reason: ReportReason) =>
+        (await call('reportReview', { params: { id }, body: { reason } })).message,
+      // The dialog may be closed before the response.
+      onSuccess: (message) => void showToast(message),
+    },
+    getQueryClient(),
+  );
 }
 
 type ReportDialogProps = { id: number; open: boolean; onClose: (open: false) => void };

@@ -5,12 +5,12 @@ import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
 import { starsLabel } from '#domain/words/count-labels.ts';
 import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { plural } from '#domain/words/numbers.ts';
-import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { isFocusLost } from '#lib/browser/focus-heading.ts';
 import { ReviewList } from './review-list.tsx';
 
@@ -101,10 +101,13 @@ type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear:
 
 /** `data-filtered` hides the unfiltered list. */
 function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
-  const query = useApiInfiniteQuery({
-    ...filteredReviewsQuery(locationId, filter),
-    placeholderData: keepPreviousData,
-  });
+  const query = useInfiniteQuery(
+    {
+      ...filteredReviewsQuery(locationId, filter),
+      placeholderData: keepPreviousData,
+    },
+    getQueryClient(),
+  );
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
   const clear = useRef<HTMLButtonElement>(null);

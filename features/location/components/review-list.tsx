@@ -1,14 +1,15 @@
 'use client';
 
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Review } from '#contract/review.ts';
 import { Button } from '#components/ui/button.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import { laterReviewsQuery } from '../api/reviews-query.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 type ReviewListProps = {
@@ -53,7 +54,10 @@ export function ReviewList(props: ReviewListProps) {
 
 export function MoreReviews({ of: locationId }: { of: number }) {
   const [isOpen, setIsOpen] = useState(false);
-  const query = useApiInfiniteQuery({ ...laterReviewsQuery(locationId), enabled: isOpen });
+  const query = useInfiniteQuery(
+    { ...laterReviewsQuery(locationId), enabled: isOpen },
+    getQueryClient(),
+  );
   const load = () => {
     setIsOpen(true);
     if (isOpen) void (query.data ? query.fetchNextPage() : query.refetch());

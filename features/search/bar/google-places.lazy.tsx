@@ -1,11 +1,11 @@
 'use client';
 
 import { useJsApiLoader } from '@react-google-maps/api';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { googleOptions } from '../google-options.ts';
 import { typingPause } from '../pause.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
@@ -25,7 +25,10 @@ type GooglePlacesProps = SuggestionListProps & {
 
 export function GooglePlaces({ apiKey, text, onCity, children, ...list }: GooglePlacesProps) {
   const { isLoaded } = useJsApiLoader(googleOptions(apiKey));
-  const query = useApiQuery({ ...googlePlacesQuery(text.trim()), enabled: isLoaded });
+  const query = useQuery(
+    { ...googlePlacesQuery(text.trim()), enabled: isLoaded },
+    getQueryClient(),
+  );
   if (!isLoaded || query.error) return children;
 
   const pick = async (prediction: google.maps.places.PlacePrediction) => {

@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { googleMapsKey } from '#lib/place/google-maps-key.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/page-sizes.ts';
 import { call } from '#lib/api/call.ts';
 import type { SearchArea } from '../search-href.ts';
@@ -33,7 +33,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
   const router = useRouter();
   const own = ownPlace();
   const area = { city: useStore(searchBox).city ?? own.city, radius: own.radius };
-  const { data = [] } = useApiQuery(servicesQuery(text.trim(), area));
+  const { data = [] } = useQuery(servicesQuery(text.trim(), area), getQueryClient());
   return (
     <SuggestionList
       {...list}
@@ -66,7 +66,7 @@ export function PlaceSuggestions(props: PlaceSuggestionsProps) {
 }
 
 function Localities({ text, onCity, ...list }: PlaceSuggestionsProps) {
-  const { data = [] } = useApiQuery(placesQuery(text.trim()));
+  const { data = [] } = useQuery(placesQuery(text.trim()), getQueryClient());
   return (
     <SuggestionList
       {...list}

@@ -2,8 +2,11 @@
 
 import type { MouseEventHandler } from 'react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
-import type { SlotCriteria } from '#lib/api/next-slots-query.ts';
-import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
+import {
+  NextSlots,
+  type NamedLocation,
+  type SlotCriteria,
+} from '#components/next-slots/next-slots.tsx';
 
 type CardToolsProps = {
   card: NamedLocation;

@@ -1,6 +1,6 @@
 'use client';
 
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -12,8 +12,8 @@ import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
 import { useLast } from '#hooks/use-last.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { call } from '#lib/api/call.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { clearFilters, toggleId, type FilterChoices } from './filter-choices.ts';
 import { copy, sheetCopy, sortName } from './copy.ts';
@@ -34,7 +34,10 @@ type FilterSheetProps = {
 export function FilterSheet({ open, onClose, state, choices, first, onApply }: FilterSheetProps) {
   const [draft, setDraft] = useState<SearchState | null>(null);
   const choice = draft ?? state;
-  const { data, isError } = useApiQuery({ ...countQuery(choice), enabled: draft !== null });
+  const { data, isError } = useQuery(
+    { ...countQuery(choice), enabled: draft !== null },
+    getQueryClient(),
+  );
   const draftCount = useLast(data);
   const count = isError ? undefined : ((draft && draftCount) ?? first);
 
@@ -132,7 +135,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
 
 function CountyChoices() {
   const [open, setOpen] = useState(false);
-  const query = useApiQuery({ ...countiesQuery, enabled: open });
+  const query = useQuery({ ...countiesQuery, enabled: open }, getQueryClient());
   return (
     <details className="w-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="flex min-h-target cursor-pointer items-center text-sm font-medium">

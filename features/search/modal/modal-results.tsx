@@ -1,6 +1,6 @@
 'use client';
 
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -12,8 +12,8 @@ import { locationPath } from '#domain/place/paths.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { call } from '#lib/api/call.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
-import type { SlotCriteria } from '#lib/api/next-slots-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import type { SlotCriteria } from '#components/next-slots/next-slots.tsx';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/later-card-tools.tsx';
 import { copy } from '../copy.ts';
@@ -27,7 +27,7 @@ export function ModalResults({
   state: SearchState;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 }) {
-  const query = useApiQuery(modalQuery(state));
+  const query = useQuery(modalQuery(state), getQueryClient());
   const list = useLast(query.data);
   const loading = query.data === undefined && query.isFetching;
   const waiting = useDelayed(loading);

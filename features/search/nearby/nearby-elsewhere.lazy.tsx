@@ -1,15 +1,16 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
 import { useLast } from '#hooks/use-last.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { nearbyQuery, NearbySection } from './nearby-section.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
-  const query = useApiQuery(nearbyQuery({ city, radius }));
+  const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
   const cards = useLast(query.data);
 
   return (

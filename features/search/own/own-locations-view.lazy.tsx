@@ -1,5 +1,6 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { accountCopy } from '#components/layout/copy.ts';
@@ -9,8 +10,8 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { guestFavourites, recentLocations } from '#lib/own/own-locations.ts';
-import { useApiQuery } from '#lib/api/use-api-query.ts';
 import { cardsQuery, toCardData, type CardData } from '../cards/card-data.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { CardTools } from '../cards/card-tools.lazy.tsx';
@@ -29,7 +30,7 @@ export function OwnLocationsView() {
 function Favourites() {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);
-  const own = useApiQuery({ ...favouritesQuery, enabled: isClient });
+  const own = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());
   const stored = useStoredCards(isClient ? [] : guestIds);
   const cards = isClient ? (own.data ?? []).map(toCardData) : stored;
   return (
@@ -62,7 +63,7 @@ function Recent() {
 }
 
 function useStoredCards(ids: number[]): CardData[] {
-  const { data } = useApiQuery(cardsQuery(ids));
+  const { data } = useQuery(cardsQuery(ids), getQueryClient());
   const cards = useLast(data) ?? [];
   return cards.filter(({ id }) => ids.includes(id)).map(toCardData);
 }

@@ -1,13 +1,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';
-import { useApiInfiniteQuery } from '#lib/api/use-api-infinite-query.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
 import { parseSearch } from '../search-state.ts';
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export type InitialResults = {
@@ -28,11 +28,14 @@ export function useResults(initial: InitialResults) {
   const search = useSearchOf(target.to);
   const isInitial = target.to === initial.address;
   const first = initial.page;
-  const list = useApiInfiniteQuery({
-    ...resultsQuery(search),
-    initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
-    enabled: !isInitial,
-  });
+  const list = useInfiniteQuery(
+    {
+      ...resultsQuery(search),
+      initialData: isInitial && first ? { pages: [first], pageParams: [first.page] } : undefined,
+      enabled: !isInitial,
+    },
+    getQueryClient(),
+  );
   const isThere = list.data !== undefined;
   const visible = useSearchOf(useLast(isThere ? target.to : undefined) ?? target.to);
   const pages = useLast(list.data)?.pages ?? [];

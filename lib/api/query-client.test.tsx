@@ -1,9 +1,7 @@
-import { render } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { resetSession, setUser } from '#lib/session/session-store.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { getQueryClient } from './query-client.ts';
-import { QueryProvider } from './query-provider.tsx';
 
 const other = makeUser({ id: 'b0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11' });
 const owned = [
@@ -20,7 +18,6 @@ const shared = ['locations', 'booking', 12];
 beforeEach(() => {
   resetSession();
   setUser(makeUser());
-  render(<QueryProvider>{null}</QueryProvider>).unmount();
   for (const key of [...owned, shared]) getQueryClient().setQueryData(key, 'data');
 });
 
