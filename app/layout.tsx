@@ -8,7 +8,7 @@ import { AuthModalHost } from '#features/auth/components/account-entry.tsx';
 import { ConsentHost } from '#features/consent/components/consent-host.tsx';
 import { toolbarColours } from '#lib/browser/colour-scheme.ts';
 import { webEnv } from '#lib/env.ts';
-import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { googleMapsTag } from '#lib/place/google-maps.ts';
 import { pageScript } from '#lib/browser/page-script.ts';
 import { pageTitle, siteTitle } from '#lib/seo/page-title.ts';
 import { siteUrl } from '#lib/seo/site.ts';

@@ -6,8 +6,13 @@ import { loadavg } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { addDays, timeOfMinutes, toInstant, type LocalDate } from '#domain/time/local-time.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
+import {
+  addDays,
+  minuteMs,
+  timeOfMinutes,
+  toInstant,
+  type LocalDate,
+} from '#domain/time/local-time.ts';
 import { onPostgres } from '#scripts/checks/postgres.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -13,8 +13,7 @@ import {
   ron,
   uuid,
 } from './scalars.ts';
-import { maxCounts, maxLengths } from './values.ts';
-import { pageSizes } from './page-sizes.ts';
+import { maxCounts, maxLengths, pageSizes } from './values.ts';
 
 /** `price` is before the voucher. */
 const bookedService = z.object({

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { image } from './image.ts';
-import { pageSizes } from './page-sizes.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { requiredField } from './rule-words.ts';
 import { catalogueId, idList, integerParam, latitude, longitude, ron } from './scalars.ts';
 import { searchTime, searchTimeQuery } from './search-time.ts';
 import { locationSorts } from './location-order.ts';
-import { maxCounts, maxLengths } from './values.ts';
+import { maxCounts, maxLengths, pageSizes } from './values.ts';
 
 /** `distance` in metres, null without a place; `price_from` in RON. */
 export const locationCard = z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { integerParam } from './scalars.ts';
-import { pageSizes } from './page-sizes.ts';
-import { lastPage } from './values.ts';
+import { lastPage, pageSizes } from './values.ts';
 
 const link = z.string().nullable();
 

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { reportReasons } from '#domain/booking/report-reason.ts';
 import { defineCall, operatorAccess } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
-import { pageSizes } from './page-sizes.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';
-import { maxLengths } from './values.ts';
+import { maxLengths, pageSizes } from './values.ts';
 
 const rating = z.int().min(1).max(5);
 

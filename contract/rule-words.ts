@@ -1,6 +1,6 @@
 import { z, type core } from 'zod';
 import { plural } from '#domain/words/numbers.ts';
-import { fieldLabels } from './field-labels.ts';
+import { fieldLabels } from './values.ts';
 
 type Issue = core.$ZodRawIssue;
 

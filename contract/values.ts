@@ -43,5 +43,23 @@ export const maxCounts = {
   recentLocations: 12,
 };
 
+export const pageSizes = {
+  locations: 20,
+  suggestions: 3,
+  cityLocations: 18,
+  reviews: 10,
+  bookings: 10,
+  most: 50,
+  cards: 50,
+};
+
 /** Each of 2,000 locations, or of 200 cities and their categories. */
 export const sitemapFileCalls = 25;
+
+/** As on the screen. */
+export const fieldLabels = {
+  email: 'E-mail',
+  password: 'Parolă',
+  voucherCode: 'Cod voucher',
+  comment: 'Mesaj pentru specialist',
+};

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { today, type LocalDate } from '#domain/time/local-time.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
+import { minuteMs, today, type LocalDate } from '#domain/time/local-time.ts';
 
 function onTick(changed: () => void): () => void {
   const timer = setInterval(changed, minuteMs / 2);

@@ -1,5 +1,9 @@
+'use client';
+
 import type { Booking } from '#contract/booking.ts';
-import { fieldLabels } from '#contract/field-labels.ts';
+import { fieldLabels } from '#contract/values.ts';
+import { bookingTerms } from '#domain/booking/booking-terms.ts';
+import { useMinute } from '#hooks/use-now.ts';
 
 type BookingFactsProps = {
   booking: Booking;
@@ -60,5 +64,17 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
         </>
       )}
     </dl>
+  );
+}
+
+export function BookingTerms({ booking }: { booking: Booking }) {
+  const terms = bookingTerms(booking, useMinute() ?? new Date());
+  if (terms.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 text-muted">
+      {terms.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }

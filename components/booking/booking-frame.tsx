@@ -5,7 +5,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 
 type BookingFrameProps = {

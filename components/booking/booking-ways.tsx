@@ -5,13 +5,13 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
-import { calendarEvent } from '#domain/booking/calendar-file.ts';
+import { calendarEvent, googleCalendarUrl } from '#domain/booking/calendar-file.ts';
 import { call } from '#lib/api/call.ts';
-import { directionsUrl, googleCalendarUrl } from '#lib/place/google-links.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
-import { bookAgainPath } from './book-again-path.ts';
-import { useBookingState } from './use-booking-state.ts';
+import { useBookingState } from './booking-state.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { bookingPath, directionsUrl } from '#domain/place/paths.ts';
 
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location } = booking;
@@ -53,4 +53,19 @@ function CalendarLinks({ booking }: { booking: Booking }) {
       </Button>
     </>
   );
+}
+
+/** The booking page compares the price with the earlier one. */
+export function bookAgainPath(
+  { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
+  date?: LocalDate,
+): string {
+  const prices = services.map(({ price, covered }) => (covered ? null : price));
+  const isKnown = prices.every((price) => price !== null);
+  return bookingPath(location.id, location.slug, {
+    services: services.map(({ id }) => id),
+    professional: professional.id,
+    ...(date && { date }),
+    ...(isKnown && { paid: prices.reduce((sum, price) => sum + price, 0) }),
+  });
 }

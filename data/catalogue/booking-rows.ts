@@ -5,9 +5,8 @@ import {
   pendingUntil,
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
-import { toWallTime } from '#domain/time/local-time.ts';
+import { minuteMs, toWallTime } from '#domain/time/local-time.ts';
 import { priceBooking, type PricedService, type VoucherTerms } from '#domain/money/price.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
 import { rangeText, type Agenda } from './agenda.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';
 

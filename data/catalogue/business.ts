@@ -1,5 +1,5 @@
 import { slugify } from '#domain/words/fold.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import { familyNames, menNames, womenNames } from '../words/people.ts';
 import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';

@@ -2,13 +2,15 @@ import { totalDuration } from '#domain/booking/booking-length.ts';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import {
   addDays,
+  dayMs,
+  hourMs,
+  minuteMs,
   minutesOfDay,
   timeOfMinutes,
   toInstant,
   weekday,
   type LocalDate,
 } from '#domain/time/local-time.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';

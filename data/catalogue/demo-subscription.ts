@@ -1,4 +1,4 @@
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import { firstStart, type Visitor } from './demo-bookings.ts';
 import { demoId, type LocationRows, type Row } from './location-rows.ts';

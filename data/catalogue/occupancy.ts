@@ -1,12 +1,12 @@
 import {
   addDays,
+  dayMs,
   minutesOfDay,
   timeOfMinutes,
   toInstant,
   weekday,
   type LocalDate,
 } from '#domain/time/local-time.ts';
-import { dayMs } from '#domain/time/time-units.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';

@@ -1,5 +1,11 @@
-import { addDays, minutesOfDay, toInstant, toWallTime, weekday } from '#domain/time/local-time.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import {
+  addDays,
+  dayMs,
+  minutesOfDay,
+  toInstant,
+  toWallTime,
+  weekday,
+} from '#domain/time/local-time.ts';
 import { addBooking, type Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';

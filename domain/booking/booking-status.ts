@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/time/time-units.ts';
+import { minuteMs } from '#domain/time/local-time.ts';
 
 export const bookingStatuses = [
   'pending',

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+import {
+  calendarEvent,
+  calendarFile,
+  googleCalendarUrl,
+  type CalendarEvent,
+} from './calendar-file.ts';
 
 const event: CalendarEvent = {
   id: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11',
@@ -52,4 +57,13 @@ test("an event links to its booking's page, and offers a change only if the book
   expect(linesOf(file())).toContain(`DESCRIPTION:Detalii\\, mutare și anulare: ${page}`);
   expect(linesOf(file({ status: 'canceled' }))).toContain(`DESCRIPTION:Detalii: ${page}`);
   expect(linesOf(file())).toContain(`URL:${page}`);
+});
+
+test('Google gets the booking as instants, with what it is and where', () => {
+  const location = { name: 'Salon Zori', address: 'Strada Lăpușneanu 7', city: 'Iași' };
+  const booking = calendarEvent({ ...event, services: [{ name: 'Tuns' }], location });
+  const query = new URL(googleCalendarUrl(booking)).searchParams;
+  expect(query.get('dates')).toBe('20261127T153000Z/20261127T160000Z');
+  expect(query.get('text')).toBe('Tuns la Salon Zori');
+  expect(query.get('location')).toBe('Salon Zori, Strada Lăpușneanu 7, Iași');
 });

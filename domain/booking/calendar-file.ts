@@ -89,8 +89,20 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
     .concat('\r\n');
 }
 
+/** Google's form for a new event. */
+export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${utcStamp(starts_at)}/${utcStamp(ends_at)}`,
+    location: place,
+    ctz: 'Europe/Bucharest',
+  });
+  return `https://calendar.google.com/calendar/render?${query}`;
+}
+
 /** Returns '20261127T153000Z'. */
-export function utcStamp(instant: string): string {
+function utcStamp(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 

@@ -1,11 +1,11 @@
 import {
+  instantOfWall,
+  minuteMs,
   minutesOfDay,
   timeOfMinutes,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
-import { instantOfWall } from '#domain/time/utc-offset.ts';
 const minutesInDay = 1_440;
 
 /** `start` in epoch ms. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
+import { addDays, minuteMs, timeOfMinutes } from '#domain/time/local-time.ts';
 import { freeSlots, type HoursRow } from './slots.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
 
 const quarter = 15 * minuteMs;
 const seed = 20_261_120;

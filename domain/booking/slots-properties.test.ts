@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
+import { addDays, minuteMs, timeOfMinutes } from '#domain/time/local-time.ts';
 import { gridOfDay } from './slot-grid.ts';
 import { freeSlots, slotProblem, type Calendar, type SlotRules } from './slots.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
 import { openIntervals } from '#domain/time/working-hours.ts';
 const changes = ['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'];
 

@@ -7,13 +7,13 @@ import {
 } from '#domain/time/working-hours.ts';
 import {
   addDays,
-  toInstant,
+  minuteMs,
   today,
+  toInstant,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
 import { gridOfDay, isOnGrid } from './slot-grid.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
 
 export type { HoursRow, Interval };
 

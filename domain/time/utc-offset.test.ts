@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { hourMs, minuteMs } from './time-units.ts';
-import { instantOfWall, utcOffsetAt } from './utc-offset.ts';
+import { hourMs, instantOfWall, minuteMs, utcOffsetAt } from './local-time.ts';
 
 test('Bucharest is two hours ahead of UTC in winter and three in summer', () => {
   expect(utcOffsetAt(Date.UTC(2026, 0, 15))).toBe(120);

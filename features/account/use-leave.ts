@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { leaveHomeNote } from '#lib/own/home-note.ts';
+import { leaveHomeNote } from '#components/layout/home-note.tsx';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import { endSession } from '#lib/session/end-session.ts';
 

@@ -1,5 +1,5 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 
 /** Milliseconds since 1970. A cookie, to survive reloads. */
 const cookieName = 'registerResendAt';

@@ -1,4 +1,4 @@
-import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
+import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
 type Question = { question: string; answer: string };
 export type QuestionGroup = { title: string; questions: Question[] };

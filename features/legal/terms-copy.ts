@@ -1,5 +1,5 @@
 import { pendingHours, maxBookings } from '#domain/booking/booking-status.ts';
-import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
+import { missedVisitsSentence } from '#domain/booking/approval.ts';
 import { plural } from '#domain/words/numbers.ts';
 import type { Operator, ReadingText, Section } from './reading-text.ts';
 import { reviewRules } from '#domain/legal/review-rules.ts';

@@ -3,8 +3,8 @@ import { runInThisContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { agoLabel } from '#domain/time/ago-label.ts';
-import { dayMs, hourMs, minuteMs } from '#domain/time/time-units.ts';
+import { agoLabel } from '#domain/time/duration-label.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/time/local-time.ts';
 import {
   saveOfflineBookings,
   readOfflineBookings,

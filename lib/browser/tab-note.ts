@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '#domain/time/time-units.ts';
+import { hourMs, minuteMs } from '#domain/time/local-time.ts';
 import { isRecord, tabStorage } from './browser-storage.ts';
 import type { TabKey } from './storage-keys.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { timeOfMinutes } from '#domain/time/local-time.ts';
-import { hourMs, minuteMs } from '#domain/time/time-units.ts';
+import { hourMs, minuteMs, timeOfMinutes } from '#domain/time/local-time.ts';
 import { AppError } from '../app-error.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
 import { inTransaction } from '../db/transaction.ts';

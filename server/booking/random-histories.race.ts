@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { occupiesSlot, type BookingStatus } from '#domain/booking/booking-status.ts';
-import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
-import { hourMs } from '#domain/time/time-units.ts';
+import { addDays, hourMs, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { AppError } from '../app-error.ts';
 import { decideBooking } from './provider/decide-booking.ts';
 import {

@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pageSizes } from '#contract/page-sizes.ts';
+import { pageSizes } from '#contract/values.ts';
 import { isMutation, type CallName } from '#contract/paths.ts';
 import type { Env } from '../env.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';

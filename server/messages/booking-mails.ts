@@ -2,7 +2,7 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { addDays, toWallTime } from '#domain/time/local-time.ts';
-import { missedVisitsRule } from '#domain/booking/missed-visits.ts';
+import { missedVisitsRule } from '#domain/booking/approval.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';

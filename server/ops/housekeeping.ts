@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { discountTypes } from '#domain/money/discount.ts';
-import { today } from '#domain/time/local-time.ts';
+import { dayMs, minuteMs, today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
-import { dayMs, minuteMs } from '#domain/time/time-units.ts';
 import { expirePendingBookings } from '../booking/bookings/status-repository.ts';
 import { clampFutureCodes, deleteChallenges } from '../identity/codes/repository.ts';
 import { createSendWatch } from '../identity/codes/send-watch.ts';

@@ -4,8 +4,7 @@ import {
   pendingUntil,
   type BookingStatus,
 } from '#domain/booking/booking-status.ts';
-import { toInstant, type LocalDate } from '#domain/time/local-time.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
+import { minuteMs, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 

@@ -1,8 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { minuteMs, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeProvider } from './provider.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
 
 /** Approved: a haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {

@@ -1,4 +1,4 @@
-import { pageSizes } from '#contract/page-sizes.ts';
+import { pageSizes } from '#contract/values.ts';
 import type { CityFacts } from '#contract/city.ts';
 import type { LocationCard } from '#contract/location-list.ts';
 import type { CallOutput } from '#contract/types.ts';

@@ -1,6 +1,5 @@
-import { addDays, today, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { addDays, dayMs, today, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { refundOf, withdrawalDeadline } from '#domain/booking/withdrawal.ts';
-import { dayMs } from '#domain/time/time-units.ts';
 import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { addBooking } from './add-booking.ts';
 import type { World } from './world.ts';

@@ -9,7 +9,7 @@ import {
   TradeTiles,
 } from '#features/home/components/home-sections.tsx';
 import { Hero } from '#features/home/components/hero.tsx';
-import { HomeNote } from '#features/home/components/home-note.tsx';
+import { HomeNote } from '#components/layout/home-note.tsx';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import {
   nearbyCards,

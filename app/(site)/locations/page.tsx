@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { SkipLink } from '#components/layout/skip-link.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
 import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/results/place-note.tsx';
@@ -10,8 +11,15 @@ import {
 } from '#features/search/filters/plain-filters.tsx';
 import { RankingNote } from '#features/search/results/ranking-note.tsx';
 import { ResultsView } from '#features/search/results/results-view.tsx';
-import { ResultsBegin, SkipToResults } from '#features/search/results/skip-to-results.tsx';
 import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
+
+const resultsId = 'rezultate';
+
+const skipLink = (
+  <SkipLink key="skip" to={resultsId}>
+    Sari la rezultate
+  </SkipLink>
+);
 
 export async function generateMetadata({
   searchParams,
@@ -26,7 +34,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
   const { initial, state, filters, place } = await loadResults(params, jar);
   return (
     <>
-      <SkipToResults />
+      {skipLink}
       {plainFiltersParam in params && filters && <PlainFilters state={state} {...filters} />}
       {filters === null && (
         <FiltersOverlay>
@@ -38,12 +46,12 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         initial={initial}
         choices={filters?.choices ?? noChoices}
         // Repeated here because a navigation within the site starts at the title.
-        place={[<SkipToResults key="skip" />, <PlaceNote key="note" {...place} />]}
+        place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={
           <>
             <RankingNote />
             <PlainFiltersLink state={state} />
-            <ResultsBegin />
+            <span id={resultsId} tabIndex={-1} className="sr-only" />
           </>
         }
       />

@@ -8,7 +8,7 @@ import type { BookingListType } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingListsKey, bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
 const pollMs = 60_000;

@@ -1,11 +1,9 @@
 'use client';
 
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
-import { BookingFacts } from '#components/booking/booking-facts.tsx';
-import { BookingTerms } from '#components/booking/booking-terms.tsx';
-import { BookingWays } from '#components/booking/booking-ways.tsx';
-import { copy as bookingCopy } from '#components/booking/copy.ts';
-import { useBookingState } from '#components/booking/use-booking-state.ts';
+import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
+import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
+import { stateSentences, useBookingState } from '#components/booking/booking-state.ts';
 import type { Booking } from '#contract/booking.ts';
 import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
 import { copy } from '../account-links.ts';
@@ -20,7 +18,6 @@ import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { bookAgainPath } from '#components/booking/book-again-path.ts';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
@@ -65,7 +62,7 @@ function BookingOutcome({ booking }: { booking: Booking }) {
   if (state === 'pending' || state === 'approved') return <BookingTerms booking={booking} />;
   return (
     <div className="flex flex-col gap-1 text-muted">
-      <p>{bookingCopy.states[state]}</p>
+      <p>{stateSentences[state]}</p>
       {booking.cancel_reason && (
         <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
       )}

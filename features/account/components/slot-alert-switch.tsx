@@ -3,7 +3,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 

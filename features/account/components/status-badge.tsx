@@ -1,4 +1,4 @@
-import { useBookingState } from '#components/booking/use-booking-state.ts';
+import { useBookingState } from '#components/booking/booking-state.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { statusLabel } from '#domain/booking/booking-status.ts';

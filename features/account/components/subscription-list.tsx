@@ -5,7 +5,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { SubscriptionCard } from './subscription-card.tsx';
 
 /** Refetches on each visit: the location may have used or returned a visit. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBookingState } from '#components/booking/use-booking-state.ts';
+import { useBookingState } from '#components/booking/booking-state.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';

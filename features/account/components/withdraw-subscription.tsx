@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
-import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';

@@ -7,7 +7,7 @@ import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
-import { leaveHomeNote } from '#lib/own/home-note.ts';
+import { leaveHomeNote } from '#components/layout/home-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
 import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
 import { copy } from '../copy.ts';

@@ -7,7 +7,7 @@ import {
   type OwnSubscriptionProblem,
 } from '#domain/booking/own-subscription.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
-import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import type { Draft } from './draft.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

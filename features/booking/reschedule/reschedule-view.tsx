@@ -1,14 +1,14 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { copy as statusCopy } from '#components/booking/copy.ts';
+import { stateSentences } from '#components/booking/booking-state.ts';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
-import { approvalFor } from '#domain/booking/missed-visits.ts';
+import { approvalFor } from '#domain/booking/approval.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
@@ -74,5 +74,5 @@ function NewTime({ booking }: { booking: Booking }) {
 
 function whyNot(booking: Booking, now: Date): string {
   if (occupiesSlot(booking.status)) return errorSentences.not_reschedulable;
-  return statusCopy.states[bookingState(booking, now)];
+  return stateSentences[bookingState(booking, now)];
 }

@@ -12,7 +12,7 @@ import type { TimeConflict } from '../draft/use-booking.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingListsKey, bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '../submit/idempotency-key.ts';
 import { slotsKey } from '../slots/slots.ts';

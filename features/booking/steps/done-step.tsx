@@ -2,10 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { BookingFacts } from '#components/booking/booking-facts.tsx';
-import { BookingTerms } from '#components/booking/booking-terms.tsx';
+import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
-import { copy as bookingCopy } from '#components/booking/copy.ts';
+import { stateSentences } from '#components/booking/booking-state.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { ButtonLink } from '#components/ui/button-link.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -19,7 +18,7 @@ import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
@@ -76,7 +75,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
         {state === 'pending' && <Badge tone="sun">Cerere trimisă</Badge>}
         {state && (
           <p role="status" className="text-base text-muted">
-            {bookingCopy.states[state]}
+            {stateSentences[state]}
           </p>
         )}
       </header>

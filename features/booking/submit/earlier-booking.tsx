@@ -5,7 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { bookingListsKey } from '#lib/api/booking-query.ts';
+import { bookingListsKey } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';

@@ -1,8 +1,7 @@
-import { approvalCopy } from '#components/booking/approval-copy.ts';
+import { approvalCopy, approvalFor, missedVisitsSentence } from '#domain/booking/approval.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
 import { cancelTerms } from '#domain/booking/booking-terms.ts';
-import { approvalFor, missedVisitsSentence } from '#domain/booking/missed-visits.ts';
 import { toInstant } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { AllCitiesLink } from '#components/layout/city-links.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
-import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { AllCitiesLink } from '#components/layout/city-links.tsx';
 import { locationsLabel } from '#domain/words/count-labels.ts';
 import { cityPath } from '#lib/paths.ts';
 import { NewTabLink } from '#components/layout/new-tab.tsx';

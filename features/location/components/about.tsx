@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocationDetail, OpeningHours } from '#contract/location-detail.ts';
-import { approvalCopy } from '#components/booking/approval-copy.ts';
+import { approvalCopy } from '#domain/booking/approval.ts';
 import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/time/date-label.ts';

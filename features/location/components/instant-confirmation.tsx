@@ -1,6 +1,6 @@
 'use client';
 
-import { approvalCopy } from '#components/booking/approval-copy.ts';
+import { approvalCopy } from '#domain/booking/approval.ts';
 import { useSession } from '#hooks/use-session.ts';
 
 /** The cached page does not know its client. */

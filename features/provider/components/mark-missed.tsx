@@ -4,7 +4,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { missedVisitsSentence } from '#domain/booking/missed-visits.ts';
+import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
 type MarkMissedProps = {
   /** False if the client deleted the account. */

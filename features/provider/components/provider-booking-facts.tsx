@@ -1,4 +1,4 @@
-import { fieldLabels } from '#contract/field-labels.ts';
+import { fieldLabels } from '#contract/values.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { returnsConsumables } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { googleMapsTag } from '#lib/place/google-maps.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { placesQuery, PlaceSuggestions } from './suggestions.lazy.tsx';
 import { GooglePlaces } from './google-places.lazy.tsx';

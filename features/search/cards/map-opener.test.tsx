@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { googleMapsTag } from '#lib/place/google-maps-key.ts';
+import { googleMapsTag } from '#lib/place/google-maps.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeLocationCard } from '#tests/factories/location-card.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { googleMapsKey } from '#lib/place/google-maps-key.ts';
+import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { CardData } from './card-data.ts';
 

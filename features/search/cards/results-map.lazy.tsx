@@ -7,13 +7,13 @@ import { Alert } from '#components/ui/alert.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
-import { pageSizes } from '#contract/page-sizes.ts';
+import { pageSizes } from '#contract/values.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { cardsQuery, toCardData, type CardData } from './card-data.ts';
-import { googleOptions } from '../google-options.ts';
+import { googleOptions } from '../../../lib/place/google-maps.ts';
 
 const copy = {
   title: 'Harta rezultatelor',

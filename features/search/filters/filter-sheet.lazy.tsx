@@ -2,7 +2,7 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { chipClasses, ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
-import { useLast } from '#hooks/use-last.ts';
+import { useLast } from '#hooks/use-pending.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { call } from '#lib/api/call.ts';
 import type { ResultPage } from '../cards/card-data.ts';
@@ -19,7 +19,6 @@ import { clearFilters, toggleId, type FilterChoices } from './filter-choices.ts'
 import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
-import { CountyLinks } from './county-links.tsx';
 import { WhenChoices } from './when-choices.tsx';
 
 type FilterSheetProps = {

@@ -1,4 +1,4 @@
-import { AllCitiesLink } from '#components/layout/all-cities-link.tsx';
+import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
@@ -8,7 +8,6 @@ import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import { sheetCopy, copy } from './copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
-import { CountyLinks } from './county-links.tsx';
 
 export const plainFiltersParam = 'filters';
 

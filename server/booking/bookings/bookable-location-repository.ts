@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { missedVisits } from '#domain/booking/missed-visits.ts';
+import { missedVisits } from '#domain/booking/approval.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
 import { missedVisitCount } from '#server/identity/users/repository.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/time/local-time.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { addDays, dayMs } from '#domain/time/local-time.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, toInstant, toWallTime } from '#domain/time/local-time.ts';
+import { addDays, dayMs, toInstant, toWallTime } from '#domain/time/local-time.ts';
 import type { Bani } from '#domain/money/money.ts';
-import { dayMs } from '#domain/time/time-units.ts';
 import { purchasePrice } from '#domain/booking/withdrawal.ts';
 import { underSavepoint } from '#server/db/transaction.ts';
 import type { Tx } from '#server/deps.ts';

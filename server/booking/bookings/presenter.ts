@@ -1,7 +1,6 @@
 import type { Booking as PresentedBooking } from '#contract/booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { minuteMs } from '#domain/time/time-units.ts';
-import { toIsoWithOffset, toWallTime } from '#domain/time/local-time.ts';
+import { minuteMs, toIsoWithOffset, toWallTime } from '#domain/time/local-time.ts';
 import { maybeRon, toRon } from '#domain/money/money.ts';
 import { lineLabel, totalLabel, voucherLabel } from '#domain/money/price-label.ts';
 import type { VoucherDiscount } from '#domain/money/price.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hourMs } from '#domain/time/time-units.ts';
+import { hourMs } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';

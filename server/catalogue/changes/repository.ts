@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { meaningOf } from '#server/db/database-error.ts';
-import { hourMs } from '#domain/time/time-units.ts';
+import { hourMs } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 
 /** `city` is a slug; null if the pages of all cities may have changed. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pageSizes } from '#contract/page-sizes.ts';
+import { pageSizes } from '#contract/values.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pageSizes } from '#contract/page-sizes.ts';
+import { pageSizes } from '#contract/values.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageOf } from '#server/http/pagination.ts';

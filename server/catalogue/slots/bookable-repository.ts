@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 import { occupiesSlot } from './repository.ts';
 

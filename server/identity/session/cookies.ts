@@ -8,7 +8,7 @@ import {
   type SecretCookie,
 } from '#contract/session-cookies.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import type { Env } from '#server/env.ts';
 import {
   isKnownMark,

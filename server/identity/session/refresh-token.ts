@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { retentionDays } from '#domain/legal/periods.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs } from '#domain/time/local-time.ts';
 import type { Env } from '#server/env.ts';
 
 const slidingLifetime = retentionDays.refreshToken * dayMs;

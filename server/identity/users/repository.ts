@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
-import { missedVisits } from '#domain/booking/missed-visits.ts';
+import { missedVisits } from '#domain/booking/approval.ts';
 import { invalidField } from '#server/app-error.ts';
 import { unwaited } from '#server/db/planned-once.ts';
 import type { UserTables } from '#server/db/schema-users.ts';

@@ -1,6 +1,5 @@
 import type { GeneralRating, Review } from '#contract/review.ts';
-import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { dayMs } from '#domain/time/time-units.ts';
+import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 const comments = [
   'Exact ce am cerut, fără grabă.',
   'Foarte atenți și punctuali.',

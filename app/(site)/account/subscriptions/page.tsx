@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { copy } from '#features/account/account-links.ts';
 import { AccountPage } from '#features/account/components/account-page.tsx';
 import { SubscriptionList } from '#features/account/components/subscription-list.tsx';
-import { ownSubscriptionsQuery } from '#lib/api/own-subscriptions-query.ts';
+import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

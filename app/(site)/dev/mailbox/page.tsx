@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { MailboxMessage } from '#contract/mailbox.ts';
 import { MailboxPage, mailboxTitle } from '#features/mailbox/components/mailbox-page.tsx';
-import { loadMailbox } from '#features/mailbox/load-mailbox.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
 import { webEnv } from '#lib/env.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 export const metadata: Metadata = { title: mailboxTitle, robots: { index: false } };
 
@@ -11,4 +14,16 @@ export default async function Page({ searchParams }: PageProps<'/dev/mailbox'>) 
   if (webEnv().APP_MODE === 'production') notFound();
   const recipient = typeof to === 'string' ? to.trim() : '';
   return <MailboxPage recipient={recipient} messages={await loadMailbox(recipient)} />;
+}
+
+/** Null if the api fails. */
+async function loadMailbox(recipient: string): Promise<MailboxMessage[] | null> {
+  try {
+    const query = recipient ? { to: recipient } : {};
+    return (await serverCall('mailbox', { query })).data;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    setPageStatus(503);
+    return null;
+  }
 }

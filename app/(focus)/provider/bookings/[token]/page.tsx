@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
+import type { ProviderBooking } from '#contract/provider.ts';
 import {
   ProviderBookingPage,
   providerTitle,
 } from '#features/provider/components/provider-booking-page.tsx';
-import { loadProviderBooking } from '#features/provider/load-provider-booking.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { serverCall } from '#lib/api/server-call.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 // The address is a key: no referrer may carry it to another site.
 export const metadata: Metadata = {
@@ -21,4 +24,19 @@ export default async function Page({
   return (
     <ProviderBookingPage token={token} booking={await loadProviderBooking(token)} wish={wish} />
   );
+}
+
+/** `gone`: the link is no longer valid. Null: the api failed. */
+async function loadProviderBooking(token: string): Promise<ProviderBooking | 'gone' | null> {
+  try {
+    return (await serverCall('providerBooking', { params: { token } })).data;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed', 'bad_request')) {
+      setPageStatus(404);
+      return 'gone';
+    }
+    if (!isApiError(error)) throw error;
+    setPageStatus(503);
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { copy } from '#features/account/account-links.ts';
 import { BookingDetails } from '#features/account/components/booking-details.tsx';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';

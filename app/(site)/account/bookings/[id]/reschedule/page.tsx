@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
-import { bookingQuery } from '#lib/api/booking-query.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { readLocation } from '#lib/api/read-location.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';

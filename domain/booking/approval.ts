@@ -15,3 +15,8 @@ export function approvalFor(
 ): 'automatic' | 'manual' {
   return client?.needs_approval ? 'manual' : approval;
 }
+
+export const approvalCopy = {
+  waits: 'Programarea ta va aștepta confirmarea locației.',
+  mail: 'Îți scriem pe e-mail când locația răspunde.',
+};

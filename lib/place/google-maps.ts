@@ -1,5 +1,12 @@
 import type { Libraries } from '@react-google-maps/api';
 
+export const googleMapsTag = 'google-maps-key';
+
+/** Null if not configured. */
+export function googleMapsKey(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${googleMapsTag}]`)?.content ?? null;
+}
+
 const libraries: Libraries = ['places'];
 
 /** Shared by map and places, so that the script loads once. */

@@ -19,3 +19,11 @@ export function bookingQuery(id: string) {
       data && occupiesSlot(data.status) && new Date(data.ends_at) > new Date() ? pollMs : false,
   });
 }
+
+export const ownSubscriptionsQuery = queryOptions({
+  queryKey: ['subscriptions'],
+  queryFn: async ({ signal }) => {
+    const { data } = await call('listSubscriptions', { signal });
+    return data;
+  },
+});

@@ -1,6 +1,8 @@
-import type { BookingState } from '#domain/booking/booking-status.ts';
+import type { Booking } from '#contract/booking.ts';
+import { bookingState, type BookingState } from '#domain/booking/booking-status.ts';
+import { useMinute } from '#hooks/use-now.ts';
 
-const states: Record<BookingState, string> = {
+export const stateSentences: Record<BookingState, string> = {
   pending:
     'Cererea a fost trimisă. Îți scriem pe e-mail când locația răspunde; răspunsul este și în „Rezervările mele”.',
   approved: 'Programarea ta este confirmată.',
@@ -12,4 +14,8 @@ const states: Record<BookingState, string> = {
   done: 'Programarea s-a încheiat.',
 };
 
-export const copy = { states };
+export function useBookingState(
+  booking: Pick<Booking, 'status' | 'canceled_by' | 'ends_at'>,
+): BookingState {
+  return bookingState(booking, useMinute() ?? new Date());
+}

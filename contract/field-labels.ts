@@ -1,7 +1,0 @@
-/** As on the screen. */
-export const fieldLabels = {
-  email: 'E-mail',
-  password: 'Parolă',
-  voucherCode: 'Cod voucher',
-  comment: 'Mesaj pentru specialist',
-};
