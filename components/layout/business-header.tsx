@@ -47,7 +47,7 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
 }
 
 /** Content of the business drawer; omits links without an address. */
-export function BusinessDrawerMenu() {
+function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [
     { label: 'App Store', href: businessIos },
@@ -87,7 +87,7 @@ export function BusinessDrawerMenu() {
   );
 }
 
-export function BusinessPages() {
+function BusinessPages() {
   return (
     <>
       <DrawerLink href="/#pricing">Beneficii și preț</DrawerLink>
