@@ -27,7 +27,7 @@ export function registerAddresses(app: FastifyInstance, { db }: Deps): void {
     const contest = city || category ? null : ((await findContest(db, name)) ?? null);
     if (!city && !category && !contest) throw notFound();
     cacheForEverybody(reply, 60);
-    return { data: { city, category, contest } };
+    return { data: { city, category: category && { id: category.id }, contest } };
   });
 
   route(app, 'sitemapFiles', async (_input, _request, reply) => {
