@@ -9,9 +9,10 @@ import { calendarEvent, googleCalendarUrl } from '#domain/booking/calendar-file.
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
+import { directionsUrl } from '#lib/place/google-maps.ts';
 import { useBookingState } from './booking-state.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { bookingPath, directionsUrl } from '#domain/place/paths.ts';
+import { bookingPath } from '#domain/place/paths.ts';
 
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location } = booking;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { Textarea } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
 import { maxLengths } from '#contract/values.ts';
 import type { CancelReason } from '#domain/booking/cancel-reason.ts';
 

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from './field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordInput } from './credential-inputs.tsx';
 import { passwordLengths } from '#contract/account-values.ts';
 
 export type NewPasswords = { password: string; password_confirmation: string };

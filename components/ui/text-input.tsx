@@ -35,27 +35,3 @@ export function TextInput({ icon, action, className, type = 'text', ...rest }: T
     </span>
   );
 }
-
-/** E-mail of an account, with the autocomplete name that password managers use; no autocorrection. */
-export function EmailInput(props: ComponentProps<typeof TextInput>) {
-  return (
-    <TextInput
-      autoComplete="username"
-      {...props}
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
-}
-
-export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return (
-    <textarea
-      {...rest}
-      rows={rows}
-      className={classes(controlClasses, 'field-sizing-content min-h-24 px-3.5 py-3', className)}
-    />
-  );
-}

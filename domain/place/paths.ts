@@ -5,12 +5,6 @@ export function locationPath(id: number, slug: string): string {
   return `/locations/${id}/${encodeURIComponent(slug)}`;
 }
 
-/** Google Maps, with the way to a location. */
-export function directionsUrl(place: { latitude: number; longitude: number }): string {
-  const { latitude, longitude } = place;
-  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
-}
-
 type Choice = {
   services: readonly number[];
   professional?: number;

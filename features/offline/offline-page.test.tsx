@@ -3,7 +3,7 @@ import { runInThisContext } from 'node:vm';
 import { screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
-import { agoLabel } from '#domain/time/duration-label.ts';
+import { agoLabel } from '#domain/time/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time/local-time.ts';
 import {
   saveOfflineBookings,

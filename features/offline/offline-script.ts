@@ -1,5 +1,5 @@
 import { hintCookie } from '#contract/session-cookies.ts';
-import { agoLabel } from '#domain/time/duration-label.ts';
+import { agoLabel } from '#domain/time/ago-label.ts';
 import { dayMs, hourMs, minuteMs } from '#domain/time/local-time.ts';
 import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 

@@ -29,6 +29,3 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }
-
-/** The call was not attempted or its outcome is unknown. */
-export const retryableCodes: readonly ApiErrorCode[] = ['network', 'unavailable', 'server_error'];

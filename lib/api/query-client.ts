@@ -1,6 +1,9 @@
 import { isServer, QueryClient } from '@tanstack/react-query';
 import { sessionStore } from '#lib/session/session-store.ts';
-import { retryableCodes, type ApiError } from './api-error.ts';
+import type { ApiError, ApiErrorCode } from './api-error.ts';
+
+/** The call was not attempted or its outcome is unknown. */
+export const retryableCodes: readonly ApiErrorCode[] = ['network', 'unavailable', 'server_error'];
 
 const fresh = 60_000;
 

@@ -13,3 +13,8 @@ const libraries: Libraries = ['places'];
 export function googleOptions(apiKey: string) {
   return { id: 'google-maps', googleMapsApiKey: apiKey, libraries, language: 'ro', region: 'RO' };
 }
+
+export function directionsUrl(place: { latitude: number; longitude: number }): string {
+  const { latitude, longitude } = place;
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+}

@@ -11,7 +11,7 @@ import {
 import { Button } from '#components/ui/button.tsx';
 import { CodeField } from '#components/ui/code-field.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { CodeWait, ResendCode } from '#components/ui/resend-code.tsx';
 import type { User } from '#contract/session.ts';

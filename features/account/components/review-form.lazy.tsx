@@ -7,7 +7,7 @@ import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { Textarea } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { reviewBookingBody, type ReviewBookingBody } from '#contract/review.ts';
 import { maxLengths } from '#contract/values.ts';

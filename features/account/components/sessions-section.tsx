@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { OwnSession } from '#contract/account.ts';
-import { agoLabel } from '#domain/time/duration-label.ts';
+import { agoLabel } from '#domain/time/ago-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { AccountSection } from './account-section.tsx';

@@ -2,9 +2,8 @@
 
 import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { EmailInput } from '#components/ui/text-input.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useSignIn, useSocialSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';

@@ -1,9 +1,8 @@
 'use client';
 
-import { EmailInput } from '#components/ui/text-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { EmailInput, PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { useSetUpPassword, type SetupFields } from '../api/password.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';

@@ -1,4 +1,5 @@
-import { isApiError, retryableCodes } from '#lib/api/api-error.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { retryableCodes } from '#lib/api/query-client.ts';
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 
 /** A location id for a new booking, a booking id for a reschedule. */

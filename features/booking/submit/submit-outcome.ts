@@ -2,7 +2,8 @@ import type { Booking } from '#contract/booking.ts';
 import type { ErrorBody } from '#contract/error-body.ts';
 import { maybeBani } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
-import { isApiError, retryableCodes } from '#lib/api/api-error.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { retryableCodes } from '#lib/api/query-client.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 export type SubmitRefusal =

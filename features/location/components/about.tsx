@@ -47,7 +47,7 @@ export function About({ location }: { location: LocationDetail }) {
               {approval === 'manual' ? (
                 `${approvalCopy.waits} ${approvalCopy.mail}`
               ) : (
-                <InstantConfirmation />
+                <InstantConfirmation waits={approvalCopy.waits} />
               )}
             </p>
           </Part>

@@ -1,10 +1,9 @@
 'use client';
 
-import { approvalCopy } from '#domain/booking/approval.ts';
 import { useSession } from '#hooks/use-session.ts';
 
 /** The cached page does not know its client. */
-export function InstantConfirmation() {
+export function InstantConfirmation({ waits }: { waits: string }) {
   const { user } = useSession();
-  return user?.needs_approval ? approvalCopy.waits : 'Programarea se confirmă pe loc.';
+  return user?.needs_approval ? waits : 'Programarea se confirmă pe loc.';
 }

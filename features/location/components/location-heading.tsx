@@ -5,7 +5,7 @@ import { serviceListId } from '#components/services/service-list-id.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
-import { directionsUrl } from '#domain/place/paths.ts';
+import { directionsUrl } from '#lib/place/google-maps.ts';
 import { LaterTools } from './later-tools.tsx';
 
 type LocationHeadingProps = {

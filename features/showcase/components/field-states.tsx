@@ -2,9 +2,10 @@ import { Checkbox } from '#components/ui/checkbox.tsx';
 import { CodeInput } from '#components/ui/code-input.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { PasswordInput } from '#components/ui/password-input.tsx';
+import { PasswordInput } from '#components/ui/credential-inputs.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { Textarea, TextInput } from '#components/ui/text-input.tsx';
+import { TextInput } from '#components/ui/text-input.tsx';
+import { Textarea } from '#components/ui/textarea.tsx';
 
 const field = {
   label: 'Prenume',

@@ -1,0 +1,20 @@
+import { plural } from '#domain/words/numbers.ts';
+import { fullDate } from './date-label.ts';
+import { dayMs, hourMs, minuteMs, toWallTime } from './local-time.ts';
+
+const ago = {
+  minutes: { one: 'acum un minut', few: 'acum {n} minute', other: 'acum {n} de minute' },
+  hours: { one: 'acum o oră', few: 'acum {n} ore', other: 'acum {n} de ore' },
+  days: { one: 'acum o zi', few: 'acum {n} zile', other: 'acum {n} de zile' },
+};
+
+/** Returns 'chiar acum', 'acum 5 minute', 'acum 3 ore', 'acum o zi'; the date after 30 days. */
+export function agoLabel(instant: Date | string, now: Date): string {
+  const then = new Date(instant);
+  const passed = now.getTime() - then.getTime();
+  if (passed < minuteMs) return 'chiar acum';
+  if (passed < hourMs) return plural(Math.floor(passed / minuteMs), ago.minutes);
+  if (passed < dayMs) return plural(Math.floor(passed / hourMs), ago.hours);
+  if (passed < 30 * dayMs) return plural(Math.floor(passed / dayMs), ago.days);
+  return `pe ${fullDate(toWallTime(then).date)}`;
+}
