@@ -1,7 +1,7 @@
 import { copy } from '#components/layout/copy.ts';
-import { DrawerLink } from '#components/layout/drawer-link.tsx';
+import { DrawerLink } from '#components/layout/frame-links.tsx';
 import { Header } from '#components/layout/header.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { DrawerAccount, UserMenu } from '#features/auth/components/account-entry.tsx';
 import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';

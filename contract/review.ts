@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportReasons } from '#domain/booking/report-reason.ts';
+import { reportReasons } from '#domain/booking/review-rules.ts';
 import { defineCall, operatorAccess } from './call.ts';
 import { pageLinks, pageMeta, pageNumber, perPage } from './pagination.ts';
 import { catalogueId, catalogueIdParam, instant, integerParam, uuid } from './scalars.ts';

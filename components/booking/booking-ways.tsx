@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { NewTabLink } from '#components/layout/new-tab.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { siteLinks } from '#lib/seo/site.ts';
 import { businessCopy, copy } from './copy.ts';
-import { DrawerLink } from './drawer-link.tsx';
+import { DrawerLink } from './frame-links.tsx';
 import { Header, type HeaderProps } from './header.tsx';
 import { NewTabLink } from './new-tab.tsx';
 

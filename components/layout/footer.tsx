@@ -1,6 +1,6 @@
 import { company, contactEmail, optionalScripts, siteLinks } from '#lib/seo/site.ts';
 import { accountCopy, businessCopy, copy } from './copy.ts';
-import { GuestOnly } from './guest-only.tsx';
+import { GuestOnly } from './shown-only.tsx';
 import { Logo } from './logo.tsx';
 import { newTab } from './new-tab.tsx';
 

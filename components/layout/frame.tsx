@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { MissingPart } from './missing-part.tsx';
-import { OfflineOnly } from './offline-only.tsx';
+import { OfflineOnly } from './shown-only.tsx';
 
 type FrameProps = { header: ReactNode; children: ReactNode; footer: ReactNode };
 

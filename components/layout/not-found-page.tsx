@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { pageTitle } from '#lib/seo/page-title.ts';
 import { copy } from './copy.ts';
 import { DeadEnd, errorCopy } from './dead-end.tsx';

@@ -4,7 +4,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
-import { useLast } from '#hooks/use-pending.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { bookingPath } from '#domain/place/paths.ts';
 import type { CallInput } from '#contract/types.ts';

@@ -13,3 +13,5 @@ export const copy = {
     book: 'Rezervă',
   },
 };
+
+export const serviceListId = 'lista-servicii';

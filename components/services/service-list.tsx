@@ -6,7 +6,7 @@ import type { LocalDate } from '#domain/time/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
 import { ServiceFilters } from './service-filters.tsx';
-import { serviceListId } from './service-list-id.ts';
+import { serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
 const filterFrom = 6;

@@ -36,3 +36,9 @@ export function Button({
     </button>
   );
 }
+
+type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> & ButtonLook & { href: string };
+
+export function ButtonLink({ variant, size, full, className, ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={buttonClasses({ variant, size, full, className })} />;
+}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
 export function chipClasses(selected: boolean, className?: string): string {
@@ -12,16 +12,13 @@ export function chipClasses(selected: boolean, className?: string): string {
   );
 }
 
-type ChipLook = { selected?: boolean; icon?: ReactNode };
-
 export function ChipToggle({
   selected = false,
-  icon,
   className,
   children,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & ChipLook) {
+}: ComponentProps<'button'> & { selected?: boolean }) {
   return (
     <button
       {...rest}
@@ -29,7 +26,6 @@ export function ChipToggle({
       aria-pressed={selected}
       className={chipClasses(selected, className)}
     >
-      {icon}
       {children}
     </button>
   );

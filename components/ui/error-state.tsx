@@ -8,20 +8,12 @@ type ErrorStateProps = {
   onRetry?: () => void;
   retrying?: boolean;
   level?: 2 | 3;
-  className?: string;
 };
 
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    title = 'Nu am putut încărca datele.',
-    children,
-    onRetry,
-    retrying,
-    level,
-    className,
-  } = props;
+  const { title = 'Nu am putut încărca datele.', children, onRetry, retrying, level } = props;
   return (
-    <div role="alert" className={className}>
+    <div role="alert">
       <Notice
         icon="circle-alert"
         title={title}

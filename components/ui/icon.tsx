@@ -43,7 +43,6 @@ export type IconName =
   | 'sparkles'
   | 'star'
   | 'stethoscope'
-  | 'tag'
   | 'ticket'
   | 'user'
   | 'users'
@@ -56,20 +55,16 @@ type IconProps = {
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;
-  /** Accessible name, for icons without text beside them. */
-  label?: string;
 };
 
-export function Icon({ name, size = 20, filled = false, className, label }: IconProps) {
+export function Icon({ name, size = 20, filled = false, className }: IconProps) {
   return (
     <svg
       width={`${size / 16}rem`}
       height={`${size / 16}rem`}
       className={classes('icon', className)}
       fill={filled ? 'currentColor' : 'none'}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
+      aria-hidden
     >
       <use href={`${src}#${name}`} />
     </svg>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from './classes.ts';
 import { FocusHandover } from './focus-handover.tsx';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -9,13 +8,12 @@ type NoticeProps = {
   children?: ReactNode;
   action?: ReactNode;
   level?: 2 | 3;
-  className?: string;
 };
 
-export function Notice({ icon, title, children, action, level = 2, className }: NoticeProps) {
+export function Notice({ icon, title, children, action, level = 2 }: NoticeProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={classes('flex flex-col items-center gap-3 px-4 py-12 text-center', className)}>
+    <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       <span className="mb-1 flex size-14 items-center justify-center rounded-full bg-brand-soft text-brand">
         <Icon name={icon} size={24} />
       </span>

@@ -11,17 +11,16 @@ type RatingProps = {
   count?: number;
   size?: 'small' | 'medium';
   full?: boolean;
-  className?: string;
 };
 
-export function Rating({ value, count, size = 'small', full, className }: RatingProps) {
+export function Rating({ value, count, size = 'small', full }: RatingProps) {
   const text = size === 'small' ? 'text-sm' : 'text-base';
   if (value === null || count === 0) {
-    return <span className={classes(text, 'text-muted', className)}>Fără recenzii încă</span>;
+    return <span className={classes(text, 'text-muted')}>Fără recenzii încă</span>;
   }
   const label = numberLabel(value, 1);
   return (
-    <span className={classes('inline-flex items-baseline gap-1.5', text, className)}>
+    <span className={classes('inline-flex items-baseline gap-1.5', text)}>
       <Icon name="star" size={16} filled className="self-center text-sun" />
       <span aria-hidden={!full || undefined} className="tabular font-semibold text-ink">
         {full ? ratingOf(label) : label}
@@ -33,22 +32,6 @@ export function Rating({ value, count, size = 'small', full, className }: Rating
           {reviewsLabel(count)}
         </span>
       )}
-    </span>
-  );
-}
-
-export function Stars({ value }: { value: number }) {
-  return (
-    <span role="img" aria-label={ratingOf(String(value))} className="inline-flex gap-0.5">
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          key={star}
-          name="star"
-          size={16}
-          filled={star <= value}
-          className={star <= value ? 'text-sun' : 'text-line-strong'}
-        />
-      ))}
     </span>
   );
 }

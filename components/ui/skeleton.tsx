@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useDelayed } from '#hooks/use-pending.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { classes } from './classes.ts';
 
 export function Skeleton({ className }: { className?: string }) {

@@ -1,14 +1,9 @@
-import { classes } from './classes.ts';
-
 /** A spinner with a label is a status; one without is decorative. */
-export function Spinner({ label, className }: { label?: string; className?: string }) {
+export function Spinner({ label }: { label?: string }) {
   const ring = (
     <span
       aria-hidden
-      className={classes(
-        'inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent',
-        className,
-      )}
+      className="inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
     />
   );
   if (!label) return ring;

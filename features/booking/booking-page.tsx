@@ -4,7 +4,7 @@ import { OfflineBookingsSaver } from '#components/booking/offline-bookings-saver
 import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
-import { readLocation } from '#lib/api/read-location.ts';
+import { readLocation } from '#lib/api/server-reads.ts';
 import { parseId } from '#lib/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';

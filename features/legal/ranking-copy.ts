@@ -1,5 +1,5 @@
 import { locationOrders, locationSorts, sortNames } from '#contract/location-order.ts';
-import { reviewRules } from '#domain/legal/review-rules.ts';
+import { reviewRules } from '#domain/booking/review-rules.ts';
 import type { ReadingText } from './reading-text.ts';
 
 export const rankingCopy: ReadingText = {

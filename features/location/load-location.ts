@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
-import { readLocation } from '#lib/api/read-location.ts';
+import { readLocation } from '#lib/api/server-reads.ts';
 import { locationPath } from '#domain/place/paths.ts';
 import { parseId } from '#lib/paths.ts';
 import type { Metadata } from 'next';

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { pageScript } from '#lib/browser/page-script.ts';
+import { hintCookie } from '#contract/session-cookies.ts';
+import { schemeScript } from '#lib/browser/colour-scheme.ts';
+import { earlyInputScript } from '#lib/browser/early-input.ts';
+
+/** The header reserves space for the avatar. */
+const hintScript = `if(document.cookie.includes("${hintCookie}=1"))document.documentElement.dataset.hinted=""`;
+
+/** The only inline script, identical on all pages. */
+export const pageScript = `${schemeScript};${hintScript};${earlyInputScript}`;
 
 /** Identical on every page, so it needs no nonce. */
 const inEveryPage = `'sha256-${createHash('sha256').update(pageScript).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import { reportReasons, type ReportReason } from '#domain/booking/report-reason.ts';
+import { reportReasons, type ReportReason } from '#domain/booking/review-rules.ts';
 import { askAsOperator } from '../operator/ask-as-operator.ts';
 import { Problem } from '../product/problem.ts';
 

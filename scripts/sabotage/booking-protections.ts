@@ -118,7 +118,7 @@ export const bookingProtections = [
     },
   ),
   ...without(
-    'server/http/require-operator.ts',
+    'server/identity/session/visitor.ts',
     ['server/booking/provider/decide-booking.test.ts'],
     {
       'the operator has a key': [

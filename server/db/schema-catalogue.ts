@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { DefaultInstant, Instant, Json } from './column-types.ts';
 
 type LocationTable = {

@@ -1,5 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
-import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { CodeOwner } from './code-of.ts';
 

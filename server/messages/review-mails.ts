@@ -1,4 +1,4 @@
-import { reportReasonLabels } from '#domain/booking/report-reason.ts';
+import { reportReasonLabels } from '#domain/booking/review-rules.ts';
 import { contestMonths } from '#domain/legal/periods.ts';
 import type { Mail } from './mail-layout.ts';
 import type { ReviewMail } from './message.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
-import { SkipLink } from '#components/layout/skip-link.tsx';
+import { SkipLink } from '#components/layout/frame-links.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
 import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
 import { PlaceNote } from '#features/search/results/place-note.tsx';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#components/ui/badge.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { fullDate } from '#domain/time/date-label.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';

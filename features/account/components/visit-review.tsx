@@ -3,7 +3,7 @@ import { useBookingState } from '#components/booking/booking-state.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
-import { Stars } from '#components/ui/rating.tsx';
+import { Stars } from '#components/ui/stars.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';

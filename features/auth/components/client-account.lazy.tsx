@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import type { User } from '#contract/session.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { guestFavourites } from '#lib/own/own-locations.ts';
-import { DrawerLink } from '#components/layout/drawer-link.tsx';
+import { DrawerLink } from '#components/layout/frame-links.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 
 const copy = {

@@ -6,8 +6,7 @@ import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.ts
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { stateSentences } from '#components/booking/booking-state.ts';
 import { Badge } from '#components/ui/badge.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Delayed } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { ServiceList } from '#components/services/service-list.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { copy } from '../copy.ts';
 import { sortByBenefit } from './sort-by-benefit.ts';

@@ -1,5 +1,5 @@
 import { Alert } from '#components/ui/alert.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';

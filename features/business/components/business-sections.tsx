@@ -1,6 +1,6 @@
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { siteLinks, contactEmail } from '#lib/seo/site.ts';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 
 type BusinessHeroProps = { label: string; promise: string; text: string };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AllCitiesLink } from '#components/layout/city-links.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
+import { SkipLink } from '#components/layout/frame-links.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { chipClasses } from '#components/ui/chip.tsx';

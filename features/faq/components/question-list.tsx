@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredValue, useId, useState } from 'react';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';

@@ -1,7 +1,7 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { NewTabWords } from '#components/layout/new-tab.tsx';
-import { SkipLink } from '#components/layout/skip-link.tsx';
-import { serviceListId } from '#components/services/service-list-id.ts';
+import { SkipLink } from '#components/layout/frame-links.tsx';
+import { serviceListId } from '#components/services/copy.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/words/trade-noun.ts';

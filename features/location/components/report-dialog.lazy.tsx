@@ -6,7 +6,7 @@ import {
   reportReasonLabels,
   reportReasons,
   type ReportReason,
-} from '#domain/booking/report-reason.ts';
+} from '#domain/booking/review-rules.ts';
 import { call } from '#lib/api/call.ts';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#contract/review.ts';
 import { Icon } from '#components/ui/icon.tsx';
-import { Stars } from '#components/ui/rating.tsx';
+import { Stars } from '#components/ui/stars.tsx';
 import { fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 

@@ -4,7 +4,7 @@ import { classes } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
-import { reviewRules } from '#domain/legal/review-rules.ts';
+import { reviewRules } from '#domain/booking/review-rules.ts';
 import { reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
 import { numberLabel } from '#domain/words/numbers.ts';
 

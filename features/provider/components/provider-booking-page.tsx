@@ -1,4 +1,4 @@
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';

@@ -11,7 +11,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { locationSorts } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
-import { useLast } from '#hooks/use-pending.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { call } from '#lib/api/call.ts';
 import type { ResultPage } from '../cards/card-data.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { useDelayed } from '#hooks/use-pending.ts';
+import { useDelayed } from '#hooks/use-delayed.ts';
 import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { searchBox } from '#lib/place/search-box.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
-import { useLast } from '#hooks/use-pending.ts';
+import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
 import { storePlace } from '#lib/place/place-cookies.ts';

@@ -1,7 +1,6 @@
 import { Alert } from '#components/ui/alert.tsx';
 import { Badge } from '#components/ui/badge.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ChipToggle } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -79,9 +78,7 @@ export function Chips() {
   return (
     <div className="flex flex-wrap gap-2">
       <ChipToggle>{off}</ChipToggle>
-      <ChipToggle selected icon={<Icon name="tag" />}>
-        {on}
-      </ChipToggle>
+      <ChipToggle selected>{on}</ChipToggle>
       <ChipToggle disabled>{disabled}</ChipToggle>
     </div>
   );

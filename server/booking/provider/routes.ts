@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
-import { requireOperator } from '#server/http/require-operator.ts';
+import { requireOperator } from '#server/identity/session/visitor.ts';
 import { decideBooking, byToken, readForLocation } from './decide-booking.ts';
 
 export function registerProvider(app: FastifyInstance, deps: Deps): void {

@@ -1,5 +1,5 @@
 import type { ModeratedReview } from '#contract/review.ts';
-import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ReportReason } from '#domain/booking/review-rules.ts';
 import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,4 +1,4 @@
-import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { addToRating } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reportReasons } from '#domain/booking/report-reason.ts';
+import { reportReasons } from '#domain/booking/review-rules.ts';
 import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';

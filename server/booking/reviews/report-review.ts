@@ -1,4 +1,4 @@
-import type { ReportReason } from '#domain/booking/report-reason.ts';
+import type { ReportReason } from '#domain/booking/review-rules.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { runIdempotent } from '#server/http/idempotency/repository.ts';

@@ -7,11 +7,10 @@ import { requireLocation } from '#server/catalogue/location-detail/repository.ts
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { pageOf } from '#server/http/pagination.ts';
-import { requireOperator } from '#server/http/require-operator.ts';
 import { route } from '#server/http/route.ts';
 import { moderateReview } from './moderate-review.ts';
 import { presentGeneralRating, presentPublicReview } from './presenter.ts';
-import { requireClient } from '#server/identity/session/visitor.ts';
+import { requireClient, requireOperator } from '#server/identity/session/visitor.ts';
 import { countByRating, findRating, listReviews } from './repository.ts';
 import { reportReview } from './report-review.ts';
 import { reviewBooking } from './review-booking.ts';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#server/app-error.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { AppError, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { logEvent } from '#server/http/security-event.ts';
 import { clearSecret, hasCookie, readCookie } from './cookies.ts';
@@ -82,4 +83,17 @@ export function clientOrNull(request: FastifyRequest): Client | null {
 
 export function unauthenticated(): AppError {
   return new AppError('unauthenticated');
+}
+
+/** Throws 403 without the operator's key, 404 if none is set. */
+export function requireOperator({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
+  if (!env.OPERATOR_TOKEN) throw notFound();
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const isOperator = timingSafeEqual(
+    digest(request.headers.authorization ?? ''),
+    digest(`Bearer ${env.OPERATOR_TOKEN}`),
+  );
+  if (isOperator) return;
+  logEvent(request, 'authn_token_forged');
+  throw new AppError('forbidden');
 }

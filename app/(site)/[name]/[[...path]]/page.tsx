@@ -8,7 +8,7 @@ import { ContestPage, contestMetadata } from '#features/contest/components/conte
 import { toCityCard } from '#features/search/cards/card-data.ts';
 import { CachedCards } from '#features/search/cards/card-grid.tsx';
 import { webEnv } from '#lib/env.ts';
-import { loadPageName } from '#lib/api/load-page-name.ts';
+import { loadPageName } from '#lib/api/server-reads.ts';
 
 type NamedPageProps = PageProps<'/[name]/[[...path]]'>;
 

@@ -5,7 +5,7 @@ import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts'
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { readLocation } from '#lib/api/read-location.ts';
+import { readLocation } from '#lib/api/server-reads.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
 import { signedInRead } from '#lib/api/signed-in-read.ts';
 

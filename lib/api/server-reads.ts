@@ -1,8 +1,22 @@
 import 'server-only';
 import { notFound, permanentRedirect } from 'next/navigation';
+import type { LocationDetail } from '#contract/location-detail.ts';
+import { maxLengths } from '#contract/values.ts';
+import { orNotFound, serverCall } from './server-call.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { slugOfPart } from '#domain/words/fold.ts';
-import { orNotFound, serverCall } from './server-call.ts';
+
+const slugPattern = /^[a-z0-9-]+$/;
+
+/** Throws ApiError. The response has the current slug; an address's slug is sent only if it could be one. */
+export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
+  const isSlug = slugPattern.test(slug) && slug.length <= maxLengths.slug;
+  const { data } = await serverCall('locationDetail', {
+    params: { slug: isSlug ? slug : '-', location_id: id },
+    query: { version: 'latest' },
+  });
+  return data;
+}
 
 /**
  * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names and redirects

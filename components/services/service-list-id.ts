@@ -1,1 +1,0 @@
-export const serviceListId = 'lista-servicii';
