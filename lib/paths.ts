@@ -33,9 +33,3 @@ export function loginPath(back: string): string {
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
 }
-
-/** Of a search's address, in canonical order. */
-export const searchParams = [
-  ...['search', 'place', 'lat', 'lng', 'radius', 'date', 'after', 'before', 'open_now'],
-  ...['categories[]', 'categories', 'payment_methods[]', 'payment_methods', 'sort', 'page'],
-];
