@@ -1,4 +1,4 @@
-import { motifs, type Motif } from './motifs.ts';
+import { drawingOf, type Motif } from './motifs.ts';
 import { stylesOf, type Palette } from './palettes.ts';
 import { plate } from './plate.ts';
 
@@ -15,7 +15,7 @@ export type CoverParts = {
 export function drawCover({ motif, palette, composition, ground, rim }: CoverParts): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <style>${stylesOf(palette)}</style><rect class="ground" width="${width}" height="${height}"/>
-    ${grounds[ground % grounds.length]!}${compositions[composition % compositions.length]!(motifs[motif], rim)}</svg>`;
+    ${grounds[ground % grounds.length]!}${compositions[composition % compositions.length]!(drawingOf(motif), rim)}</svg>`;
 }
 
 /** Large shapes: a fine pattern would dominate the file size. */
