@@ -16,7 +16,7 @@ import * as mailbox from './mailbox.ts';
 import * as preferences from './preferences.ts';
 import * as password from './password.ts';
 import * as nextSlots from './next-slots.ts';
-import * as pageName from './page-name.ts';
+import * as addresses from './addresses.ts';
 import type { CallName, paths } from './paths.ts';
 import * as place from './place.ts';
 import * as provider from './provider.ts';
@@ -26,9 +26,6 @@ import * as review from './review.ts';
 import * as service from './service.ts';
 import * as session from './session.ts';
 import * as slot from './slot.ts';
-import * as sitemap from './sitemap.ts';
-import * as smsLogin from './sms-login.ts';
-import * as socialLogin from './social-login.ts';
 import * as vitals from './vitals.ts';
 import * as voucher from './voucher.ts';
 
@@ -41,9 +38,9 @@ export const calls = {
   refreshSession: session.refreshSessionCall,
   logout: session.logoutCall,
   user: session.userCall,
-  sendLoginSms: smsLogin.sendLoginSmsCall,
-  confirmLoginSms: smsLogin.confirmLoginSmsCall,
-  loginSocial: socialLogin.loginSocialCall,
+  sendLoginSms: session.sendLoginSmsCall,
+  confirmLoginSms: session.confirmLoginSmsCall,
+  loginSocial: session.loginSocialCall,
   registerTemporarily: registration.registerTemporarilyCall,
   registerClient: registration.registerClientCall,
   setupPassword: password.setupPasswordCall,
@@ -78,12 +75,12 @@ export const calls = {
   locationsNextSlots: nextSlots.locationsNextSlotsCall,
   listPlaces: place.listPlacesCall,
   nearestPlace: place.nearestPlaceCall,
-  pageName: pageName.pageNameCall,
+  pageName: addresses.pageNameCall,
   cities: city.citiesCall,
   city: city.cityCall,
   cityCategory: city.cityCategoryCall,
-  sitemapFiles: sitemap.sitemapFilesCall,
-  sitemap: sitemap.sitemapCall,
+  sitemapFiles: addresses.sitemapFilesCall,
+  sitemap: addresses.sitemapCall,
   changes: changes.changesCall,
   image: image.imageCall,
   sharePicture: image.sharePictureCall,

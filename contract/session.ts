@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { captchaToken, currentPassword, email } from './identity.ts';
+import {
+  captchaToken,
+  challengeToken,
+  currentPassword,
+  email,
+  mobilePhone,
+  sentCode,
+  smsCode,
+} from './identity.ts';
+import { accountLengths, socialNetworks } from './account-values.ts';
+import { maxLengths } from './values.ts';
 
 export const user = z
   .object({
@@ -66,3 +76,48 @@ export const userCall = defineCall({
 
 export type User = z.infer<typeof user>;
 export type LoginBody = z.infer<typeof loginBody>;
+
+export const sendLoginSmsBody = z.object({ phone: mobilePhone, captcha_token: captchaToken });
+
+export const confirmLoginSmsBody = z.object({
+  phone: mobilePhone,
+  token: challengeToken,
+  confirmation_code: smsCode,
+});
+
+export const sendLoginSmsCall = defineCall({
+  summary: 'Sends a sign-in code by SMS; answers the same to a phone without an account',
+  tag: 'session',
+  auth: 'public',
+  body: sendLoginSmsBody,
+  success: { status: 200, schema: sentCode },
+});
+
+export const confirmLoginSmsCall = defineCall({
+  summary: 'Signs in with the code of an SMS; refusals are 422 on `confirmation_code`',
+  tag: 'session',
+  auth: 'public',
+  body: confirmLoginSmsBody,
+  success: { status: 200, schema: z.object({ data: user }) },
+});
+
+/** Only the token is trusted; the rest prefills the registration form. */
+const socialLoginBody = z.object({
+  social: z.enum(socialNetworks),
+  first_name: z.string().max(accountLengths.personName).nullish(),
+  last_name: z.string().max(accountLengths.personName).nullish(),
+  email: z.string().max(maxLengths.email).nullish(),
+  external_id: z.string().min(1).max(accountLengths.externalId),
+  token: z.string().min(1).max(accountLengths.identityToken),
+  avatar_fb_url: z.string().max(accountLengths.address).nullish(),
+});
+
+export const loginSocialCall = defineCall({
+  summary: 'Signs in with an account of Apple or Facebook; every refusal is 422 with its sentences',
+  tag: 'session',
+  auth: 'public',
+  body: socialLoginBody,
+  success: { status: 200, schema: z.object({ data: user }) },
+});
+
+export type SocialLoginBody = z.infer<typeof socialLoginBody>;

@@ -9,8 +9,7 @@ import {
   verifyPasswordCodeBody,
 } from '#contract/password.ts';
 import { registerClientBody, registrationForm } from '#contract/registration.ts';
-import { loginBody } from '#contract/session.ts';
-import { confirmLoginSmsBody, sendLoginSmsBody } from '#contract/sms-login.ts';
+import { confirmLoginSmsBody, loginBody, sendLoginSmsBody } from '#contract/session.ts';
 import type { AuthStep } from './auth-step.ts';
 
 export function rulesOf(step: AuthStep): Resolver<FieldValues> {

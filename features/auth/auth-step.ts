@@ -1,4 +1,4 @@
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import type { RegistrationData } from './registration-data.ts';
 
 export type AuthStep =

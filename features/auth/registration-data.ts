@@ -1,4 +1,4 @@
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import type { CallInput } from '#contract/types.ts';
 import { accountLengths } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';

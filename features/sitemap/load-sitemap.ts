@@ -1,5 +1,5 @@
 import 'server-only';
-import type { SitemapKind } from '#contract/sitemap.ts';
+import type { SitemapKind } from '#contract/addresses.ts';
 import { sitemapFileCalls } from '#contract/values.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { sitemapPaths } from '#lib/pages.ts';

@@ -1,4 +1,4 @@
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { loadScript } from '#lib/browser/load-script.ts';
 
 const script = 'https://connect.facebook.net/ro_RO/sdk.js';

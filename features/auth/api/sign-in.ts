@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SocialLoginBody } from '#contract/social-login.ts';
-import type { User } from '#contract/session.ts';
+import type { SocialLoginBody, User } from '#contract/session.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call, renewCsrfCookie } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';

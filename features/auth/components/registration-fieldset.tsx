@@ -6,7 +6,7 @@ import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { EmailInput } from '#components/ui/credential-inputs.tsx';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { copy } from '../copy.ts';
 import type { RegistrationFields } from '../registration-data.ts';
 

@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx';
 import { CodeWait } from '#components/ui/resend-code.tsx';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { isApiError, secondsToWait } from '#lib/api/api-error.ts';

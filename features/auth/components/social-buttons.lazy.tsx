@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import type { SocialNetwork } from '#contract/account-values.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { appleProfile } from '../api/apple-profile.ts';

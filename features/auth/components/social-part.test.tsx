@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { resetSession } from '#lib/session/session-store.ts';
 import { makeAuthSettings } from '#tests/factories/auth-settings.ts';

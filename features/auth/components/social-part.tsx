@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Problems } from '#components/ui/problems.tsx';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { problemsOf } from '#hooks/use-form-call.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import type { AuthSettings } from '#lib/env.ts';

@@ -1,4 +1,4 @@
-import type { Contest } from '#contract/page-name.ts';
+import type { Contest } from '#contract/addresses.ts';
 import { fullDate } from '#domain/time/date-label.ts';
 import { contactEmail } from '#lib/seo/site.ts';
 import type { Metadata } from 'next';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { confirmLoginSmsBody } from '#contract/sms-login.ts';
+import type { confirmLoginSmsBody } from '#contract/session.ts';
 import { checkCode, wrongCode } from '../codes/check-code.ts';
 import { issueCode, type IssuedCode } from '../codes/issue-code.ts';
 import { inTransaction } from '#server/db/transaction.ts';

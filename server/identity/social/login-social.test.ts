@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SocialLoginBody } from '#contract/social-login.ts';
+import type { SocialLoginBody } from '#contract/session.ts';
 import { serve } from '#tests/http-server.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { makeUser } from '#server/testing/make-user.ts';
