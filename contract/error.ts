@@ -43,7 +43,8 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_withdrawable:
     'Retragerea din acest abonament nu se mai poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',
-  not_reviewable: 'Poți scrie câte o recenzie despre fiecare vizită, după ce s-a încheiat.',
+  not_reviewable:
+    'Poți scrie câte o recenzie despre fiecare vizită la care ai ajuns, după ce s-a încheiat.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
   csrf_mismatch: 'Pagina a stat deschisă prea mult timp. Reîncarc-o și încearcă din nou.',

@@ -17,8 +17,8 @@ export const crafts: readonly (readonly string[])[] = [
     'Stilist de sprâncene/Stilistă de sprâncene',
     'Specialist în micropigmentare/Specialistă în micropigmentare',
   ],
-  ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Reflexoterapeut/Reflexoterapeută'],
-  ['Maseur/Maseuză', 'Tehnician maseur/Maseuză', 'Terapeut spa/Terapeută spa'],
+  ['Maseur/Maseuză', 'Tehnician maseur/Tehniciană maseuză', 'Reflexoterapeut/Reflexoterapeută'],
+  ['Maseur/Maseuză', 'Tehnician maseur/Tehniciană maseuză', 'Terapeut spa/Terapeută spa'],
   ['Cosmetician/Cosmeticiană', 'Terapeut spa/Terapeută spa'],
   ['Antrenor personal/Antrenoare personală', 'Antrenor de box/Antrenoare de box'],
   [

@@ -54,7 +54,7 @@ test('special characters are escaped and long lines folded to 75 octets', () => 
 });
 
 test("an event links to its booking's page, and offers a change only if the booking takes place", () => {
-  expect(linesOf(file())).toContain(`DESCRIPTION:Detalii\\, mutare și anulare: ${page}`);
+  expect(linesOf(file())).toContain(`DESCRIPTION:Detalii\\, reprogramare și anulare: ${page}`);
   expect(linesOf(file({ status: 'canceled' }))).toContain(`DESCRIPTION:Detalii: ${page}`);
   expect(linesOf(file())).toContain(`URL:${page}`);
 });

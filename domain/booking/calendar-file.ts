@@ -64,7 +64,7 @@ const bucharest = [
  * CANCELLED events. `page`: URL of the booking, null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
-  const pageTitle = occupiesSlot(event.status) ? 'Detalii, mutare și anulare' : 'Detalii';
+  const pageTitle = occupiesSlot(event.status) ? 'Detalii, reprogramare și anulare' : 'Detalii';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -43,7 +43,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         paragraphs: [],
         items: [
           'fotografiile încărcate de locații au numai o descriere generală;',
-          'textele scrise de locații și de clienți nu sunt verificate de noi;',
+          'nu verificăm dacă textele scrise de locații și de clienți sunt ușor de citit și de înțeles;',
           'paginile din afara platformei (blog, portalul partenerilor, magazinele de aplicații) au propriile lor reguli.',
         ],
       },

@@ -1,5 +1,6 @@
 import { storageKeys } from '#lib/browser/storage-keys.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
+import { missedVisitsRule } from '#domain/booking/approval.ts';
 import type { Operator, ReadingText, Section } from './reading-text.ts';
 
 export function privacyCopy({ identity, email }: Operator): ReadingText {
@@ -20,7 +21,9 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
       {
         id: 'date',
         title: 'Ce date folosim',
-        paragraphs: ['Folosim numai ce ne dai tu și ce apare când folosești Aproape:'],
+        paragraphs: [
+          'Folosim ce ne dai tu, ce apare când folosești Aproape, ce ne spun Apple sau Facebook dacă intri prin ele și vizitele pe care o locație le notează ca ratate:',
+        ],
         items: [
           'contul: prenume, nume, e-mail, telefon, fotografia pe care o adaugi; parola o păstrăm numai sub o formă din care nu poate fi citită;',
           'intrarea în cont: dispozitivul de pe care și rețeaua din care ai intrat, ca să îți recunoști sesiunile; dacă intri cu Apple sau Facebook, identificatorul prin care te recunosc aceste servicii, numele și e-mailul pe care ni le dau;',
@@ -98,7 +101,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           `măsurătorile paginilor: ${retentionDays.measurements} de zile;`,
           'e-mailurile și SMS-urile: le ștergem din coada noastră în câteva minute după ce au plecat, iar pe cele care nu pot pleca, după cel mult 2 zile; furnizorii care le livrează le pot păstra potrivit contractului cu ei;',
           'codurile trimise prin SMS sau e-mail: nu le păstrăm; faptul că au fost cerute, cel mult o zi după ce expiră;',
-          `evidența cererilor trimise, cu răspunsul lor, ca aceeași programare să nu se facă de două ori: ${retentionDays.requestKeys} zile;`,
+          `evidența cererilor trimise (o amprentă a lor și numărul programării), ca o programare, un mesaj sau o raportare să nu se înregistreze de două ori: ${retentionDays.requestKeys} zile;`,
           'evidența unui concurs: cât spune regulamentul lui;',
           `jurnalele serverelor: cel mult ${retentionDays.logs} de zile.`,
         ],
@@ -107,7 +110,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'automat',
         title: 'Decizii automate',
         paragraphs: [
-          'Nu luăm decizii bazate numai pe prelucrare automată care să aibă efecte juridice pentru tine și nu îți facem un profil. Ordinea rezultatelor este aceeași pentru toți. După mai multe vizite ratate, programările noi așteaptă confirmarea locației, adică a unui om; dacă nu ești de acord cu o vizită notată ca ratată, scrie-ne.',
+          `Nu luăm decizii bazate numai pe prelucrare automată care să aibă efecte juridice pentru tine sau să te afecteze la fel de mult. Ordinea rezultatelor este aceeași pentru toți. Automat numărăm doar vizitele ratate: ${missedVisitsRule}, adică a unui om. Dacă nu ești de acord cu o vizită notată ca ratată, scrie-ne.`,
         ],
       },
       {

@@ -124,7 +124,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
       },
       {
         id: 'lege',
-        title: 'Legea aplicabilă și schimbarea termenilor',
+        title: 'Legea aplicabilă și modificarea termenilor',
         paragraphs: [
           'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și, dacă ai cont, te anunțăm prin e-mail cu cel puțin 15 zile înainte; pentru programările deja făcute se aplică regulile vechi.',
         ],

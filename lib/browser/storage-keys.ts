@@ -73,7 +73,10 @@ const tabEntries = {
     life: untilClosed,
     holds: 'ce schimbi în „Profil”: e-mailul sau numărul de telefon',
   },
-  homeNote: { life: untilClosed, holds: 'mesajul pentru pagina următoare' },
+  homeNote: {
+    life: untilClosed,
+    holds: 'un mesaj care apare o dată pe pagina principală, de exemplu după ieșirea din cont',
+  },
   chunkReloadAt: { life: untilClosed, holds: 'ora la care pagina s-a reîncărcat singură' },
 } satisfies Record<string, Entry>;
 

@@ -110,7 +110,7 @@ test('the mail of a moved booking says when it was before', () => {
 test('the mail about an earlier slot names no time for it, and says that the time below is the current one', () => {
   const { subject, before: paragraphs, facts } = mailOf('booking_earlier');
   expect(`${subject} ${paragraphs.join(' ')}`).not.toMatch(/o oră/i);
-  expect(paragraphs.at(-1)).toBe('Programarea ta de acum:');
+  expect(paragraphs.at(-1)).toBe('Programarea ta actuală:');
   expect(facts).toContainEqual(['Când', 'vineri, 27 noiembrie, ora\u00A017:30']);
 });
 
@@ -130,7 +130,7 @@ describe.each(['booking_placed', 'booking_answered'] as const)('the mail %s', (t
 test('the mail of a request that buys a subscription says that the location decides about it', () => {
   const purchase = { name: '10 ședințe', withdraw_until: null };
   expect(mailOf('booking_placed', { purchase, status: 'pending' }).after.at(-1)).toMatch(
-    /^Dacă locația acceptă cererea, cumperi cu ea un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la acceptare, /,
+    /^Dacă locația confirmă cererea, cumperi cu ea un abonament: 10 ședințe\. Te poți retrage din contract în 14 zile de la confirmare, /,
   );
 });
 

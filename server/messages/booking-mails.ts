@@ -71,7 +71,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
         subject: `Loc liber mai devreme: ${booking.location}`,
         before: [
           'S-a eliberat un loc mai devreme decât programarea ta. Îl primește cine îl alege primul.',
-          'Programarea ta de acum:',
+          'Programarea ta actuală:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
         after: ['Poți opri aceste mesaje de pe pagina programării.'],
@@ -171,14 +171,14 @@ function withdrawalTerms({ purchase, status }: BookingNews): string[] {
   const { name, withdraw_until: end } = purchase;
   const bought =
     status === 'pending' && end === null
-      ? 'Dacă locația acceptă cererea, cumperi cu ea un abonament'
+      ? 'Dacă locația confirmă cererea, cumperi cu ea un abonament'
       : 'Cu această programare ai cumpărat un abonament';
   const period =
     end === null
-      ? `în ${withdrawalDays} zile de la acceptare`
+      ? `în ${withdrawalDays} zile de la confirmare`
       : `până pe ${fullDate(lastDay({ expires_at: end }))} inclusiv`;
   return [
-    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele începute până atunci, la cererea ta; dacă ai plătit mai mult, primești diferența înapoi.`,
+    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă le-ai cerut în acest termen; dacă ai plătit mai mult, primești diferența înapoi.`,
   ];
 }
 

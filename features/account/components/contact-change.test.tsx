@@ -246,5 +246,5 @@ test.each([
 
 test('a first phone has no text about replacing another', () => {
   open('phone', makeUser({ phone: null }));
-  expect(screen.queryByText(/Numărul de acum/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Numărul actual/)).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ import { ProofField } from './owner-proof.tsx';
 
 const keepsUntil = {
   email: 'Adresa actuală rămâne valabilă până o confirmi pe cea nouă.',
-  phone: 'Numărul de acum rămâne până îl confirmi pe cel nou.',
+  phone: 'Numărul actual rămâne valabil până îl confirmi pe cel nou.',
 };
 
 type ContactFormProps = {

@@ -22,7 +22,7 @@ export function MailboxPage({ recipient, messages }: MailboxPageProps) {
         <h1 className="text-2xl">{mailboxTitle}</h1>
         <p className="text-muted">
           În această versiune demonstrativă SMS-urile și e-mailurile nu pleacă nicăieri: le citești
-          aici, cele mai noi primele.
+          aici, începând cu cele mai noi.
         </p>
       </div>
       <form method="get" className="flex flex-wrap items-start gap-3">

@@ -29,7 +29,10 @@ export async function registerClient(
   const challenge = await checkCode(deps, { ...guess, consume: false });
   const form = pendingRegistration.parse(challenge.form);
   if (foldEmail(body.email) !== foldEmail(form.email))
-    throw invalidField('email', 'E-mailul este altul decât cel pentru care ai cerut codul');
+    throw invalidField(
+      'email',
+      'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod',
+    );
   return refuseTaken(takenWords, () => makeAccount(deps, challenge, form));
 }
 
