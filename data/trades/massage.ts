@@ -44,7 +44,7 @@ export const massage: Trade = {
     },
     {
       name: 'Masaj terapeutic',
-      title: 'Tehnician maseur/Maseuză',
+      title: 'Tehnician maseur/Tehniciană maseuză',
       services: services(`
         Masaj terapeutic spate | 30 | 100
         Masaj terapeutic corp întreg | 75 | 190
@@ -70,7 +70,7 @@ export const massage: Trade = {
     },
     {
       name: 'Remodelare corporală',
-      title: 'Tehnician maseur/Maseuză',
+      title: 'Tehnician maseur/Tehniciană maseuză',
       services: services(`
         Masaj anticelulitic | 50 | 140
         Maderoterapie | 60 | 160
