@@ -22,13 +22,14 @@ import { startApiProcess } from '#server/testing/api-process.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
+import { median, report } from './results.ts';
 
-// `npm run bench:bookings -- --count 500 --rounds 5`: 50 clients book concurrently, compared with one lock and
-// one row.
+// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently, compared with one lock and one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.count);
@@ -70,10 +71,20 @@ await onPostgres(async ({ url: databaseUrl }) => {
     await api.kill();
     await database.close();
   }
-  const [floor, one, many] = ['bare', 'hot', 'mixed'].map((name) => tell(name, rounds[name]!));
-  console.log(
-    `hot ${(one! / floor!).toFixed(2)} × bare (goal 0.8), mixed ${(many! / floor!).toFixed(2)} × bare (goal 3),` +
-      ` mixed ${(many! / one!).toFixed(2)} × hot; ${refused} refused with 503; load ${loadavg()[0]!.toFixed(1)}`,
+  tell('bare', rounds['bare']!);
+  const [one, many] = ['hot', 'mixed'].map((name) => tell(name, rounds[name]!));
+  console.log(`${refused} refused with 503; load ${loadavg()[0]!.toFixed(1)}`);
+  const goal = 'P14';
+  const rate = { goal, unit: '/s' };
+  const p99 = { goal, unit: 'ms', wanted: { atMost: 150 } };
+  report(
+    [
+      { ...rate, what: 'mixed', measured: many!.perSecond, wanted: { atLeast: 800 } },
+      { ...p99, what: 'mixed, p99', measured: many!.p99 },
+      { ...rate, what: 'one professional', measured: one!.perSecond, wanted: { atLeast: 600 } },
+      { ...p99, what: 'one professional, p99', measured: one!.p99 },
+    ],
+    values.quick,
   );
 });
 
@@ -172,13 +183,12 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99! };
 }
 
-function tell(name: string, all: readonly Round[]): number {
-  const median = (of: (round: Round) => number) =>
-    all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)]!;
-  const perSecond = median((round) => round.perSecond);
-  const [p50, p99] = [median((round) => round.p50), median((round) => round.p99)];
+function tell(name: string, all: readonly Round[]): Round {
+  const perSecond = median(all.map((round) => round.perSecond));
+  const p50 = median(all.map((round) => round.p50));
+  const p99 = median(all.map((round) => round.p99));
   console.log(
     `${name}: ${perSecond.toFixed(0)}/s, p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`,
   );
-  return perSecond;
+  return { perSecond, p50, p99 };
 }

@@ -10,9 +10,10 @@ import { openJobs } from '#server/messages/jobs/jobs.ts';
 import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
+import { report, type Finding } from './results.ts';
 
-// `npm run bench -- --count 100000 [--embedded] [--keep postgres://…] [--plans] [--clients 50]` prints the
-// milliseconds of requests; `--texts 5000` searches for hostile texts.
+// `npm run bench -- P12 --count 100000 [--embedded] [--keep postgres://…] [--plans]` prints the milliseconds of
+// requests, `npm run bench -- P13` also those of 50 clients; `--texts 5000` searches for hostile texts.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '100000' },
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     /** Count of hostile texts. */
     texts: { type: 'string', default: '0' },
+    quick: { type: 'boolean', default: false },
   },
 });
 const count = Number(values.count);
@@ -67,11 +69,21 @@ async function run(options: DatabaseOptions): Promise<void> {
     const chosen = questions.filter(({ name }) => name.includes(values.only));
     // Warm up: a fresh api is slower.
     for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
+    const findings: Finding[] = [];
     for (const question of chosen) {
       const one = await ask(url, question);
-      if (clients > 0) await askAtOnce(url, question, one);
+      const what = `${question.name}, ${count} on ${database.kind}`;
+      const wanted = { atMost: question.goal };
+      if (clients === 0)
+        findings.push({ goal: 'P12', what, unit: 'ms p95', measured: one.p95, wanted });
+      else {
+        const measured = await askAtOnce(url, question, one);
+        const atLeast = /^(list|text)/.exec(question.name)?.[0] === 'list' ? 500 : 200;
+        findings.push({ goal: 'P13', what, unit: '/s', measured, wanted: { atLeast } });
+      }
       if (values.plans) await explain(question);
     }
+    report(findings, values.quick);
   }
 
   async function vocabulary(): Promise<string[]> {
@@ -129,7 +141,7 @@ async function ask(url: string, question: Question): Promise<Percentiles> {
   return ms;
 }
 
-async function askAtOnce(url: string, question: Question, one: Percentiles): Promise<void> {
+async function askAtOnce(url: string, question: Question, one: Percentiles): Promise<number> {
   const times: number[] = [];
   let sent = 0;
   const begun = performance.now();
@@ -142,6 +154,7 @@ async function askAtOnce(url: string, question: Question, one: Percentiles): Pro
   const ratio = ms.p99 / one.p95;
   const verdict = `p99 ${ratio.toFixed(1)} × p95 of one, goal 10, ${perSecond}/s${load()}`;
   console.log(`${ratio <= 10 ? '✓' : '✗'} ${tell(`  ${clients} clients`, ms)} (${verdict})`);
+  return perSecond;
 }
 
 async function send(url: string, { path }: Question, n: number): Promise<number> {

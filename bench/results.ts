@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+
+export type Finding = {
+  goal: string;
+  what: string;
+  measured: number;
+  unit: string;
+  /** With an anchor, `wanted` is a multiple of it. */
+  anchor?: number;
+  wanted: { atLeast: number } | { atMost: number };
+};
+
+const file = new URL('results.md', import.meta.url);
+const head = `# Measured goals
+
+\`npm run bench -- P9\` replaces the lines of a goal. Load is the machine's load average when the measurement ended.
+
+| goal | what | measured | anchor | ratio | wanted | verdict | date | commit | cores | load |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+`;
+
+/** Prints findings; writes them to results.md unless the measurement was a quick one. */
+export function report(findings: readonly Finding[], isQuick: boolean): void {
+  const lines = findings.map(lineOf);
+  console.log(lines.join('\n'));
+  if (isQuick) return;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : head;
+  const isReplaced = (line: string) =>
+    findings.some(({ goal, what }) => line.startsWith(`| ${goal} | ${what} |`));
+  const kept = before.split('\n').filter((line) => /^\| P\d/.test(line) && !isReplaced(line));
+  const all = [...kept, ...lines].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  writeFileSync(file, `${head}${all.join('\n')}\n`);
+}
+
+function lineOf({ goal, what, measured, unit, anchor, wanted }: Finding): string {
+  const ratio = anchor === undefined ? undefined : measured / anchor;
+  const value = ratio ?? measured;
+  const holds = 'atLeast' in wanted ? value >= wanted.atLeast : value <= wanted.atMost;
+  const bound = 'atLeast' in wanted ? `≥ ${wanted.atLeast}` : `≤ ${wanted.atMost}`;
+  const cells = [
+    ...[goal, what, `${round(measured)} ${unit}`],
+    anchor === undefined ? '' : `${round(anchor)} ${unit}`,
+    ratio === undefined ? '' : ratio.toFixed(2),
+    `${bound} ${ratio === undefined ? unit : '×'}`,
+    holds ? 'holds' : 'falls short',
+    new Date().toISOString().slice(0, 10),
+    execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    ...[String(availableParallelism()), loadavg()[0]!.toFixed(1)],
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function round(value: number): string {
+  return value.toFixed(value < 100 ? 1 : 0);
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
