@@ -21,6 +21,16 @@ const source = (count: number) => `
       console.error('It cannot start.');
       process.exit(1);
     }
+    if (failsAt === 'stop') {
+      console.error('It starts.');
+      setInterval(() => {}, 1_000);
+      process.on('SIGTERM', () => {
+        const server = createServer().listen(Number(port), '127.0.0.1', () => {
+          setTimeout(() => server.close(() => exitProcess(0)), 100);
+        });
+      });
+      return;
+    }
     const counts = new Map();
     const add = (key, count) => counts.set(key, (counts.get(key) ?? 0) + count);
     const tell = countTogether('things', add);
@@ -143,6 +153,15 @@ test('on SIGTERM the open requests of all processes end, and no process stays', 
   expect(code).toBe(0);
   expect((await Promise.all(held)).map(Number).sort()).toEqual(pids.sort());
   expect(pids.filter(isAlive)).toEqual([]);
+});
+
+test('on SIGTERM before the first process listens no other process starts', async () => {
+  const made = await program(3, 0, 'stop');
+  await expect.poll(made.output).toContain('It starts.');
+  made.child.kill('SIGTERM');
+  const [code] = (await once(made.child, 'exit')) as [number];
+  expect(code).not.toBeNull();
+  expect(made.output().match(/It starts\./g)).toHaveLength(1);
 });
 
 test('on SIGUSR2 processes are replaced one by one, and no request fails', async () => {

@@ -5,6 +5,9 @@ import pLimit from 'p-limit';
 import { relayCounts } from './count-together.ts';
 import { nextPause } from './restart-pause.ts';
 
+/** `npm start` waits as long for its programs. */
+const maxStopMs = 12_000;
+
 /**
  * Runs `start` in this process, or in `count` processes that share its port. `start` listens; on SIGTERM it
  * completes the open requests and calls `exitProcess`.
@@ -50,6 +53,7 @@ async function supervise(name: string, count: number): Promise<void> {
 
   /** Resolves to false if the process ends before it listens. */
   const launch = async (): Promise<boolean> => {
+    if (exitCode !== null) return false;
     launchedAt = performance.now();
     const worker = cluster.fork();
     // A process that cannot be created or signalled counts as ended.
@@ -89,7 +93,9 @@ async function supervise(name: string, count: number): Promise<void> {
         return console.error(`A new process of the ${name} did not start: the old ones stay.`);
       serving.delete(old);
       const ended = once(old, 'exit');
+      const kill = setTimeout(() => old.process.kill('SIGKILL'), maxStopMs);
       if (old.process.kill('SIGTERM')) await ended;
+      clearTimeout(kill);
     }
     console.error(`The ${name} has restarted its processes.`);
   };
