@@ -152,6 +152,16 @@ test('results are fresh for 15 s, stale for 15 more while they are rendered agai
   expect(await awaited).toBe('two');
 });
 
+test('results that are rendered again count as a search of the guest who requested them', async () => {
+  const { visit, seen } = await start();
+  const pass = stopClock();
+  await visit({ 'x-forwarded-for': '192.0.2.7' });
+  pass(16_000);
+  await visit({ 'x-forwarded-for': '192.0.2.8' });
+  const addresses = () => seen().map(({ headers }) => headers['x-forwarded-for']);
+  await expect.poll(addresses).toEqual(['192.0.2.7', '192.0.2.8']);
+});
+
 test('results older than 30 s are not served while the api is away', async () => {
   let isAway = false;
   const { visit } = await start((_request, response) => {

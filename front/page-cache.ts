@@ -153,8 +153,9 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // A background refresh is charged to no visitor.
-          const page = await this.#make(variant, path, isAwaited ? context : '');
+          // A background refresh of a page that all share is charged to no visitor; a search is.
+          const isCharged = isAwaited || isSearch(path);
+          const page = await this.#make(variant, path, isCharged ? context : '');
           // The same page is compressed already.
           if (stale && stale.page.headers.etag === page.headers.etag)
             return { page: stale.page, madeAt };

@@ -71,7 +71,7 @@ export function createPageEntry(
   const cache = new PageCache(
     (url, headers, address) => {
       // The api counts the searches of an address.
-      const isSearch = url.startsWith('/locations?') && address !== '';
+      const isSearch = url.startsWith('/locations?');
       const all = isSearch ? { ...headers, 'x-forwarded-for': address } : headers;
       return inTurn(isSearch ? 'perRequest' : 'cached', address && limitKeyOf(address), () =>
         renderPage(pages.handle, { url, headers: all }),

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { setApiUnavailable, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { PageFailure } from './page-failure.ts';
 import { renderPage } from './render-page.ts';
@@ -86,4 +86,15 @@ test('a rendering that exceeds its time is 503, and Next learns that nobody wait
   );
   await expect(endless).rejects.toEqual(new PageFailure(503));
   await closed.promise;
+});
+
+test('the time limit of a rendering ends with it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const timers: number[] = [];
+  await render((_request, response) => {
+    timers.push(vi.getTimerCount());
+    response.end();
+  });
+  expect([...timers, vi.getTimerCount()]).toEqual([1, 0]);
 });

@@ -31,14 +31,19 @@ export function renderPage(
   timeoutMs = limits.pages.maxTurnMs,
 ): Promise<RenderedPage> {
   return withPageStatus(async (outcome): Promise<RenderedPage> => {
-    const signal = AbortSignal.timeout(timeoutMs);
+    // AbortSignal.timeout() would hold the page in memory until the time is over.
+    const late = new AbortController();
+    const { signal } = late;
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     const answer = await inject(
       (request, response) =>
         void handle(request, response).catch((error) => response.destroy(error)),
       { method: 'GET', url, headers, signal, validate: false },
-    ).catch(() => {
-      throw new PageFailure(signal.aborted ? 503 : 500);
-    });
+    )
+      .catch(() => {
+        throw new PageFailure(signal.aborted ? 503 : 500);
+      })
+      .finally(() => clearTimeout(timer));
     dropConnectionHeaders(answer.headers, 'transfer-encoding', 'date');
     // Next sets it twice; a client that joins repeated headers would follow "/a, /a".
     const [location] = [answer.headers.location].flat();
