@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { hintCookie } from '#contract/session-cookies.ts';
-import { searchParams } from '#lib/search-params.ts';
+import { searchParams } from '#domain/search/search-params.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
 import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 import { variantOf } from './page-request.ts';

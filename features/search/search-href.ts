@@ -1,7 +1,7 @@
 import type { SearchTime } from '#contract/search-time.ts';
 import type { CallInput } from '#contract/types.ts';
 import type { LocationSort } from '#contract/location-order.ts';
-import { searchParams } from '#lib/search-params.ts';
+import { searchParams } from '#domain/search/search-params.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 
 /** `radius` in km. */

@@ -3,7 +3,7 @@ import { locationSorts } from '#contract/location-order.ts';
 import { lastPage, maxCounts, maxLengths } from '#contract/values.ts';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { isLocalDate, isLocalTime } from '#domain/time/local-time.ts';
-import { searchParams } from '#lib/search-params.ts';
+import { searchParams } from '#domain/search/search-params.ts';
 import { defaultCity, placeFromAddress } from '#lib/place/place.ts';
 import {
   searchQuery,
