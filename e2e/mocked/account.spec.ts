@@ -46,7 +46,13 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
 }) => {
   await mock.signIn();
   mock.booking();
+  // A call that is still open when the session ends would renew it, and the reload would cut that off.
+  const calls = ['/api/user', '/api/bookings/upcoming', '/api/customer/reminders'];
+  const answers = calls.map((path) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+  );
   await page.goto('/account/bookings');
+  await Promise.all(answers);
   mock.use('expired-session');
   announce.refusal(/^\/api\/(user|bookings\/upcoming)$/, 401);
   announce.refusal('/auth/refresh', 401);
