@@ -47,7 +47,7 @@ test('one call returns the times of all locations, and each links to its booking
     ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=3'],
   ]);
   expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
-    'Cel mai cerut serviciu nu are deocamdată ore libere',
+    'Deocamdată nu am găsit ore libere',
   );
   expect(requests).toEqual([['1', '2']]);
 });

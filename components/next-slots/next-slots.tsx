@@ -24,7 +24,7 @@ function nextSlotsQuery(ids: number[], criteria: SlotCriteria = {}) {
 const copy = {
   free: (service: string) => `Ore libere: ${service}`,
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
-  full: 'Cel mai cerut serviciu nu are deocamdată ore libere',
+  full: 'Deocamdată nu am găsit ore libere',
   fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
 };
 

@@ -84,7 +84,7 @@ export const barbershop: Trade = {
       name: 'Abonamente',
       title: 'Frizer/Frizeriță',
       services: services(`
-        Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la aceeași persoană.
+        Abonament 4 tunsori | 30 | 200x4/120 | Una pe lună, la același frizer.
         Abonament tuns și barbă, 6 ședințe | 60 | 480x6/180`),
       praise: lines(`Abonamentul a meritat din a doua lună.
         Vin o dată pe lună și nu mai aștept după nimeni.`),

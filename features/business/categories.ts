@@ -32,7 +32,7 @@ export const businessCategories = {
     description:
       'Programări online pentru saloane, frizerii, manichiură și machiaj: agendă la zi, mai puține telefoane.',
     promise: 'Mâinile la lucru, agenda pe Aproape',
-    text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Programările sunt la zi, iar telefonul sună mai rar.',
+    text: 'Clienții își aleg serviciile, specialistul și ora în timp ce tu lucrezi. Agenda este la zi, iar telefonul sună mai rar.',
     trades: ['Saloane de coafură', 'Frizerii', 'Unghii', 'Machiaj'],
     gains: [
       {
@@ -65,7 +65,7 @@ export const businessCategories = {
       },
       {
         title: 'Întrebări înainte de vizită',
-        text: 'Alegi ce trebuie să îți spună clientul când rezervă. Îl rugăm să nu scrie informații medicale.',
+        text: 'Alegi ce trebuie să îți spună clientul când rezervă. La cabinetele medicale îl rugăm, sub mesaj, să nu scrie informații medicale.',
       },
       {
         title: 'Aparate și săli, fără suprapuneri',

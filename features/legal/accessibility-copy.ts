@@ -44,7 +44,7 @@ export function accessibilityCopy({ identity, email, phone }: Operator): Reading
         items: [
           'fotografiile încărcate de locații au numai o descriere generală;',
           'nu verificăm dacă textele scrise de locații și de clienți sunt ușor de citit și de înțeles;',
-          'paginile din afara platformei (blog, portalul partenerilor, magazinele de aplicații) au propriile lor reguli.',
+          'paginile din afara platformei (blog, portalul partenerilor, magazinele de aplicații) au propriile reguli.',
         ],
       },
       {

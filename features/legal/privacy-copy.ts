@@ -15,7 +15,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         title: 'Cine răspunde de datele tale',
         paragraphs: [
           `Operatorul datelor este ${identity}. Pentru orice întrebare despre date ne scrii la ${email}.`,
-          'Locația la care faci o programare primește datele acelei programări și răspunde ea însăși de felul în care le folosește, ca operator de sine stătător.',
+          'Locația la care faci o programare primește datele acelei programări și răspunde ea însăși de felul în care le folosește, ca operator independent.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'sanatate',
         title: 'Programări la medic',
         paragraphs: [
-          'O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea după ce ai văzut la cine ajunge; îl retragi anulând programarea sau ștergând contul.',
+          `O programare la un cabinet medical poate spune ceva despre sănătatea ta. O transmitem cabinetului ales, care o prelucrează ca operator pentru a-ți acorda asistență medicală: art. 9 alin. (2) lit. h) GDPR. Noi o prelucrăm numai pe baza consimțământului tău explicit, art. 9 alin. (2) lit. a), pe care îl dai când trimiți programarea după ce ai văzut la cine ajunge; îl retragi ștergând contul sau scriindu-ne la ${email}, iar noi ștergem legătura programării cu tine.`,
           'Recenzia unei vizite la medic apare cu prenumele și inițiala ta, nota, textul și data, fără serviciu și fără specialist. Tu o faci publică, atunci când o trimiți: art. 9 alin. (2) lit. e) GDPR.',
           'Nu folosim programările la medic pentru reclame, recomandări sau statistici despre tine. Te rugăm să nu scrii informații medicale în mesajul programării.',
         ],
@@ -110,7 +110,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'automat',
         title: 'Decizii automate',
         paragraphs: [
-          `Nu luăm decizii bazate numai pe prelucrare automată care să aibă efecte juridice pentru tine sau să te afecteze la fel de mult. Ordinea rezultatelor este aceeași pentru toți. Automat numărăm doar vizitele ratate: ${missedVisitsRule}, adică a unui om. Dacă nu ești de acord cu o vizită notată ca ratată, scrie-ne.`,
+          `Nu luăm decizii bazate numai pe prelucrare automată care să aibă efecte juridice pentru tine sau să te afecteze la fel de mult. Ordinea rezultatelor este aceeași pentru toți. În acest sens numărăm automat numai vizitele ratate: ${missedVisitsRule}, adică a unui om. Dacă nu ești de acord cu o vizită notată ca ratată, scrie-ne.`,
         ],
       },
       {

@@ -149,7 +149,7 @@ function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'puncte-de-contact',
       title: 'Puncte de contact',
       paragraphs: [
-        `Punctul unic de contact pentru utilizatori și cel pentru autoritățile statelor membre, Comisia Europeană și Comitetul european pentru servicii digitale (art. 11 și 12 din Regulamentul (UE) 2022/2065) este ${email}. Ne poți scrie în română sau în engleză și îți răspunde un om.`,
+        `Punctul unic de contact, atât pentru utilizatori, cât și pentru autoritățile statelor membre, Comisia Europeană și Comitetul european pentru servicii digitale (art. 11 și 12 din Regulamentul (UE) 2022/2065), este ${email}. Ne poți scrie în română sau în engleză și îți răspunde un om.`,
       ],
     },
   ];

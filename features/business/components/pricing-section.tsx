@@ -14,7 +14,7 @@ const pricing = {
     'clientul plătește direct la tine',
   ],
   perMonth: 'pe lună + TVA, pentru o locație',
-  noPrice: 'Prețul îl vezi în portalul partenerilor, înainte să te înscrii.',
+  noPrice: 'Prețul îl găsești în portalul partenerilor.',
   noPriceWrite: 'Scrie-ne și îți spunem prețul.',
   more: 'Află mai multe',
 };

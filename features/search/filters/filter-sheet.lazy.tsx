@@ -144,7 +144,7 @@ function CountyChoices() {
         <QueryContent
           query={query}
           skeleton={<Skeleton className="h-40" />}
-          failed="Nu am putut încărca județele"
+          failed="Nu am putut încărca județele."
           level={3}
         >
           {(counties) => <CountyLinks counties={counties} />}

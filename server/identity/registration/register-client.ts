@@ -31,7 +31,7 @@ export async function registerClient(
   if (foldEmail(body.email) !== foldEmail(form.email))
     throw invalidField(
       'email',
-      'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod',
+      'E-mailul nu este cel pe care l-ai scris când ai cerut codul. Scrie-l pe acela sau cere alt cod.',
     );
   return refuseTaken(takenWords, () => makeAccount(deps, challenge, form));
 }
