@@ -38,15 +38,15 @@ const goals: Record<string, (product: Product) => Promise<Finding[]>> = {
   P10: async ({ webUrl }) => {
     const [kept] = await inTurn([webUrl], () => results(0));
     let next = 1;
-    const [anew] = await inTurn([webUrl], () => results(next++));
+    const [rendered] = await inTurn([webUrl], () => results(next++));
     return [
       {
         ...{ goal: 'P10', what: 'results of guests, repeated', unit: '/s' },
         ...{ measured: kept!.perSecond, wanted: { atLeast: 10_000 } },
       },
       {
-        ...{ goal: 'P10', what: 'results of guests, made anew', unit: '/s' },
-        ...{ measured: anew!.perSecond, wanted: { atLeast: 150 } },
+        ...{ goal: 'P10', what: 'results of guests, rendered for each request', unit: '/s' },
+        ...{ measured: rendered!.perSecond, wanted: { atLeast: 150 } },
       },
     ];
   },

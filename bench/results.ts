@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 
 export type Finding = {
@@ -26,7 +26,7 @@ export function report(findings: readonly Finding[], isQuick: boolean): void {
   const lines = findings.map(lineOf);
   console.log(lines.join('\n'));
   if (isQuick) return;
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : head;
+  const before = readFileSync(file, 'utf8');
   const isReplaced = (line: string) =>
     findings.some(({ goal, what }) => line.startsWith(`| ${goal} | ${what} |`));
   const kept = before.split('\n').filter((line) => /^\| P\d/.test(line) && !isReplaced(line));

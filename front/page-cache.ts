@@ -57,7 +57,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
-    // What was there before the page existed.
+    // A 404 or redirect from before the page existed.
     this.#secondary.delete(key),
   );
   /**

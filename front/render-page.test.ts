@@ -77,7 +77,7 @@ test('a response that breaks off is a failure', async () => {
   await expect(rejecting).rejects.toEqual(new PageFailure(500));
 });
 
-test('a rendering that exceeds its time is 503, and Next learns that nobody waits', async () => {
+test('a rendering that exceeds its time is 503, and closes the response of Next', async () => {
   const closed = Promise.withResolvers<void>();
   const endless = renderPage(
     async (_request, response) => void response.on('close', closed.resolve),

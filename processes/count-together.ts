@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-/** What a process counted since it last told the others. */
+/** Counts that a process has not yet sent to the others. */
 type Counts = { counter: string; counts: [key: string, count: number][] };
 
 const intervalMs = 100;

@@ -21,7 +21,7 @@ export async function runProcesses(
   await supervise(name, count);
 }
 
-/** Exits once no connection is on its way to this process: others get those. */
+/** Exits after the starting process has stopped handing connections to this one. */
 export async function exitProcess(code: number): Promise<never> {
   const { worker } = cluster;
   if (worker?.isConnected()) {
