@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freePort } from '#scripts/product/ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Service } from '#scripts/product/service.ts';
 import { startStandInApi } from './stand-in-api.ts';
 

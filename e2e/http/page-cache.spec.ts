@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pages } from '#lib/pages.ts';
-import { freePort } from '#scripts/product/ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Service } from '#scripts/product/service.ts';
 
 const day = 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { freePort } from '#scripts/product/ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { startStandInApi } from './stand-in-api.ts';
 
 const pagesPerMinute = 600;

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../product/ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
 

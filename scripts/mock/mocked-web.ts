@@ -1,5 +1,5 @@
 import { startMockServer, type MockServer } from '#tests/mock-api/mock-server.ts';
-import { freePort } from '../product/ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Service } from '../product/service.ts';
 
 export type MockedWeb = {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from './ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { Service } from './service.ts';
 
 async function service(source: string) {

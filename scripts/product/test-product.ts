@@ -1,4 +1,4 @@
-import { freePort } from './ports.ts';
+import { freePort } from '#tests/free-port.ts';
 import { startProduct, type Product } from './product.ts';
 import { readProductSettings } from './settings.ts';
 

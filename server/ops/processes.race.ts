@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '#tests/free-port.ts';
 import type { OpenDatabase } from '../db/connection.ts';
 import { limits } from '../limits/limits.ts';
 import { openOnServer } from '../testing/database.ts';
@@ -85,12 +85,3 @@ test('on SIGTERM all processes end', async () => {
   expect(pids.size).toBe(4);
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
