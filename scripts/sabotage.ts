@@ -6,12 +6,8 @@ import { join } from 'node:path';
 import { runCommand } from './checks/command.ts';
 import { onPostgres } from './checks/postgres.ts';
 import { Problem, runMain } from './product/problem.ts';
-import { accountProtections } from './sabotage/account-protections.ts';
-import { bookingProtections } from './sabotage/booking-protections.ts';
-import { consumableProtections } from './sabotage/consumable-protections.ts';
-import { codeProtections } from './sabotage/code-protections.ts';
-import type { Protection } from './sabotage/protection.ts';
-import { sessionProtections } from './sabotage/session-protections.ts';
+import { allProtections } from './sabotage/all-protections.ts';
+import { takeAway, type Protection } from './sabotage/protection.ts';
 
 const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -19,18 +15,11 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 
 /** `npm run sabotage -- lock voucher` filters by name. */
 const words = process.argv.slice(2);
-const protections = [
-  ...bookingProtections,
-  ...consumableProtections,
-  ...codeProtections,
-  ...sessionProtections,
-  ...accountProtections,
-].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const protections = allProtections.filter(
+  ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+);
 
 await runMain(async () => {
-  // A moved protection fails before minutes of tests.
-  for (const protection of protections)
-    takeAway(protection, await readFile(protection.file, 'utf8'));
   const missed = protections.some(isRace)
     ? await onPostgres(({ url }) => tryAll({ RACE_DATABASE_URL: url }))
     : await tryAll({});
@@ -58,19 +47,6 @@ async function tryAll(env: Record<string, string>): Promise<number> {
 
 function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
-}
-
-/** Throws a Problem unless the text occurs once. */
-function takeAway({ name, file, text, replacement }: Protection, source: string): string {
-  const parts = text
-    .trim()
-    .split(/\s+/)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const matches = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
-  const [match] = matches;
-  if (!match || matches.length > 1)
-    throw new Problem(`${name}: expected its text once in ${file}, found ${matches.length}.`);
-  return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
 
 /** Returns true if the tests fail without the protection. Throws a Problem if they fail with it. */

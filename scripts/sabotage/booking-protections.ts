@@ -41,7 +41,7 @@ export const bookingProtections = [
     ['server/http/idempotency/idempotency.test.ts'],
     {
       'one idempotency key is one booking':
-        'await claimKey(tx, { scope, key, request_hash, created_at });',
+        'await claimKey(tx, { scope, key, request_hash, body, created_at });',
       'an idempotency key belongs to one body': [
         '!request_hash.equals(first.request_hash)',
         'false',

@@ -1,3 +1,5 @@
+import { Problem } from '../product/problem.ts';
+
 export type Protection = {
   name: string;
   file: string;
@@ -17,4 +19,17 @@ export function without(
     const [text, replacement] = typeof change === 'string' ? [change, ''] : change;
     return { name, file, text, replacement, tests };
   });
+}
+
+/** Throws a Problem unless the text occurs once. */
+export function takeAway({ name, file, text, replacement }: Protection, source: string): string {
+  const parts = text
+    .trim()
+    .split(/\s+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const matches = [...source.matchAll(new RegExp(parts.join('\\s+'), 'g'))];
+  const [match] = matches;
+  if (!match || matches.length > 1)
+    throw new Problem(`${name}: expected its text once in ${file}, found ${matches.length}.`);
+  return source.slice(0, match.index) + replacement + source.slice(match.index + match[0].length);
 }
