@@ -4,8 +4,8 @@ import { catalogueId, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines, headings start with "## ". Open through
- * `valid_until`.
+ * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: the last day that it
+ * is open, null without an end.
  */
 const contest = z
   .object({

@@ -9,14 +9,14 @@ const done = { status: 204, schema: z.null() } as const;
 const params = z.object({ location_id: catalogueIdParam });
 
 export const listFavouritesCall = defineCall({
-  summary: 'The locations that the client keeps, the latest first',
+  summary: 'Favourites of the client, the latest first',
   tag: 'account',
   auth: 'client',
   success: cards,
 });
 
 export const addFavouriteCall = defineCall({
-  summary: 'Keeps a location for the client, once',
+  summary: 'Adds a favourite of the client, once',
   tag: 'account',
   auth: 'client',
   params,
@@ -25,7 +25,7 @@ export const addFavouriteCall = defineCall({
 });
 
 export const deleteFavouriteCall = defineCall({
-  summary: 'Keeps a location for the client no more',
+  summary: 'Removes a favourite of the client',
   tag: 'account',
   auth: 'client',
   params,
@@ -34,7 +34,7 @@ export const deleteFavouriteCall = defineCall({
 
 /** Skips unknown locations and those beyond the limit. */
 export const mergeFavouritesCall = defineCall({
-  summary: 'Adds the locations that the client kept as a guest, the latest first',
+  summary: 'Adds the favourites of a guest, the latest first',
   tag: 'account',
   auth: 'client',
   body: z.object({

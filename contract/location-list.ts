@@ -87,7 +87,7 @@ export const listLocationsCall = defineCall({
   },
 });
 
-/** In the order of `ids`, without distances and unknown locations. */
+/** In the order of `ids`; skips unknown ones. No distances. */
 export const locationsCardsCall = defineCall({
   summary: 'Locations by their ids',
   tag: 'locations',

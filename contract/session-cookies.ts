@@ -6,7 +6,7 @@ export const xsrfHeader = 'X-XSRF-TOKEN';
 /** Hint of a session, `1.<access expiry in seconds>`; never a proof. */
 export const hintCookie = 'auth_hint';
 
-/** HttpOnly: access, refresh, a guest's session, the clients known to this browser. */
+/** HttpOnly: access, refresh, a guest's XSRF id, the clients known to this browser. */
 export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 
 /** Over https the prefix prevents sibling domains from setting it. */

@@ -26,7 +26,7 @@ export type FrontSettings = {
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 
-/** Reads the settings of the web's server from environment variables. Throws one WrongSettings that lists every problem. */
+/** Throws one WrongSettings that lists every problem. */
 export function readFrontSettings(env: Source): FrontSettings {
   const data = readSettings('web', env);
   const factor = data.LIMIT_FACTOR;

@@ -45,7 +45,7 @@ it('defers a part after the rest of the page until the first interaction', async
   vi.resetModules();
   const { lazyPart } = await import('./lazy-part.ts');
   const load = vi.fn(() => Promise.resolve('part'));
-  const part = lazyPart(load, { afterRest: true })();
+  const part = lazyPart(load, { deferred: true })();
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('keydown'));

@@ -11,7 +11,7 @@ type LazyPartOptions = {
   /** Failures only reject. */
   optional?: boolean;
   /** Implies `optional`; loads two seconds after load or on the first interaction. */
-  afterRest?: boolean;
+  deferred?: boolean;
 };
 
 /** A reload did not help. */
@@ -23,14 +23,14 @@ export const partMissing = createStore(() => false);
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
-  { optional = false, afterRest = false }: LazyPartOptions = {},
+  { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
   return async () => {
     try {
-      if (afterRest) await pageRest();
+      if (deferred) await deferredStart();
       return await load();
     } catch (error) {
-      if (optional || afterRest) throw error;
+      if (optional || deferred) throw error;
       // Reloading: never settle.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
@@ -39,14 +39,14 @@ export function lazyPart<T>(
   };
 }
 
-let rest: Promise<unknown> | null = null;
+let started: Promise<unknown> | null = null;
 
-function pageRest(): Promise<unknown> {
-  rest ??= new Promise((end) => {
+function deferredStart(): Promise<unknown> {
+  started ??= new Promise((end) => {
     setTimeout(end, idleAfterMs);
     for (const name of interactions) addEventListener(name, end, { once: true });
   });
-  return rest;
+  return started;
 }
 
 /** Returns true if the page is reloading. Never offline or without storage. */

@@ -57,7 +57,7 @@ async function ask(
   try {
     const response = await fetch(webEnv().apiUrl + path, {
       method,
-      // Another site's page cannot make this server send it.
+      // Passes the CSRF guard: another site's page cannot cause this call.
       headers: {
         accept: 'application/json',
         cookie,

@@ -22,7 +22,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** The place only unless it is the default. */
+/** Writes what differs from the cookies. Without a cookie the place is the default. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);

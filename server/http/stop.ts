@@ -9,7 +9,7 @@ const noticeMs = { production: 1_500, demo: 300 };
 /** Ctrl-C signals twice: the process group, then the parent process. */
 const oneWishMs = 1_000;
 
-/** Takes up to 10 seconds. A later SIGINT exits immediately. */
+/** A stop takes up to 10 seconds. A later SIGINT exits immediately. */
 export function stopOnSignals(
   app: FastifyInstance,
   state: { draining: boolean },

@@ -16,7 +16,7 @@ export function contractProblems(name: CallName, status: number, body: unknown):
   return parsed.success ? strayFields(body, parsed.data) : linesOf(parsed.error);
 }
 
-/** Shape, status and whether the call allows the code. */
+/** Checks shape, status and whether the call allows the code. */
 export function errorProblems(
   status: number,
   body: unknown,

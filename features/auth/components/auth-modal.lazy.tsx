@@ -31,7 +31,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
   });
   useEffect(() => {
     if (!request) return;
-    // Even if this tab looks signed in: the api may have ended that session.
+    // Ignores the current status: the api may have ended that session.
     const stop = sessionStore.subscribe(({ status }) => {
       if (status !== 'signed-in') return;
       stop();

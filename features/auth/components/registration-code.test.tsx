@@ -163,8 +163,8 @@ test('a refused resend shows the error and removes its cookie @S8-09', async () 
   mockApi.use(
     mockCall('registerTemporarily', () => errorResponse(422, 'validation_failed', { errors })),
   );
-  // Expired by the server's clock, but not by ours.
   const { resend } = openCode();
+  // After opening, so that the button stays enabled.
   rememberResendWait(30);
   await resend();
   expect(await screen.findByRole('alert')).toHaveTextContent('Prea multe coduri');

@@ -37,7 +37,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
-  // Not sticky on short screens.
+  // On short screens the footer with the refusal is not sticky: scroll to it.
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { fontSize } = getComputedStyle(document.documentElement);

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
-const load = lazyPart(() => import('./location-tools.lazy.tsx'), { afterRest: true });
+const load = lazyPart(() => import('./location-tools.lazy.tsx'), { deferred: true });
 
 type Tools = Awaited<ReturnType<typeof load>>;
 

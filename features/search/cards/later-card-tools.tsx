@@ -4,7 +4,7 @@ import type { NamedLocation } from '#components/next-slots/next-slots.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
-const loadCardTools = lazyPart(() => import('./card-tools.lazy.tsx'), { afterRest: true });
+const loadCardTools = lazyPart(() => import('./card-tools.lazy.tsx'), { deferred: true });
 
 export function useCardTools() {
   return useLoaded(loadCardTools, true);

@@ -57,8 +57,8 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
 }
 
 /**
- * `filters` and the page are null if the api fails; then responds 503, so that the page is not cached.
- * Redirects a text that names a time to its parameters.
+ * `filters` or `initial.page` is null if its call fails; without the latter responds 503. Guests share only
+ * complete results. Redirects a text that names a time to its parameters.
  */
 export async function loadResults(query: Query, cookies: Cookies) {
   const loading = loadFilters();

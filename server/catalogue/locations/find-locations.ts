@@ -128,7 +128,7 @@ function fewerWords(filter: LocationFilter): LocationFilter[] {
   }));
 }
 
-/** Returns the results of the first filter that finds a location. */
+/** Returns the results of the first filter that finds a location not in `page`. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],

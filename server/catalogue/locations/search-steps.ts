@@ -77,7 +77,7 @@ export function fitSteps(search: Search): Step[] {
   );
 }
 
-/** Returns one condition per fit, best first; none for words that are not ranked. */
+/** Returns one condition per fit, best first; none if the words have too many meanings to rank. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
   if (countMeanings(words) > maxRankedMeanings) return [];
