@@ -49,12 +49,12 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
     case 'booking_moved':
       return {
         subject: isPending
-          ? `Ai cerut altă oră: ${booking.location}`
-          : `Programare cu oră nouă: ${booking.location}`,
+          ? `Ai cerut o schimbare: ${booking.location}`
+          : `Programare schimbată: ${booking.location}`,
         before: [
           isPending
-            ? 'Cererea ta pentru altă oră a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
-            : 'Programarea ta are o oră nouă și este confirmată.',
+            ? 'Cererea ta de schimbare a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
+            : 'Programarea ta a fost schimbată și este confirmată.',
         ],
         link: details,
         after: terms,
@@ -70,7 +70,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Loc liber mai devreme: ${booking.location}`,
         before: [
-          'S-a eliberat un loc mai devreme decât programarea ta. Îl primește cine îl alege primul.',
+          'S-a eliberat un loc mai devreme decât programarea ta. Îl rezervă cine îl alege primul.',
           'Programarea ta actuală:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
@@ -107,7 +107,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, le poți folosi din nou.',
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revin.',
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {

@@ -25,8 +25,8 @@ function mailOf(
 test.each([
   ['location_booked', 'approved', 'Ioana Pop are o programare nouă la Salon Zori.'],
   ['location_booked', 'pending', 'Ioana Pop vrea o programare la Salon Zori'],
-  ['location_moved', 'approved', 'Ioana Pop a ales altă oră la Salon Zori.'],
-  ['location_moved', 'pending', 'Ioana Pop vrea altă oră la Salon Zori'],
+  ['location_moved', 'approved', 'Ioana Pop a schimbat programarea la Salon Zori.'],
+  ['location_moved', 'pending', 'Ioana Pop vrea să schimbe programarea la Salon Zori'],
   ['location_canceled', 'canceled', 'Ioana Pop a anulat programarea'],
 ] as const)('the mail %s of a booking that is %s says who did it', (template, status, sentence) => {
   expect(mailOf(template, { status }).before[0]).toContain(sentence);
@@ -36,6 +36,12 @@ test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');
   expect(facts).toContainEqual(['Înainte', 'joi, 26 noiembrie, ora\u00A010:00']);
   expect(mailOf('location_booked').facts?.map(([name]) => name)).not.toContain('Înainte');
+});
+
+test('the mail of a booking that changes only its professional names no earlier time', () => {
+  const { starts_at } = makeBooking();
+  const { facts } = mailOf('location_moved', {}, starts_at);
+  expect(facts?.map(([name]) => name)).not.toContain('Înainte');
 });
 
 test("the calendar entry of a location does not link to the client's page", () => {

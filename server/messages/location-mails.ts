@@ -22,25 +22,25 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
   const page = `${appUrl}/provider/bookings/${token}`;
   if (booking.status !== 'pending')
     return {
-      subject: isMoved ? `Programare cu oră nouă: ${when}` : `Programare nouă: ${when}`,
+      subject: isMoved ? `Programare schimbată: ${when}` : `Programare nouă: ${when}`,
       before: [
         isMoved
-          ? `${client} a ales altă oră la ${booking.location}. Programarea este deja confirmată.`
+          ? `${client} a schimbat programarea la ${booking.location}. Este deja confirmată.`
           : `${client} are o programare nouă la ${booking.location}. Este deja confirmată.`,
       ],
       facts,
       link: { words: 'Vezi programarea', address: page },
       after: [
-        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi de la programare, că nu a venit.',
+        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula până la ora programării, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi după ea, că nu a venit.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };
   const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
   return {
-    subject: isMoved ? `Cerere pentru altă oră: ${when}` : `Cerere de programare: ${when}`,
+    subject: isMoved ? `Cerere de schimbare: ${when}` : `Cerere de programare: ${when}`,
     before: [
       isMoved
-        ? `${client} vrea altă oră la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
+        ? `${client} vrea să schimbe programarea la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
         : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,

@@ -110,8 +110,11 @@ export function bookingPage(appUrl: string, bookingId: string): string {
   return `${appUrl.replace(/\/+$/, '')}/account/bookings/${bookingId}`;
 }
 
-export function movedFrom({ moved_from: from }: BookingNews): [name: string, value: string][] {
-  return from === undefined ? [] : [['Înainte', instantLabel(from)]];
+export function movedFrom({
+  moved_from: from,
+  starts_at,
+}: BookingNews): [name: string, value: string][] {
+  return from === undefined || from === starts_at ? [] : [['Înainte', instantLabel(from)]];
 }
 
 /** Required by OUG 34/2014 art. 8. */

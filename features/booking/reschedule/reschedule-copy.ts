@@ -7,12 +7,11 @@ export const rescheduleCopy = {
   manual:
     'Ora nouă va aștepta confirmarea locației. Când trimiți cererea, ora veche devine liberă pentru alții.',
   professional: 'Specialist',
-  same: 'Este ora pe care o ai deja.',
   none: 'Nicio oră aleasă',
   submit: 'Reprogramează',
   submitting: 'Se trimite…',
-  done: 'Programarea are o oră nouă.',
-  requested: 'Cererea pentru ora nouă a fost trimisă.',
+  done: 'Programarea a fost schimbată.',
+  requested: 'Cererea a fost trimisă.',
   priceChanged: (total: string, button: string) =>
     `În ziua aleasă totalul este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
