@@ -2,7 +2,7 @@ import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
-import { refundDays, withdrawalDays } from '#domain/booking/withdrawal.ts';
+import { refundDays } from '#domain/booking/withdrawal.ts';
 import { type Mail, providerFacts } from './mail-layout.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
@@ -19,7 +19,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
           : 'Am primit retragerea ta din contractul de mai jos și am anunțat locația. Păstrează acest mesaj: este dovada retragerii.',
       ],
       facts: [
-        ...factsOf(withdrawal, 'De primit înapoi'),
+        ...factsOf(withdrawal, 'De primit înapoi, dacă ai plătit'),
         ...(withdrawal.provider ? providerFacts(withdrawal.provider) : []),
       ],
       link,
@@ -34,9 +34,9 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
   return {
     subject: `Retragere din abonament: ${message.client}`,
     before: [
-      `${message.client} s-a retras din abonamentul cumpărat la ${withdrawal.location}. Avea dreptul să se retragă fără să dea un motiv, în ${withdrawalDays} zile de la cumpărare.`,
+      `${message.client} s-a retras din abonamentul cumpărat la ${withdrawal.location}. Avea dreptul să se retragă fără să dea un motiv.`,
     ],
-    facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi')],
+    facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi, dacă a plătit')],
     after: [
       `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită doar ședințele folosite.`,
       ...canceledWords(withdrawal, {

@@ -82,7 +82,7 @@ test('deducts visits that have begun and cancels upcoming bookings regardless of
   const toClient = await api.messages(client.user.email);
   const receipt = toClient.find(({ subject }) => subject?.startsWith('Te-ai retras'));
   expect(receipt?.text).toContain(
-    'De primit înapoi: 150\u00A0RON (200\u00A0RON minus 50\u00A0RON pentru 1 ședință)',
+    'De primit înapoi, dacă ai plătit: 150\u00A0RON (200\u00A0RON minus 50\u00A0RON pentru 1 ședință)',
   );
   expect(receipt?.text).toContain('Retragere trimisă: 23 noiembrie 2026, ora 11:00');
   expect(receipt?.text).toContain('luni, 23 noiembrie, ora\u00A012:00');
