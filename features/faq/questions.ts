@@ -20,7 +20,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'În ce ordine apar locațiile?',
         answer:
-          'După cât se potrivesc cu ce ai căutat, apoi după nota medie ponderată cu numărul de recenzii și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este pe pagina „Cum ordonăm rezultatele”.',
+          'După cât se potrivesc cu ce ai căutat, apoi după nota medie ponderată cu numărul de recenzii, după orele libere din următoarele 7 zile și după distanță. Nicio locație nu plătește pentru un loc mai bun. Explicația completă este pe pagina „Cum ordonăm rezultatele”.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         question: 'Ce înseamnă „Preț neafișat”?',
-        answer: 'Locația stabilește prețul pe loc, după ce vede de ce ai nevoie.',
+        answer: 'Prețul nu este afișat pe Aproape; se stabilește la locație.',
       },
       {
         question: 'Cum folosesc un voucher sau un abonament?',

@@ -11,10 +11,10 @@ export const rankingCopy: ReadingText = {
     {
       id: 'ce-apare',
       title: 'Ce apare în listă',
-      paragraphs: ['O locație apare când îndeplinește tot ce ai ales:'],
+      paragraphs: ['O locație apare când îndeplinește tot ce ai ales sau ai scris în căutare:'],
       items: [
         'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare; de la un cartier, cel mult 3 km;',
-        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind toate cuvintele căutate pe care le recunoaștem; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Cuvintele necunoscute și cele prea generale („ieftin”, „bun”) nu contează;',
+        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Cuvintele necunoscute și cele prea generale („ieftin”, „bun”) nu contează;',
         'face parte din una dintre categoriile alese și acceptă una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',
@@ -42,7 +42,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate sau, dacă nu sunt, cele care oferă ce cauți la altă oră sau puțin mai departe, apoi cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele găsite fără ultimele cuvinte căutate sau, dacă nu sunt, cele care oferă ce cauți în alt moment sau puțin mai departe, apoi cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {

@@ -44,7 +44,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul tău',
         paragraphs: [
           'Poți căuta fără cont. Pentru o programare ai nevoie de unul, cu date adevărate. Când îl faci, confirmi prin SMS un număr de telefon al tău. Trebuie să ai cel puțin 16 ani.',
-          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, mergi la „Securitate”, apasă „Deconectează-te de peste tot” și alege o parolă nouă. Îți poți șterge contul oricând, tot de acolo.',
+          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, alege o parolă nouă la „Securitate”: pe celelalte dispozitive contul se închide. Îți poți șterge contul oricând, tot de acolo.',
         ],
       },
       {
@@ -59,7 +59,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'programari',
         title: 'Programările',
         paragraphs: [
-          `Programarea este trimisă când apeși „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
+          `Trimiți programarea apăsând „Rezervă” sau, dacă ea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”; dacă nu ești în cont, pleacă după ce intri în el. Unele locații o confirmă imediat, altele răspund după ce verifică cererea; starea ei o vezi în „Rezervările mele”. O cerere fără răspuns expiră după ${pendingHours} de ore sau la ora programării, dacă aceasta vine mai devreme.`,
           `Ca orele libere să rămână pentru toți, poți avea în același timp cel mult ${upcoming} și ${pending}.`,
           `Dacă nu poți ajunge, anulează cât mai devreme din „Rezervările mele”; termenul de anulare este cel afișat la programare, iar după el ne scrii la ${email}. O programare la care nu ajungi îi ia altcuiva locul.`,
           'Locația poate anula o programare confirmată până la ora ei și trebuie să spună motivul. Ți-l scriem, împreună cu cele mai apropiate ore libere, dacă mai sunt. Pentru programarea anulată nu ai nimic de plătit. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revin.',
@@ -78,7 +78,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'abonamente',
         title: 'Abonamente și vouchere',
         paragraphs: [
-          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație când apeși „Rezervă cu obligația de plată” și îl plătești acolo. Programarea cu care îl cumperi ocupă prima ședință, iar fiecare programare făcută apoi cu el ocupă câte una, pe care o primești înapoi dacă anulezi la timp.',
+          'Un abonament cuprinde un număr de ședințe, care pot fi folosite până la data afișată în contul tău. Îl cumperi de la locație, cu o programare trimisă prin „Rezervă cu obligația de plată”, când aceasta este confirmată, și îl plătești acolo. Programarea cu care îl cumperi ocupă prima ședință, iar fiecare programare făcută apoi cu el ocupă câte una, pe care o primești înapoi dacă programarea este anulată, respinsă sau expiră.',
           'Dacă programarea cu care îl cumperi este anulată, respinsă sau expiră, nu mai cumperi nici abonamentul, în afară de cazul în care îl folosesc deja alte programări ale tale; ca să o poți anula tu, anulează-le întâi pe acelea.',
           'Un voucher se aplică numai serviciilor și perioadei pentru care a fost dat și nu poate fi preschimbat în bani.',
         ],
@@ -141,7 +141,7 @@ function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
       title: 'Cum verificăm conținutul',
       paragraphs: [
         `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă o recenzie încalcă legea sau acești termeni, apasă „Raportează” lângă ea și alege motivul. Pentru o fotografie, deschide-o și apasă „Raportează fotografia”; pentru o informație greșită ai un link la „Despre”, pe pagina locației. Formularul se deschide cu adresa paginii și, pentru o fotografie, cu numărul ei. Ne poți scrie și la ${email}: spune despre ce este vorba, de ce crezi asta și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
-        'Raportările le citesc și le judecă oameni, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor și tipul fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Autorului și celui care ne-a scris le spunem ce am decis, de ce și unde se pot plânge.',
+        'Raportările le citesc și le judecă oameni, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor, tipul și mărimea fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Autorului și celui care ne-a scris le spunem ce am decis, de ce și unde se pot plânge.',
         `Dacă nu ești de acord cu decizia, scrie-ne la ${email} în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
       ],
     },

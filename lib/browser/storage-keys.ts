@@ -13,8 +13,8 @@ const formCookie = {
 const placeLife = 'cât permite browserul, de obicei 400 de zile';
 const inBrowser = 'în browser, până ștergi datele site-ului';
 const untilClosed = 'în fila deschisă, până o închizi';
-const twoHours = 'în fila deschisă, cel mult două ore';
-const codeLife = 'în fila deschisă, cel mult 15 minute';
+const twoHours = 'în fila deschisă, până o închizi; valabil cel mult două ore';
+const codeLife = 'în fila deschisă, până o închizi; valabil cel mult 15 minute';
 
 /** Production names. */
 const cookies = {
@@ -31,7 +31,7 @@ const cookies = {
   selectedCity: { life: placeLife, holds: 'locul în care cauți' },
   radius: { life: placeLife, holds: 'raza în care cauți' },
   registerResendAt: {
-    life: 'cel mult câteva minute',
+    life: 'cel mult o zi',
     holds: 'cât mai ai de așteptat până la un cod nou',
   },
 } satisfies Record<string, Entry>;
@@ -40,7 +40,7 @@ const cookies = {
 const deviceEntries = {
   consentPreferences: { life: inBrowser, holds: 'ce ai ales în „Preferințe de marketing”' },
   favourites: {
-    life: inBrowser,
+    life: 'în browser, până intri în cont sau ștergi datele site-ului',
     holds: `cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el`,
   },
   recentLocations: {
@@ -50,24 +50,27 @@ const deviceEntries = {
   upcomingBookings: {
     life: 'în browser, până ieși din cont',
     holds:
-      'programările tale viitoare, cu locația, specialistul și ora, ca să le vezi și fără internet',
+      'programările tale viitoare, cu locația, serviciile, specialistul, ora și starea, ca să le vezi și fără internet',
   },
   scheme: { life: inBrowser, holds: 'dacă vrei pagina luminoasă sau întunecată' },
 } satisfies Record<string, Entry>;
 
 /** sessionStorage; keys may have a suffix: `booking:12`. */
 const tabEntries = {
-  booking: { life: twoHours, holds: 'programarea începută la o locație' },
+  booking: { life: twoHours, holds: 'programarea începută la o locație, cu ce ai scris în ea' },
   'booking-key': {
     life: untilClosed,
-    holds: 'programarea trimisă fără răspuns, ca să nu se facă de două ori',
+    holds: 'programarea trimisă, până aflăm că a ajuns, ca să nu se facă de două ori',
   },
   typed: {
     life: twoHours,
     holds:
       'textul rămas netrimis al unui formular din cont, dacă s-a încheiat sesiunea, al mesajului din „Scrie-ne” sau al formularelor de autentificare și de creare a contului, fără parole și coduri',
   },
-  authStep: { life: codeLife, holds: 'pasul autentificării sau al creării contului' },
+  authStep: {
+    life: codeLife,
+    holds: 'pasul autentificării sau al creării contului, fără parole și coduri',
+  },
   contactStep: { life: codeLife, holds: 'e-mailul sau numărul nou, cât aștepți codul' },
   contactOpen: {
     life: untilClosed,

@@ -16,7 +16,7 @@ import { ProofField, ProofGate } from './owner-proof.tsx';
 const consequences = [
   'programările viitoare se anulează;',
   'programările trecute rămân în evidența noastră, fără numele și datele tale;',
-  'recenziile tale rămân publice, fără numele tău;',
+  'recenziile tale rămân, fără numele tău;',
   'abonamentele cu ședințele rămase și voucherele tale se pierd;',
   'numele, e-mailul, telefonul și fotografia ta se șterg.',
 ];

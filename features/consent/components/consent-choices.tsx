@@ -13,7 +13,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'essential',
     name: 'Esențiale',
-    description: 'Cont, programări și siguranță. Mereu active.',
+    description: 'Cont, programări, siguranță și alegerile tale. Mereu active.',
     required: true,
   },
   {
