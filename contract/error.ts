@@ -41,7 +41,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   subscription_in_use:
     'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
-    'Retragerea din acest abonament nu se mai poate face din cont. Dacă crezi că greșim, scrie-ne.',
+    'Retragerea din acest abonament nu se poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',
   not_reviewable:
     'Poți scrie câte o recenzie despre fiecare vizită la care ai ajuns, după ce s-a încheiat.',
