@@ -40,7 +40,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
     subject: isMoved ? `Cerere de schimbare: ${when}` : `Cerere de programare: ${when}`,
     before: [
       isMoved
-        ? `${client} vrea să schimbe programarea la ${booking.location} și așteaptă răspunsul tău. Linkurile primite înainte nu mai sunt valabile.`
+        ? `${client} vrea să schimbe programarea la ${booking.location} și așteaptă răspunsul tău. Folosește linkurile din acest mesaj.`
         : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,

@@ -10,7 +10,7 @@ export const rescheduleCopy = {
   none: 'Nicio oră aleasă',
   submit: 'Reprogramează',
   submitting: 'Se trimite…',
-  done: 'Programarea a fost schimbată.',
+  done: 'Ora aleasă a fost salvată.',
   requested: 'Cererea a fost trimisă.',
   priceChanged: (total: string, button: string) =>
     `În ziua aleasă totalul este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
