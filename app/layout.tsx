@@ -40,7 +40,6 @@ export const viewport: Viewport = {
     { media: '(prefers-color-scheme: light)', color: toolbarColours.light },
     { media: '(prefers-color-scheme: dark)', color: toolbarColours.dark },
   ],
-  colorScheme: 'light dark',
   viewportFit: 'cover',
 };
 

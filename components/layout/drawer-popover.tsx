@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { lockPage } from '#components/ui/lock-page.ts';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
 
@@ -9,6 +10,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (ref.current?.matches(':popover-open')) setInert(ref.current, true);
+    lockPage();
   }, []);
   return (
     <div
@@ -25,6 +27,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}
       onToggle={(event) => {
+        lockPage();
         if (event.newState === 'open') setInert(event.currentTarget, true);
         else if (document.activeElement === document.body) openerOf(id)?.focus();
       }}

@@ -5,6 +5,7 @@ import { useBack } from '#hooks/use-back.ts';
 import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { IconButton } from './icon-button.tsx';
+import { lockPage } from './lock-page.ts';
 
 const shapes = {
   dialog: 'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-[37.5rem] rounded-card',
@@ -100,6 +101,7 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   useEffect(() => {
     const dialog = ref.current;
     const closed = () => {
+      lockPage();
       if (!dialog?.open) close.current();
     };
     dialog?.addEventListener('close', closed);
@@ -109,16 +111,18 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
   // Close before unmounting: removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      lockPage();
+    };
   }, []);
 
   return ref;
 }
 
 function show(dialog: HTMLDialogElement) {
-  const page = document.documentElement;
-  page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
   dialog.showModal();
+  lockPage();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 

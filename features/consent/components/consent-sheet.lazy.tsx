@@ -109,10 +109,14 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
 }
 
 function followHeight(sheet: HTMLElement) {
-  const page = document.documentElement.style;
+  const { style, dataset } = document.documentElement;
   const observer = new ResizeObserver(() =>
-    page.setProperty('--consent-height', `${sheet.offsetHeight}px`),
+    style.setProperty('--consent-height', `${sheet.offsetHeight}px`),
   );
   observer.observe(sheet);
-  return () => observer.disconnect();
+  dataset.asksConsent = '';
+  return () => {
+    observer.disconnect();
+    delete dataset.asksConsent;
+  };
 }

@@ -25,6 +25,7 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
   return (
     <ul
       aria-label={label}
+      data-cards
       className={classes(
         'gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-3',
         strip

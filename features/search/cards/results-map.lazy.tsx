@@ -2,7 +2,7 @@
 
 import { GoogleMap, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -38,6 +38,12 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
     onClose();
     return false;
   });
+  // The opener can get the focus only once the page is visible again.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.showsMap = '';
+    return () => void delete dataset.showsMap;
+  }, []);
   useEffect(() => focusHeading(heading.current, { preventScroll: true }), []);
   useEffect(() => {
     if (locations.length > 0) map?.fitBounds(boundsOf(locations));
