@@ -49,7 +49,7 @@ const undeclaredSetting = {
 
 export default defineConfig([
   globalIgnores([
-    '.next/**',
+    '**/.next/**',
     '.data/**',
     '.test/**',
     'coverage/**',
@@ -100,6 +100,7 @@ export default defineConfig([
       'proxy.ts',
       'tests/setup/*.ts',
       'e2e/*.ts',
+      'bench/floor/**',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },

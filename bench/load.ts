@@ -2,20 +2,22 @@ import { connect } from 'node:net';
 
 export type Load = { perSecond: number; p99: number };
 
+type LoadOptions = { seconds?: number; requests?: number; status?: 200 | 404 };
+
 /** Sends GET requests over 32 kept connections; `fetch` and `node:http` would cost more than the answers. */
 export async function load(
   origin: string,
   path: (n: number) => string,
-  seconds: number,
+  { seconds = Infinity, requests = Infinity, status = 200 }: LoadOptions,
 ): Promise<Load> {
   const { hostname, port, host } = new URL(origin);
   const times: number[] = [];
   let sent = 0;
   const begun = performance.now();
-  const end = begun + seconds * 1000;
+  const isDone = () => sent >= requests || performance.now() >= begun + seconds * 1000;
   const client = async () => {
     // A server may close a connection after so many requests.
-    while (performance.now() < end) await runConnection();
+    while (!isDone()) await runConnection();
   };
   const runConnection = () =>
     new Promise<void>((done, fail) => {
@@ -36,9 +38,9 @@ export async function load(
         const answer = parts.length === 1 ? part : Buffer.concat(parts);
         const head = answer.toString('latin1', 0, answer.indexOf('\r\n\r\n') + 2);
         if (!isWhole(answer, head)) return;
-        if (!head.startsWith('HTTP/1.1 200')) return fail(new Error(head));
+        if (!head.startsWith(`HTTP/1.1 ${status}`)) return fail(new Error(head));
         times.push(performance.now() - started);
-        if (performance.now() < end && !/connection: close/i.test(head)) return send();
+        if (!isDone() && !/connection: close/i.test(head)) return send();
         done();
         socket.destroy();
       });

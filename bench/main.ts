@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-// `npm run bench -- P9 P14` measures these goals; `npm run bench -- quick` a short version of all. Flags go to the
-// measurement: `npm run bench -- P12 --count 100000 --embedded`.
-const measurements: Record<string, { file: string; flags?: string[]; quick: string[] }> = {
-  P9: { file: 'pages.ts', flags: ['--goal', 'P9'], quick: ['--rounds', '1'] },
-  P10: { file: 'pages.ts', flags: ['--goal', 'P10'], quick: ['--rounds', '1'] },
-  P11: { file: 'pages.ts', flags: ['--goal', 'P11'], quick: ['--rounds', '1'] },
+type Program = { file: string; flags?: string[]; quick: string[] };
+
+/** Measured one after another on one running product. */
+const ofProduct = ['P5', 'P8', 'P9', 'P10', 'P11', 'P16'];
+
+const programs: Record<string, Program> = {
   P12: { file: 'search.ts', quick: ['--count', '5000', '--rounds', '30'] },
   P13: {
     file: 'search.ts',
@@ -13,20 +13,27 @@ const measurements: Record<string, { file: string; flags?: string[]; quick: stri
     quick: ['--count', '5000', '--rounds', '30'],
   },
   P14: { file: 'bookings.ts', quick: ['--count', '200', '--rounds', '1'] },
+  P15: { file: 'start.ts', quick: [] },
 };
 
+// `npm run bench -- P9 P14` measures these goals; `npm run bench -- quick` a short version of all. Flags go to the
+// measurement: `npm run bench -- P12 --count 100000 --embedded`.
 const words = process.argv.slice(2);
 const isQuick = words[0] === 'quick';
 const firstFlag = words.findIndex((word) => word.startsWith('--'));
 const flags = firstFlag < 0 ? [] : words.slice(firstFlag);
 const named = firstFlag < 0 ? words : words.slice(0, firstFlag);
-const goals = isQuick ? Object.keys(measurements) : named;
-if (goals.length === 0 || !goals.every((goal) => goal in measurements)) {
-  console.error(`npm run bench -- ${Object.keys(measurements).join(' | ')} | quick`);
+const all = [...ofProduct, ...Object.keys(programs)];
+const goals = isQuick ? all : named;
+if (goals.length === 0 || !goals.every((goal) => all.includes(goal))) {
+  console.error(`npm run bench -- ${all.join(' | ')} | quick`);
   process.exit(2);
 }
-for (const goal of goals) {
-  const { file, flags: own = [], quick } = measurements[goal]!;
+const shared = goals.filter((goal) => ofProduct.includes(goal));
+if (shared.length > 0) run({ file: 'of-product.ts', flags: shared, quick: [] });
+for (const goal of goals) if (programs[goal]) run(programs[goal]);
+
+function run({ file, flags: own = [], quick }: Program): void {
   const args = [`bench/${file}`, ...own, ...(isQuick ? [...quick, '--quick'] : []), ...flags];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = 1;

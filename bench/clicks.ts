@@ -1,0 +1,98 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { findBrowser } from '#scripts/checks/browser.ts';
+import type { Measure } from './measure.ts';
+import { locationPaths } from './paths.ts';
+import { median, type Finding } from './results.ts';
+
+type Opened = { ms: number; prefetchedKb: number };
+
+const goals = [
+  { slowdown: 1, atMost: 60 },
+  { slowdown: 4, atMost: 160 },
+];
+
+export const measureClicks: Measure = async (product, { rounds }) => {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic'];
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args });
+  try {
+    const paths = (await locationPaths(product)).slice(0, rounds);
+    const openAll = async (slowdown: number) => {
+      const opened = [];
+      for (const path of paths)
+        opened.push(await openFromList(browser, product.webUrl, path, slowdown));
+      return opened;
+    };
+    // The first visit renders the page.
+    await openAll(1);
+    const findings: Finding[] = [];
+    for (const { slowdown, atMost } of goals) {
+      const opened = await openAll(slowdown);
+      const ms = median(opened.map((one) => one.ms));
+      const what = `list → location, ${slowdown} × CPU`;
+      findings.push({ goal: 'P8', what, measured: ms, unit: 'ms', wanted: { atMost } });
+      if (slowdown > 1) continue;
+      const kb = median(opened.map(({ prefetchedKb }) => prefetchedKb));
+      const bytes = { measured: kb, unit: 'KB', wanted: { atMost: 30 } };
+      findings.push({ goal: 'P8', what: 'prefetch of a location', ...bytes });
+    }
+    return findings;
+  } finally {
+    await browser.close();
+  }
+};
+
+/** From the click on a prefetched card to the painted heading of its location. */
+async function openFromList(
+  browser: Browser,
+  webUrl: string,
+  path: string,
+  slowdown: number,
+): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${webUrl}/iasi`, { waitUntil: 'load' });
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))),
+  );
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  // The tree of segments, then the page.
+  const prefetched = page.waitForResponse(
+    (response) =>
+      response.url().includes(`${path}?_rsc`) &&
+      response.request().headers()['next-router-segment-prefetch'] !== '/_tree',
+  );
+  await page.locator(`a[href="${path}"]`).first().hover();
+  await (await prefetched).finished();
+  const prefetchedKb = bytes / 1024;
+  // A person presses a while after the pointer came.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const ms = await clickToPaint(page, path);
+  await context.close();
+  return { ms, prefetchedKb };
+}
+
+async function clickToPaint(page: Page, path: string): Promise<number> {
+  const painted = page.evaluate(
+    (target) =>
+      new Promise<number>((done) => {
+        let clickedAt = 0;
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now() - clickedAt);
+        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (location.pathname !== target || !document.querySelector('h1')) return;
+          observer.disconnect();
+          // The message comes after the frame is painted.
+          requestAnimationFrame(() => port2.postMessage(null));
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+    path,
+  );
+  await page.locator(`a[href="${path}"]`).first().click();
+  return painted;
+}

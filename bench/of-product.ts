@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startTestProduct } from '#scripts/product/test-product.ts';
+import { measureClicks } from './clicks.ts';
+import { measureFirstLoads } from './lighthouse.ts';
+import { measureMemory } from './memory.ts';
+import { measureCachedPages, measureLists, measureResults } from './pages.ts';
+import type { Measure } from './measure.ts';
+import { report } from './results.ts';
+
+const measurements: Record<string, Measure> = {
+  P5: measureFirstLoads,
+  P8: measureClicks,
+  P9: measureCachedPages,
+  P10: measureResults,
+  P11: measureLists,
+  P16: measureMemory,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+    requests: { type: 'string', default: '100000' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const effort = values.quick
+  ? { rounds: 1, seconds: 1, requests: 2_000 }
+  : {
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds),
+      requests: Number(values.requests),
+    };
+const dataDir = await mkdtemp(join(tmpdir(), 'aproape-bench-'));
+const env = { LIMIT_FACTOR: '100000', OVERLOAD_MS: '0', WEB_PROCESSES: '1', WARM_PAGES: 'off' };
+const product = await startTestProduct({ dataDir, env });
+try {
+  for (const goal of positionals) report(await measurements[goal]!(product, effort), values.quick);
+} finally {
+  await product.stop();
+  await rm(dataDir, { recursive: true });
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommand } from '#scripts/checks/command.ts';
+import { freePort } from '#tests/free-port.ts';
+import { report } from './results.ts';
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = await mkdtemp(join(tmpdir(), 'aproape-start-'));
+try {
+  await mustRun('git', ['clone', '--quiet', root, folder]);
+  await mustRun('cp', ['-Rl', `${root}node_modules`, folder]);
+  const first = await secondsToStart();
+  const again = await secondsToStart();
+  const unit = 's';
+  report(
+    [
+      { goal: 'P15', what: '`npm start`, first', unit, measured: first, wanted: { atMost: 60 } },
+      { goal: 'P15', what: '`npm start`, again', unit, measured: again, wanted: { atMost: 6 } },
+    ],
+    values.quick,
+  );
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function secondsToStart(): Promise<number> {
+  const ports = ['--port', String(await freePort()), '--api-port', String(await freePort())];
+  const begun = performance.now();
+  const child = spawn('npm', ['start', '--', ...ports], {
+    ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
+    env: { ...process.env, DATABASE_URL: '', API_URL: '', APP_URL: '' },
+  });
+  const ended = once(child, 'exit');
+  for await (const part of child.stdout!) if (String(part).includes('is ready')) break;
+  const seconds = (performance.now() - begun) / 1000;
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+async function mustRun(command: string, args: string[]): Promise<void> {
+  const { code, output } = await runCommand(command, args);
+  if (code !== 0) throw new Error(output);
+}
