@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { countWaiting } from '../testing/count-waiting.ts';
 import { pictureFile } from '../testing/picture-file.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
@@ -16,9 +18,14 @@ async function stored(): Promise<number[]> {
 test('parallel uploads of one client leave one picture', async () => {
   const client = await api.signIn();
   const files = await Promise.all(colours.map((colour) => pictureFile('png', colour)));
-  const responses = await Promise.all(
-    files.map((body) => api.call('uploadAvatar', { body }, { as: client.copy() })),
-  );
+  // Each upload has begun its transaction before one can end its own.
+  const sent = await api.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE images, pictures IN SHARE MODE`.execute(tx);
+    const uploads = files.map((body) => api.call('uploadAvatar', { body }, { as: client.copy() }));
+    await expect.poll(() => countWaiting(api.db)).toBe(files.length);
+    return { uploads };
+  });
+  const responses = await Promise.all(sent.uploads);
   expect(responses.map(({ status }) => status)).toEqual(colours.map(() => 200));
   expect(await stored()).toEqual([1, 1]);
   await api.call('deleteAvatar', {}, { as: client });
