@@ -4,19 +4,25 @@ import { catalogueId, idList, instant } from './scalars.ts';
 import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/** Others than `professional_id` may be free too. */
+/**
+ * Others than `professional_id` may be free too. `duration` in minutes; `price_label` includes an offer of
+ * that day and is null if the price is hidden.
+ */
 const nextSlot = z
   .object({
     starts_at: instant,
     service_id: catalogueId,
     service_name: z.string(),
+    duration: z.int(),
+    price_label: z.string().nullable(),
     professional_id: catalogueId,
   })
   .meta({ id: 'NextSlot' });
 
 /**
  * Returns at most three slots per location id, earliest first, for the service and time that `search`
- * or the parameters name, else for the most booked service. Unknown locations are absent.
+ * or the parameters name, else for the service that a new client books first. Absent: unknown locations, and
+ * those without the searched service.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

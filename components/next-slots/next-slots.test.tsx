@@ -12,7 +12,7 @@ const locations = [
   { id: 1, slug: 'ana', name: 'Ana' },
   { id: 2, slug: 'bob', name: 'Bob' },
 ];
-const tuns = { id: 7, name: 'Tuns bărbați' };
+const tuns = { id: 7, name: 'Tuns bărbați', duration: 30, price_label: '75 RON' };
 
 beforeEach(() => {
   getQueryClient().clear();
@@ -43,8 +43,9 @@ test('one call returns the times of all locations, and each links to its booking
   const group = await screen.findByRole('group', { name: 'Ore libere la Ana: Tuns bărbați' });
   const links = within(group).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['azi 12:30', '/locations/1/ana/booking?services=7&date=2026-11-20&time=12:30&step=3'],
-    ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=3'],
+    ['Tuns bărbați · 30 min · 75 RON, alege alt serviciu', '/locations/1/ana/booking?services=7'],
+    ['azi 12:30', '/locations/1/ana/booking?services=7&date=2026-11-20&time=12:30&step=4'],
+    ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=4'],
   ]);
   expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
     'Deocamdată nu am găsit ore libere',

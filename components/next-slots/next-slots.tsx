@@ -22,7 +22,7 @@ function nextSlotsQuery(ids: number[], criteria: SlotCriteria = {}) {
 
 /** The words of the next free times of a location. */
 const copy = {
-  free: (service: string) => `Ore libere: ${service}`,
+  change: ', alege alt serviciu',
   freeAt: (name: string, service: string) => `Ore libere la ${name}: ${service}`,
   full: 'Deocamdată nu am găsit ore libere',
   fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
@@ -50,9 +50,9 @@ export function NextSlots({ location, batch, criteria = {}, onFollow }: NextSlot
     <div
       role="group"
       aria-label={copy.freeAt(location.name, first.service_name)}
-      className="relative z-10 flex flex-col gap-1.5"
+      className="relative z-10 -mt-3 flex flex-col"
     >
-      <p className="truncate text-xs text-muted">{copy.free(first.service_name)}</p>
+      <ServiceLink location={location} slot={first} onFollow={onFollow} />
       <div className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
         {slots.map((slot) => (
           <SlotLink key={slot.starts_at} location={location} slot={slot} onFollow={onFollow} />
@@ -63,6 +63,24 @@ export function NextSlots({ location, batch, criteria = {}, onFollow }: NextSlot
 }
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
+
+/** "Tuns · 30 min · 75 RON"; the price gives way last. */
+function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
+  const { service_id, service_name, duration, price_label } = slot;
+  return (
+    <NavLink
+      href={`${bookingPath(id, slug)}?services=${service_id}`}
+      onClick={onFollow}
+      className="tabular flex min-h-target items-center self-start max-w-full text-sm font-semibold text-ink no-underline underline-offset-4 hover:underline"
+    >
+      <span className="truncate">{service_name}</span>
+      <span className="shrink-0 whitespace-pre">
+        {[` · ${duration} min`, price_label].filter(Boolean).join(' · ')}
+      </span>
+      <span className="sr-only">{copy.change}</span>
+    </NavLink>
+  );
+}
 
 function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { date, time } = toWallTime(new Date(slot.starts_at));

@@ -1,8 +1,9 @@
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 
-/** Returns the canonical path. */
-export function locationPath(id: number, slug: string): string {
-  return `/locations/${id}/${encodeURIComponent(slug)}`;
+/** Returns the canonical path, or with `search` the one whose free slots are for that search. */
+export function locationPath(id: number, slug: string, search = ''): string {
+  const path = `/locations/${id}/${encodeURIComponent(slug)}`;
+  return search ? `${path}?search=${encodeURIComponent(search)}` : path;
 }
 
 type Choice = {
@@ -25,7 +26,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
     date !== undefined && `date=${date}`,
     time !== undefined && `time=${time}`,
     paid !== undefined && `paid=${paid}`,
-    `step=${professional === undefined && time === undefined ? 2 : 3}`,
+    `step=${time !== undefined ? 4 : professional !== undefined ? 3 : 2}`,
   ];
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }

@@ -3,22 +3,109 @@ import { synonymsOf } from './synonyms.ts';
 import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
-type NamedService = { service_name: string; group_name: string };
+/** `category_slug` and `names` (of the location and its people) are the same for all services of a location. */
+type NamedService = {
+  service_name: string;
+  group_name: string;
+  category_slug: string;
+  names: string;
+};
 
-/** Weight of a word by where it matches. A synonym may match in either name. */
+/** Per category: the words that name it, then the words of the services that a new client books first. */
+const categoryTable: Record<string, readonly [names: string, first: string]> = {
+  frizerii: ['frizer frizerie frizerii barber barbershop barbier', 'tuns'],
+  saloane: [
+    'coafor coafeza salon saloane hairstylist hairdresser hair stilist stylist infrumusetare frumusete beauty',
+    'tuns',
+  ],
+  unghii: ['unghii unghie nails nail manichiurista', 'manichiura'],
+  machiaj: ['machiaj makeup machior machioza', 'machiaj'],
+  masaj: ['masaj maseur maseuza massage', 'masaj'],
+  spa: ['spa wellness relaxare', 'acces intrare masaj'],
+  medici: ['doctor medic medici clinica policlinica spital', 'consultatie evaluare sedinta'],
+  'sali-de-sport': ['sala sali fitness gym antrenor trainer', 'evaluare antrenament'],
+};
+const categories = new Map(
+  Object.entries(categoryTable).map(([slug, [names, first]]) => [
+    slug,
+    { names: words(names).map(wordKey), first: words(first).map(wordKey) },
+  ]),
+);
+const noCategory = { names: [], first: [] };
+const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
+
+/** A service with a word of a line fits only a search, or a category, with a word of the same line. */
+const qualifierLines = [
+  'copii copil baiat baieti baietel fetita fetite bebelus nascut',
+  'pensionari pensionar seniori senior varstnici',
+  'studenti student elevi elev',
+  'barbati barbat barbatesc masculin frizer frizerie barber',
+  'gel acril constructie',
+  'gravide gravida insarcinata prenatal sarcina',
+  'mireasa nunta',
+  'cuplu',
+].map((line) => words(line).map(wordKey));
+const narrowingKeys = [
+  ...qualifierLines.flat(),
+  ...words('dama dame femei consultatie consult control sedinta').map(wordKey),
+].filter((key) => !categoryKeys.includes(key));
+
+/** Shares its key with "barbati". */
+const beard = 'barba';
+
+const combination = / și | \+ /;
+
+/** Weight of a word by where it matches. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services with the highest match weight, in their order; all of them if none matches or
- * there is no search.
+ * Returns the services of one location that fit the search, best first: those that a new client books first,
+ * single services, then their own order. The words for a trade or a service decide; words such as "copii" or
+ * "consult" only narrow; a service for children, say, fits only if the search says so. Empty if the location
+ * has not what is searched for.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],
 ): T[] {
-  if (meanings.length === 0) return [...services];
+  const [any] = services;
+  if (!any) return [];
+  const category = categories.get(any.category_slug) ?? noCategory;
+  const isNamed = ({ direct }: WordMeaning) =>
+    meet(direct, category.names) || meet(direct, keysOf(any.names).keys);
+  const narrowing = meanings.filter(
+    ({ word, direct }) => word !== beard && direct.every((key) => narrowingKeys.includes(key)),
+  );
+  const others = meanings.filter((word) => !narrowing.includes(word));
+  const deciding = others.filter(({ direct }) => !meet(direct, category.names));
+  let fitting = heaviest(services, deciding);
+  if (!fitting) {
+    const missing = others.filter((word) => !isNamed(word));
+    const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
+    if (isTrade || (missing.length > 0 && missing.length === others.length)) return [];
+    fitting = [...services];
+  }
+  const implied = qualifierLines.filter((line) => meet(line, category.names)).flat();
+  for (const word of narrowing)
+    if (!meet(word.direct, implied)) fitting = heaviest(fitting, [word]) ?? fitting;
+  const said = [...category.names, ...meanings.flatMap(({ direct }) => direct)];
+  const unsaid = qualifierLines.filter((line) => !meet(line, said)).flat();
+  const rank = ({ service_name }: T) =>
+    (combination.test(service_name) ? 2 : 0) +
+    (meet(keysOf(service_name).keys, category.first) ? 0 : 1);
+  return fitting
+    .filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** The services with the highest match weight; null if none matches. */
+function heaviest<T extends NamedService>(
+  services: readonly T[],
+  meanings: readonly WordMeaning[],
+): T[] | null {
   const weighed = services.map((service) => ({ service, weight: weigh(service, meanings) }));
   const most = Math.max(...weighed.map(({ weight }) => weight));
+  if (most === 0) return null;
   return weighed.filter(({ weight }) => weight === most).map(({ service }) => service);
 }
 
@@ -28,10 +115,16 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
   for (const { direct, all } of meanings) {
     if (meet(direct, service.keys)) weight += weights.service;
     else if (meet(direct, group.keys)) weight += weights.group;
-    else if ([service, group].some((text) => meet(all, text.keys) || meet(direct, text.synonyms)))
+    else if (isRelated(service, { direct, all }) || isRelated(group, { direct, all }))
       weight += weights.synonym;
   }
   return weight;
+}
+
+/** The name of a category relates all its services to one another: it is no synonym of them. */
+function isRelated(text: TextKeys, { direct, all }: Pick<WordMeaning, 'direct' | 'all'>) {
+  const isMeant = (key: string) => !categoryKeys.includes(key);
+  return meet(all.filter(isMeant), text.keys) || meet(direct.filter(isMeant), text.synonyms);
 }
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };

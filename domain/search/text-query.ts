@@ -2,8 +2,8 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** Keys (word-key.ts): `all` includes synonyms. */
-export type WordMeaning = { direct: readonly string[]; all: readonly string[] };
+/** The folded `word` of the query, and keys (word-key.ts): `all` includes synonyms. */
+export type WordMeaning = { word: string; direct: readonly string[]; all: readonly string[] };
 
 export type Known = { word: string; key: string };
 
@@ -11,7 +11,7 @@ export type Known = { word: string; key: string };
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
-  return isKnown ? meaningOf([key]) : null;
+  return isKnown ? meaningOf(word, [key]) : null;
 }
 
 /** Limits the words that a prefix may stand for: each costs a lookup. */
@@ -22,7 +22,9 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
   const keys = new Set([...knownWords, ...known].filter(begins).map(({ key }) => key));
-  return keys.size > 0 ? meaningOf([...keys].slice(0, maxBegunPerLetter * word.length)) : null;
+  return keys.size > 0
+    ? meaningOf(word, [...keys].slice(0, maxBegunPerLetter * word.length))
+    : null;
 }
 
 /** The known words with the fewest typing errors; null if none is near. */
@@ -34,10 +36,14 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   }));
   const least = Math.min(...near.map(({ errors }) => errors));
   if (least > errorsAllowed(word.length)) return null;
-  return meaningOf(near.filter(({ errors }) => errors === least).map((one) => one.key));
+  const nearest = near.filter(({ errors }) => errors === least);
+  return meaningOf(
+    word,
+    nearest.map((one) => one.key),
+  );
 }
 
-function meaningOf(keys: readonly string[]): WordMeaning {
+function meaningOf(word: string, keys: readonly string[]): WordMeaning {
   const direct = [...new Set(keys)];
-  return { direct, all: [...new Set([...direct, ...direct.flatMap(synonymsOf)])] };
+  return { word, direct, all: [...new Set([...direct, ...direct.flatMap(synonymsOf)])] };
 }

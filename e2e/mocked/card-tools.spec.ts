@@ -20,7 +20,7 @@ for (const { name, path, list, cards } of pages)
       const first = shown.first();
       const time = first
         .getByRole('group', { name: /^Ore libere la / })
-        .getByRole('link')
+        .getByRole('link', { name: /:\d\d$/ })
         .first();
       await expect(time).toHaveAttribute('href', /\/booking\?services=\d+&date=/);
       await expect(page.getByRole('button', { name: /^Adaugă la favorite/ })).toHaveCount(cards);

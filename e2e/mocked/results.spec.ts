@@ -70,15 +70,19 @@ test('one call returns the next free slots of all cards; they cause no layout sh
   await page.goto('/locations');
   await page.mouse.move(100, 300);
   const first = page.getByRole('list', { name: 'Rezultate' }).getByRole('article').first();
-  const times = first.getByRole('group', { name: /^Ore libere la / }).getByRole('link');
+  const group = first.getByRole('group', { name: /^Ore libere la / });
+  const times = group.getByRole('link', { name: /:\d\d$/ });
+  await expect(
+    group.getByRole('link', { name: / · \d+ min · .*, alege alt serviciu$/ }),
+  ).toBeVisible();
   await expect(times).toHaveCount(3);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   expect(mock.requestCount('locationsNextSlots')).toBe(1);
   const time = (await times.last().textContent())?.slice(-5) ?? '';
   await times.last().click();
-  await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeFocused();
-  await expect(page.getByRole('radio', { name: time })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Continuă' })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Sumar' })).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(time);
+  await expect(page.getByRole('button', { name: 'Rezervă' })).toBeEnabled();
 });
 
 test('a URL without place and radius redirects to the canonical one of the visitor and keeps its other parameters', async ({

@@ -23,12 +23,17 @@ export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'loc
   return { data, meta: { first_available: Object.keys(days).sort()[0] ?? null } };
 }
 
-export function makeNextSlot(service: Pick<Service, 'id' | 'name'>, slot: Slot): NextSlot {
+export function makeNextSlot(
+  service: Pick<Service, 'id' | 'name' | 'duration' | 'price_label'>,
+  slot: Slot,
+): NextSlot {
   const { starts_at, professionals } = slot;
   return {
     starts_at,
     service_id: service.id,
     service_name: service.name,
+    duration: service.duration,
+    price_label: service.price_label,
     professional_id: professionals[0] ?? 1,
   };
 }

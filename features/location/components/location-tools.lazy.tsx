@@ -1,5 +1,6 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
@@ -35,10 +36,12 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
   );
 }
 
+/** For the search that led here. */
 export function LocationSlots({ of: location }: { of: NamedLocation }) {
+  const search = useSearchParams().get('search');
   return (
     <div className="max-w-md">
-      <NextSlots location={location} batch={[location]} />
+      <NextSlots location={location} batch={[location]} criteria={search ? { search } : {}} />
     </div>
   );
 }

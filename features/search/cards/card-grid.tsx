@@ -18,10 +18,19 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
+  search?: string;
   tools?: (card: CardData) => ReactNode;
 };
 
-export function CardGrid({ cards, label, eager = 0, strip = false, level, tools }: CardGridProps) {
+export function CardGrid({
+  cards,
+  label,
+  eager = 0,
+  strip = false,
+  level,
+  search,
+  tools,
+}: CardGridProps) {
   return (
     <ul
       aria-label={label}
@@ -38,7 +47,7 @@ export function CardGrid({ cards, label, eager = 0, strip = false, level, tools 
           key={card.id}
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
-          <ResultCard card={card} priority={index < eager} level={level}>
+          <ResultCard card={card} priority={index < eager} level={level} search={search}>
             {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
           </ResultCard>
         </li>
@@ -52,10 +61,11 @@ type ResultCardProps = {
   /** Not lazy-loaded. */
   priority?: boolean;
   level?: 2 | 3;
+  search?: string | undefined;
   children: ReactNode;
 };
 
-function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
+function ResultCard({ card, priority, level = 3, search, children }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -71,7 +81,7 @@ function ResultCard({ card, priority, level = 3, children }: ResultCardProps) {
       />
       <div className="flex flex-col gap-0.5 px-0.5">
         <Heading className="text-lg leading-snug">
-          <NavLink href={locationPath(card.id, card.slug)} cached className="card-link">
+          <NavLink href={locationPath(card.id, card.slug, search)} cached className="card-link">
             {card.name}
           </NavLink>
         </Heading>

@@ -11,7 +11,7 @@ import {
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Absent: the most booked service, at any time. */
+  /** Absent: the service that a new client books first, at any time. */
   criteria?: SlotCriteria;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;

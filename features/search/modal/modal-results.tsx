@@ -96,7 +96,7 @@ function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
         />
         <div className="flex min-w-0 flex-col">
           <NavLink
-            href={locationPath(id, slug)}
+            href={locationPath(id, slug, criteria?.search)}
             cached
             onClick={onLeave}
             className="card-link truncate text-base font-semibold narrow:whitespace-normal"

@@ -138,7 +138,10 @@ describe('the search modal', () => {
     const close = vi.fn();
     const requests: string[][] = [];
     visit('/faq');
-    const slot = makeNextSlot({ id: 7, name: 'Tuns' }, makeSlot('2026-11-27', '12:30'));
+    const slot = makeNextSlot(
+      { id: 7, name: 'Tuns', duration: 30, price_label: '75 RON' },
+      makeSlot('2026-11-27', '12:30'),
+    );
     mockApi.use(
       mockCall('listLocations', () =>
         makeLocationList([ana], {}, [makeLocationCard({ id: 2, name: 'Corina' })]),

@@ -85,7 +85,14 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
           <>
             {later && <later.MapOpener cards={cards} />}
             {first.total === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
-            <CardGrid cards={cards} label={copy.list} eager={3} level={2} tools={tools} />
+            <CardGrid
+              cards={cards}
+              label={copy.list}
+              eager={3}
+              level={2}
+              search={state.search}
+              tools={tools}
+            />
             <MoreResults
               state={state}
               first={first}
@@ -97,7 +104,12 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">
                 <h2 className="text-xl">{copy.maybe}</h2>
-                <CardGrid cards={last.suggested} label={copy.maybe} tools={tools} />
+                <CardGrid
+                  cards={last.suggested}
+                  label={copy.maybe}
+                  search={state.search}
+                  tools={tools}
+                />
               </section>
             )}
           </>

@@ -190,12 +190,13 @@ test('the next free times are those of the service and the time that are searche
     const { body } = await api.call('locationsNextSlots', { query });
     return (body.data[place.id] ?? []).map((one) => [one.service_name, one.starts_at.slice(0, 16)]);
   };
-  expect((await next())[0]).toEqual(['Pensat', '2026-11-20T11:00']);
+  expect((await next())[0], 'what a new client books').toEqual(['Tuns', '2026-11-20T11:00']);
   expect((await next('tunsoare'))[0]).toEqual(['Tuns', '2026-11-20T11:00']);
   expect((await next('tuns copii'))[0]).toEqual(['Tuns copii', '2026-11-20T11:00']);
   expect((await next('tuns luni după 12'))[0]).toEqual(['Tuns', '2026-11-23T12:00']);
   const afterNoon = { date: ['2026-11-23'], after: '12:00' };
   expect((await next('tuns', afterNoon))[0]).toEqual(['Tuns', '2026-11-23T12:00']);
   expect((await next('tuns duminică'))[0], 'nothing then').toEqual(['Tuns', '2026-11-20T11:00']);
-  expect((await next('salon'))[0]).toEqual(['Pensat', '2026-11-20T11:00']);
+  expect((await next('salon'))[0]).toEqual(['Tuns', '2026-11-20T11:00']);
+  expect(await next('vopsit'), 'a service that it has not').toEqual([]);
 });

@@ -23,7 +23,7 @@ type Search = {
 const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
 /** The rank of the texts that contain all words, and whether synonyms count. */
-type Fit = { rank: SearchRank; by: keyof WordMeaning };
+type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
 /** Best first: category, name, either by synonym, offers, people or locality. */
 const rankedFits: readonly Fit[] = [

@@ -7,7 +7,6 @@ export type FreeDays = {
   location_id: number;
   first_day: LocalDate;
   half_hours: number[];
-  booked_most: number[];
   /** No slot is free for a week. */
   is_full: boolean;
 };
@@ -47,14 +46,14 @@ export async function writeFreeDays(
 ): Promise<void> {
   const text = JSON.stringify(rows.map((row) => ({ ...row, computed_at: readAt })));
   await inTransaction(db, async (tx) => {
-    await sql`INSERT INTO free_days AS own (location_id, first_day, half_hours, booked_most, computed_at)
-      SELECT new.location_id, new.first_day, new.half_hours, new.booked_most, new.computed_at
+    await sql`INSERT INTO free_days AS own (location_id, first_day, half_hours, computed_at)
+      SELECT new.location_id, new.first_day, new.half_hours, new.computed_at
       FROM json_populate_recordset(NULL::free_days, ${text}::json) AS new
       JOIN locations ON locations.id = new.location_id
       -- Fixed order, so that concurrent writers do not deadlock.
       ORDER BY new.location_id
       ON CONFLICT (location_id) DO UPDATE SET first_day = excluded.first_day, half_hours = excluded.half_hours,
-        booked_most = excluded.booked_most, computed_at = excluded.computed_at
+        computed_at = excluded.computed_at
       WHERE own.computed_at <= excluded.computed_at`.execute(tx);
     await sql`UPDATE locations SET is_full = new.is_full
       FROM json_to_recordset(${text}::json) AS new(location_id bigint, is_full boolean, computed_at timestamptz)

@@ -26,7 +26,7 @@ export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>)
 }
 
 async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeDays[]> {
-  const services = byLocation(await loadBookable(db, ids, { now, isCounted: true }));
+  const services = byLocation(await loadBookable(db, ids));
   const first = today(now);
   const span = { from: startOfDay(first), to: startOfDay(addDays(first, knownDays)), now };
   const looked = new Map(ids.map((id) => [id, quickest(services.get(id) ?? [])]));
@@ -34,12 +34,10 @@ async function workOut(db: Db, ids: readonly number[], now: Date): Promise<FreeD
   const rows: FreeDays[] = [];
   for (const [location_id, ofLocation] of looked) {
     const half_hours = halfHours(ofLocation, calendarsOf, first);
-    const booked = (services.get(location_id) ?? []).filter(({ bookings }) => bookings > 0);
     rows.push({
       location_id,
       first_day: first,
       half_hours,
-      booked_most: booked.map(({ service_id }) => service_id),
       is_full: half_hours.slice(0, fullDays).every((bits) => bits === 0),
     });
     await letOthersRun();

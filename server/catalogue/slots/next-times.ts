@@ -19,19 +19,27 @@ export type NextTimes = { service: BookableService; slots: Slot[] };
 
 type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
 
-/** Returns slots by location id, for the service and time of the search, else for the most booked service. */
+/** Returns slots by location id, for the service that fits the search best, at its time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Deps,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
-  const wished = await loadWished(db, ids, { ...wish, isSingle: true }, now);
+  // A subscription is chosen before a slot, and a card links straight to one.
+  const wished = await loadWished(db, ids, (services) =>
+    matchServices(
+      services.filter((one) => !one.is_subscription),
+      wish.words,
+    ),
+  );
   const times = wish.days
     ? await findWithin(db, wished, wish.days, { now, max: slotsOfCard })
     : new Map();
   const others = [...wished].filter(([id]) => !times.has(id));
-  const searches = others.map(([, [service]]): NextTimes => ({ service: service!, slots: [] }));
+  const searches = others.flatMap(([, [service]]): NextTimes[] =>
+    service ? [{ service, slots: [] }] : [],
+  );
   await searchOn(db, searches, now);
   for (const next of searches) times.set(next.service.location_id, next);
   return times;
@@ -43,8 +51,10 @@ export async function findFree(
   { words, days }: { words: readonly WordMeaning[]; days: readonly DayHours[] },
   now: Date,
 ): Promise<Set<number>> {
-  const wished = await loadWished(db, ids, { words }, now);
-  for (const [id, services] of wished) wished.set(id, quickest(services));
+  const wished = await loadWished(db, ids, (services) => {
+    const fitting = matchServices(services, words);
+    return quickest(fitting.length > 0 ? fitting : services);
+  });
   return new Set((await findWithin(db, wished, days, { now, max: 1 })).keys());
 }
 
@@ -56,16 +66,13 @@ async function readWish(
   return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
 }
 
-/** `isSingle` excludes subscriptions: a card links straight to a slot, and a subscription is chosen before. */
 async function loadWished(
   db: Db,
   ids: readonly number[],
-  { words, isSingle = false }: Pick<Wish, 'words'> & { isSingle?: boolean },
-  now: Date,
+  choose: (ofLocation: BookableService[]) => BookableService[],
 ): Promise<Map<number, BookableService[]>> {
-  const services = await loadBookable(db, ids, { now });
-  const all = byLocation(services.filter((one) => !isSingle || !one.is_subscription));
-  for (const [id, ofLocation] of all) all.set(id, matchServices(ofLocation, words));
+  const all = byLocation(await loadBookable(db, ids));
+  for (const [id, services] of all) all.set(id, choose(services));
   return all;
 }
 

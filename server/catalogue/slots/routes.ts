@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { NextSlot } from '#contract/next-slots.ts';
 import type { Slot } from '#contract/slot.ts';
 import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
-import { toIsoWithOffset, type LocalDate } from '#domain/time/local-time.ts';
+import { priceBooking, type PricedService } from '#domain/money/price.ts';
+import { totalLabel } from '#domain/money/price-label.ts';
+import { toIsoWithOffset, toWallTime, type LocalDate } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { askedTime } from '../search-text/read-search.ts';
@@ -47,9 +49,18 @@ function presentNext({ service, slots }: NextTimes): NextSlot[] {
       ? []
       : {
           starts_at: toIsoWithOffset(starts_at),
-          service_id: service.service_id,
+          service_id: service.id,
           service_name: service.service_name,
+          duration: service.duration_min,
+          price_label: priceOn(service, toWallTime(starts_at).date),
           professional_id,
         },
   );
+}
+
+/** A range is short: "de la 450 RON". */
+function priceOn(service: PricedService, date: LocalDate): string | null {
+  const price = priceBooking([service], { date });
+  const max_total = price.max_total === price.total ? price.total : null;
+  return price.total === null ? null : totalLabel({ ...price, max_total });
 }
