@@ -51,8 +51,8 @@ export function Gallery({ images }: { images: Image[] }) {
               priority={index === 0}
               sizes={
                 index === 0
-                  ? '(min-width: 64rem) 36rem, (min-width: 40rem) 60vw, 88vw'
-                  : '(min-width: 64rem) 18rem, (min-width: 40rem) 60vw, 88vw'
+                  ? '(min-width: 64rem) 36rem, (min-width: 40rem) 60vw, (min-resolution: 1.5dppx) 56vw, 88vw'
+                  : '(min-width: 64rem) 18rem, (min-width: 40rem) 60vw, (min-resolution: 1.5dppx) 56vw, 88vw'
               }
               className="size-full"
             />

@@ -7,14 +7,15 @@ import { locationPath } from '#domain/place/paths.ts';
 import type { CardData } from './card-data.ts';
 import { LaterCardTools } from './later-card-tools.tsx';
 
-/** At most 2x: 3x weighs twice as much without a visible gain. */
+/** On phones at most 2x: 3x weighs twice as much without a visible gain. */
 const cardSizes =
-  '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 2.5dppx) 60vw, 94vw';
+  '(min-width: 64rem) 24rem, (min-width: 40rem) 48vw, (min-resolution: 1.5dppx) 60vw, 94vw';
 
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  eager?: number;
+  /** Its first picture is the largest of the first screen. */
+  leads?: boolean;
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
@@ -25,7 +26,7 @@ type CardGridProps = {
 export function CardGrid({
   cards,
   label,
-  eager = 0,
+  leads = false,
   strip = false,
   level,
   search,
@@ -47,7 +48,7 @@ export function CardGrid({
           key={card.id}
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
-          <ResultCard card={card} priority={index < eager} level={level} search={search}>
+          <ResultCard card={card} priority={leads && index === 0} level={level} search={search}>
             {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
           </ResultCard>
         </li>

@@ -88,7 +88,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
             <CardGrid
               cards={cards}
               label={copy.list}
-              eager={3}
+              leads
               level={2}
               search={state.search}
               tools={tools}

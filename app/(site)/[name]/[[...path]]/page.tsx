@@ -24,7 +24,7 @@ export default async function NamedPage({ params }: NamedPageProps) {
     <>
       <JsonLd data={cityJsonLd(named.page, webEnv().APP_URL)} />
       <CityView page={named.page}>
-        <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" eager={3} level={2} />
+        <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" leads level={2} />
       </CityView>
     </>
   );
