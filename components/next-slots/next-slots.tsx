@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { MouseEventHandler } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
@@ -37,13 +38,13 @@ type NextSlotsProps = {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The next free times of a location as links to book them. Renders nothing without a response. */
+/** The next free times of a location as links to book them. Renders nothing if the request failed. */
 export function NextSlots({ location, batch, criteria = {}, onFollow }: NextSlotsProps) {
   const ids = batch.map(({ id }) => id);
   const query = useQuery(nextSlotsQuery(ids, criteria), getQueryClient());
   const slots = useLast(query.data)?.[location.id];
-  if (!slots) return null;
-  const hasCriteria = Object.keys(criteria).length > 0;
+  if (!slots) return query.isPending && <div className="room-for-slots" />;
+  const hasCriteria = Object.values(criteria).some(Boolean);
   const [first] = slots;
   if (!first) return <p className="text-xs text-muted">{hasCriteria ? copy.fullFor : copy.full}</p>;
   return (
@@ -78,6 +79,7 @@ function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) 
         {[` · ${duration} min`, price_label].filter(Boolean).join(' · ')}
       </span>
       <span className="sr-only">{copy.change}</span>
+      <Icon name="chevron-right" size={16} className="text-muted" />
     </NavLink>
   );
 }

@@ -2,6 +2,16 @@ import { makeLocationCard, makeLocationList } from '#tests/factories/location-ca
 import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
+test('a phone shows the name of the first result and its first free slot without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/locations');
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('link', { name: /:\d\d$/ }).first()).toBeInViewport({ ratio: 1 });
+});
+
 test(
   'many results are counted around the guessed place @S8-18 @S6-01',
   { tag: '@wide' },
@@ -9,7 +19,7 @@ test(
     await page.goto('/locations');
     const main = page.getByRole('main');
     await expect(main.getByText('43 rezultate · pe o rază de 30 km')).toBeVisible();
-    await expect(main.getByText('Îți arătăm rezultate din jurul orașului Iași.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Schimbă orașul' })).toBeVisible();
     await expect(main.getByRole('list', { name: 'Rezultate' }).getByRole('article')).toHaveCount(
       20,
     );

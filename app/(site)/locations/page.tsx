@@ -47,9 +47,9 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         choices={filters?.choices ?? noChoices}
         // Repeated here because a navigation within the site starts at the title.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
-        ranking={
+        ranking={<RankingNote />}
+        start={
           <>
-            <RankingNote />
             <PlainFiltersLink state={state} />
             <span id={resultsId} tabIndex={-1} className="sr-only" />
           </>

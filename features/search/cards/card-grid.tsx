@@ -78,15 +78,15 @@ function ResultCard({ card, priority, level = 3, search, children }: ResultCardP
         tint={card.tint}
         priority={priority}
         sizes={cardSizes}
-        className="rounded-card border border-line"
+        className="rounded-card border border-line max-sm:aspect-2/1!"
       />
-      <div className="flex flex-col gap-0.5 px-0.5">
+      <div className="flex flex-col gap-0.5">
         <Heading className="text-lg leading-snug">
           <NavLink href={locationPath(card.id, card.slug, search)} cached className="card-link">
             {card.name}
           </NavLink>
         </Heading>
-        <p className="text-sm text-muted first-letter:uppercase">{card.facts}</p>
+        <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
           {card.price && <span className="tabular text-sm text-ink">{card.price}</span>}

@@ -8,13 +8,7 @@ import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
-import {
-  defaultCity,
-  isSameCity,
-  placeFromCookies,
-  shortAddress,
-  type SelectedCity,
-} from '#lib/place/place.ts';
+import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
 import { listQuery, searchHref, type AddressParams, type SearchState } from '../search-href.ts';
@@ -71,7 +65,6 @@ export async function loadResults(query: Query, cookies: Cookies) {
   const page = list && toResultPage(list);
   const unknown = params.find(([name]) => name === unknownPlaceParam)?.[1] ?? '';
   const place = {
-    isDefault: isSameCity(state.city, defaultCity),
     unknown,
     similar: unknown ? await findSimilarCities(unknown, state) : [],
   };

@@ -1,20 +1,16 @@
 import type { SimilarCity } from './load-results.ts';
-import { ChangePlace } from './change-place.tsx';
 
 type PlaceNoteProps = {
-  /** The visitor chose no place. */
-  isDefault: boolean;
   /** Typed but not found; may be empty. */
   unknown: string;
   similar?: SimilarCity[];
 };
 
-/** Renders nothing for a chosen place. */
-export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) {
-  if (!isDefault && unknown === '') return null;
+export function PlaceNote({ unknown, similar = [] }: PlaceNoteProps) {
+  if (unknown === '') return null;
   return (
     <p className="text-sm">
-      {unknown && `Nu am găsit localitatea „${unknown}”. `}
+      {`Nu am găsit localitatea „${unknown}”. `}
       {similar.length > 0 && (
         <>
           {'Poate ai vrut să cauți în: '}
@@ -32,8 +28,6 @@ export function PlaceNote({ isDefault, unknown, similar = [] }: PlaceNoteProps) 
           {'. '}
         </>
       )}
-      {isDefault && 'Îți arătăm rezultate din jurul orașului Iași. '}
-      <ChangePlace>Schimbă orașul</ChangePlace>
     </p>
   );
 }

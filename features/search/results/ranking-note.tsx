@@ -13,11 +13,11 @@ const copy = {
 
 export function RankingNote() {
   return (
-    <details className="text-sm open:pb-3 lg:flex-1 lg:basis-48">
-      <summary className="flex min-h-target items-center text-muted underline underline-offset-4 hover:text-ink lg:justify-end">
+    <details className="mt-6 border-t border-line pt-2 text-sm">
+      <summary className="flex min-h-target items-center text-muted underline underline-offset-4 hover:text-ink">
         {copy.title}
       </summary>
-      <div className="flex max-w-reading flex-col gap-2 text-muted lg:ml-auto">
+      <div className="flex max-w-reading flex-col gap-2 text-muted">
         <p>{copy.default}</p>
         <p>{copy.others}</p>
         <p>{copy.paid}</p>

@@ -16,7 +16,15 @@ const address = searchHref(plainSearch({ city: defaultCity, radius: 30 }));
 
 function open(page: ResultPage | null) {
   visit(address);
-  render(<ResultsView initial={{ address, page }} choices={choices} place={null} ranking={null} />);
+  render(
+    <ResultsView
+      initial={{ address, page }}
+      choices={choices}
+      place={null}
+      start={null}
+      ranking={null}
+    />,
+  );
   return userEvent.setup();
 }
 

@@ -4,6 +4,7 @@ import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
+import { ChangePlace } from './change-place.tsx';
 
 type ResultsHeadingProps = {
   state: SearchState;
@@ -16,11 +17,16 @@ export function ResultsHeading({ state, first, choices, children }: ResultsHeadi
   const count = first && resultCountLabel(first.total, first.exact);
   const radius = !namesPlace(first) && `pe o rază de ${copy.km(state.radius)}`;
   return (
-    <div className="flex flex-col gap-2">
-      <h1 className="line-clamp-2 text-2xl md:text-3xl">{searchTitle(state, choices, first)}</h1>
-      <p role="status" className="tabular text-base text-muted">
-        {[count, radius].filter(Boolean).join(' · ')}
-      </p>
+    <div className="flex flex-col gap-1">
+      <h1 className="text-xl max-md:line-clamp-1 md:text-3xl">
+        {searchTitle(state, choices, first)}
+      </h1>
+      <div className="flex flex-wrap gap-x-1.5 text-sm text-muted">
+        <p role="status" className="tabular">
+          {[count, radius].filter(Boolean).join(' · ')}
+        </p>
+        {radius && <ChangePlace />}
+      </div>
       {radius && children}
     </div>
   );

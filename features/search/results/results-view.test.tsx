@@ -31,7 +31,8 @@ function open(page: ResultPage | null, of: SearchState = state) {
     <ResultsView
       initial={{ address, page }}
       choices={choices}
-      place={<PlaceNote isDefault unknown="" />}
+      place={<PlaceNote unknown="" />}
+      start={null}
       ranking={null}
     />,
   );
@@ -53,10 +54,10 @@ beforeEach(() => {
 });
 
 describe('results', () => {
-  it('are counted in the words of the spec, with a note that Iași is only a guess @S8-18', () => {
+  it('are counted in the words of the spec, with a link to change the guessed place @S8-18', () => {
     open(page('Ana'));
     expect(screen.getByText(/^1 rezultat ·/)).toBeVisible();
-    expect(screen.getByText(/Îți arătăm rezultate din jurul orașului Iași/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schimbă orașul' })).toBeVisible();
     expect(searchBox.getState().city, 'what the search fields show').toEqual(defaultCity);
   });
 

@@ -24,10 +24,12 @@ type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
   place: ReactNode;
+  /** Before the list. */
+  start: ReactNode;
   ranking: ReactNode;
 };
 
-export function ResultsView({ initial, choices, place, ranking }: ResultsViewProps) {
+export function ResultsView({ initial, choices, place, start, ranking }: ResultsViewProps) {
   const results = useResults(initial);
   const { state, nextState, pages, apply, isUpdating, isAdding } = results;
   const later = useCardTools();
@@ -53,25 +55,25 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
         <later.CardTools
           card={card}
           batch={[...page.cards, ...page.suggested]}
-          criteria={{ ...(state.search && { search: state.search }), ...slotTimeQuery(state.time) }}
+          criteria={{ search: state.search, ...slotTimeQuery(state.time) }}
         />
       )
     );
   };
+  const grid = { search: state.search, tools };
   const loadMore = () => {
     onAppend(cards.length);
     results.loadMore?.();
   };
 
   return (
-    <div className="page flex flex-col gap-6 py-6 md:py-10">
+    <div className="page flex flex-col gap-3 py-4 sm:gap-6 md:py-10">
       <ResultsHeading state={state} first={first} choices={choices}>
         {place}
       </ResultsHeading>
       <FilterBar state={nextState} choices={choices} first={first} onChange={apply} />
-      <SortLinks state={nextState} onChange={apply}>
-        {ranking}
-      </SortLinks>
+      <SortLinks state={nextState} onChange={apply} />
+      {start}
       <p role="status" className="sr-only">
         {isLate && copy.loading}
       </p>
@@ -85,14 +87,7 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
           <>
             {later && <later.MapOpener cards={cards} />}
             {first.total === 0 && <EmptyResults state={state} page={first} onChange={apply} />}
-            <CardGrid
-              cards={cards}
-              label={copy.list}
-              leads
-              level={2}
-              search={state.search}
-              tools={tools}
-            />
+            <CardGrid {...grid} cards={cards} label={copy.list} leads level={2} />
             <MoreResults
               state={state}
               first={first}
@@ -104,17 +99,13 @@ export function ResultsView({ initial, choices, place, ranking }: ResultsViewPro
             {last.suggested.length > 0 && (
               <section className="mt-12 flex flex-col gap-6">
                 <h2 className="text-xl">{copy.maybe}</h2>
-                <CardGrid
-                  cards={last.suggested}
-                  label={copy.maybe}
-                  search={state.search}
-                  tools={tools}
-                />
+                <CardGrid {...grid} cards={last.suggested} label={copy.maybe} />
               </section>
             )}
           </>
         )}
       </div>
+      {ranking}
     </div>
   );
 }
