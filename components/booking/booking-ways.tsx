@@ -11,7 +11,7 @@ import { saveFile } from '#lib/browser/save-file.ts';
 import { directionsUrl } from '#lib/place/google-maps.ts';
 import { useBookingState } from './booking-state.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { bookingPath } from '#domain/place/paths.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 
 export function BookingWays({ booking }: { booking: Booking }) {
   const { location } = booking;

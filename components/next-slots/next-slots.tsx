@@ -7,7 +7,7 @@ import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toWallTime } from '#domain/time/local-time.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { bookingPath } from '#domain/place/paths.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { CallInput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';
 

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';
 import type { Metadata } from 'next';
 import { reviewsLabel } from '#domain/words/count-labels.ts';

@@ -1,4 +1,4 @@
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 
 const escapes: Record<string, string> = {
   '<': '\\u003c',

@@ -11,7 +11,7 @@ import {
 } from '#domain/booking/own-subscription.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { WithdrawSubscription } from './withdraw-subscription.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';

@@ -5,7 +5,7 @@ import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { weekdayName } from '#domain/time/date-label.ts';
 import { addDays } from '#domain/time/local-time.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { openingsOn } from '#domain/time/working-hours.ts';
 import { feedbackPath } from '#lib/paths.ts';
 import { InstantConfirmation } from './instant-confirmation.tsx';

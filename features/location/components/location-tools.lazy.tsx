@@ -8,7 +8,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 
 export { MoreReviews } from './review-list.tsx';

@@ -11,7 +11,7 @@ import { today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
-import { bookingPath } from '#domain/place/paths.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 

@@ -4,7 +4,7 @@ import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { JsonLd, breadcrumbJsonLd } from '#lib/seo/json-ld.tsx';
 import { cityPath } from '#lib/paths.ts';
 import { webEnv } from '#lib/env.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 
 const maxOffers = 10;
 

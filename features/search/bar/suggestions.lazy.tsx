@@ -6,7 +6,7 @@ import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { googleMapsKey } from '#lib/place/google-maps.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';

@@ -3,7 +3,7 @@ import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import type { CardData } from './card-data.ts';
 import { LaterCardTools } from './later-card-tools.tsx';
 

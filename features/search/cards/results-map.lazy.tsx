@@ -10,7 +10,7 @@ import type { LocationCard } from '#contract/location-list.ts';
 import { pageSizes } from '#contract/values.ts';
 import { useBack } from '#hooks/use-back.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { cardsQuery, toCardData, type CardData } from './card-data.ts';
 import { googleOptions } from '../../../lib/place/google-maps.ts';

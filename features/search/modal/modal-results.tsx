@@ -8,7 +8,7 @@ import { Rating } from '#components/ui/rating.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import type { LocationCard } from '#contract/location-list.ts';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { call } from '#lib/api/call.ts';

@@ -1,4 +1,4 @@
-import { locationPath } from '#domain/place/paths.ts';
+import { locationPath } from '#domain/place/location-path.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import {

@@ -1,4 +1,4 @@
-import { bookingPath } from '#domain/place/paths.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';

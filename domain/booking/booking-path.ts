@@ -1,10 +1,5 @@
+import { locationPath } from '#domain/place/location-path.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
-
-/** Returns the canonical path, or with `search` the one whose free slots are for that search. */
-export function locationPath(id: number, slug: string, search = ''): string {
-  const path = `/locations/${id}/${encodeURIComponent(slug)}`;
-  return search ? `${path}?search=${encodeURIComponent(search)}` : path;
-}
 
 type Choice = {
   services: readonly number[];
