@@ -13,7 +13,7 @@ test('without script a visitor gets from home through a search and a location to
 
   const results = page.getByRole('list', { name: 'Rezultate' });
   await results.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
+  await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+\?search=frizeria$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Frizeria \d+$/);
   await expect(page.locator('#servicii')).toContainText('Tuns');
   await expect(page.locator('#servicii')).toContainText('RON');
