@@ -39,9 +39,9 @@ async function openPages(webUrl: string, count: number): Promise<string[]> {
   const paths = new Set(['/']);
   const opened: string[] = [];
   for (const path of paths) {
-    const response = await fetch(webUrl + path);
+    const response = await fetch(webUrl + path, { redirect: 'manual' });
     const html = await response.text();
-    if (!response.headers.has('cache-status')) continue;
+    if (response.status !== 200 || !response.headers.has('cache-status')) continue;
     opened.push(path);
     if (opened.length === count) break;
     for (const [, link] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)) paths.add(link!);

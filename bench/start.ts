@@ -36,11 +36,20 @@ async function secondsToStart(): Promise<number> {
     ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
     env: { ...process.env, DATABASE_URL: '', API_URL: '', APP_URL: '' },
   });
-  const ended = once(child, 'exit');
-  for await (const part of child.stdout!) if (String(part).includes('is ready')) break;
+  // Once no process that it started holds its output.
+  const ended = once(child, 'close').then(() => {});
+  let printed = '';
+  const ready = new Promise<void>((done) => {
+    child.stdout!.on('data', (part) => {
+      printed += String(part);
+      if (printed.includes('is ready')) done();
+    });
+  });
+  await Promise.race([ready, ended]);
   const seconds = (performance.now() - begun) / 1000;
   child.kill('SIGTERM');
   await ended;
+  if (!printed.includes('is ready')) throw new Error(printed);
   return seconds;
 }
 
