@@ -47,7 +47,7 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Poți scrie câte o recenzie despre fiecare vizită la care ai ajuns, după ce s-a încheiat.',
   payload_too_large: 'Textul trimis este prea lung.',
   unsupported_media_type: 'Cererea nu a putut fi citită. Reîncarcă pagina și încearcă din nou.',
-  csrf_mismatch: 'Pagina a stat deschisă prea mult timp. Reîncarc-o și încearcă din nou.',
+  csrf_mismatch: 'Pagina a expirat. Reîncarc-o și încearcă din nou.',
   validation_failed: 'Verifică datele completate.',
   idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
   too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',

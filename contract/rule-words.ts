@@ -109,5 +109,4 @@ function counted(origin: string, count: number | bigint): string {
 
 // Api and forms refuse in the same words. Every module with rules loads this: a form may load
 // without calls.
-// form may load without calls.
 z.config({ localeError: ruleWords });

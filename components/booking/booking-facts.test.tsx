@@ -9,3 +9,9 @@ test('the details of a booking show each text that its client wrote', () => {
   render(<BookingFacts booking={makeBooking(texts)} full />);
   for (const text of Object.values(texts)) expect(screen.getByText(text)).toBeVisible();
 });
+
+test('one service is named in the singular', () => {
+  const { services } = makeBooking();
+  render(<BookingFacts booking={makeBooking({ services: services.slice(0, 1) })} />);
+  expect(screen.getByText('Serviciu')).toBeVisible();
+});

@@ -31,7 +31,7 @@ export function BookingFacts({ booking, full = false }: BookingFactsProps) {
         {professional.name}
         {full && <span className="text-muted"> · {professional.title}</span>}
       </dd>
-      <dt>Servicii</dt>
+      <dt>{services.length === 1 ? 'Serviciu' : 'Servicii'}</dt>
       <dd>
         <ul className="flex flex-col gap-1">
           {services.map(({ id, name, price_label }) => (

@@ -63,7 +63,7 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
         ))}
         {visibleCategories.length === 0 && (
           <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
-            <h3 className="text-lg">Niciun serviciu nu se potrivește</h3>
+            <h3 className="text-lg">Niciun serviciu nu se potrivește.</h3>
             <p className="text-sm text-muted">Încearcă alte cuvinte sau șterge filtrele.</p>
             <Button
               variant="secondary"

@@ -133,7 +133,9 @@ test("the person in a location's name is its first professional", () => {
   });
   expect(named.length).toBeGreaterThan(40);
   for (const { locations, professionals } of catalogue) {
-    const match = /^(?:Coafor|Frizeria lui|Masaj la|Manichiură la) (\S+)$/.exec(locations[0]!.name);
+    const match = /^(?:Coafor|Frizeria lui|Cabinetul lui|Atelierul de manichiură) (\S+)$/.exec(
+      locations[0]!.name,
+    );
     if (match && professionals[0]) expect(professionals[0].first_name).toBe(match[1]);
   }
 });

@@ -24,7 +24,7 @@ export const doctor: Trade = {
       Avem acces pentru persoane cu dizabilități și lift de la parter.
       Ecografele și aparatura sunt verificate anual.
       După consultație primești scrisoarea medicală și, la nevoie, rețetă și trimitere.
-      Lucrăm și cu principalele asigurări private de sănătate de sănătate.`),
+      Lucrăm și cu principalele asigurări private de sănătate.`),
     lines(`Te rugăm să vii cu cinci minute mai devreme și cu analizele pe care le ai deja.
       Pentru urgențe sună la 112: programările online sunt pentru consultații planificate.
       Dacă nu mai poți ajunge, anulează din timp, ca altcineva să ia ora.`),

@@ -12,7 +12,7 @@ export const massage: Trade = {
   companions: ['spa'],
   names:
     list(`Masaj {w}, Cabinet de masaj {f}, Cabinet de masaj {m} {l}, {w} Massage Studio, Studio de masaj {w}
-    Centrul de masaj {w}, Terapii {w}, Masaj la {m}`),
+    Centrul de masaj {w}, Terapii {w}, Cabinetul lui {m}`),
   nameWords: list(`Armonia, Lavanda, Tonus, Thai Lotus, Reflex, Bambus, Echilibru, Palma, Siesta
     Balsam, Zefir, Migdal, Calendula, Terra, Senzo, Ylang, Vitalitate, Iasomia, Santal`),
   about: [

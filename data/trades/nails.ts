@@ -12,7 +12,7 @@ export const nails: Trade = {
   companions: ['machiaj'],
   names:
     list(`Unghii by {f}, {f} Nails, {w} Nail Studio, Nail Bar {w}, Studio de manichiură {f}, {w} Nails & Spa
-    Atelier de unghii {w}, Manichiură la {f}, {f} {l} Nail Artist, Nails Boutique {w}`),
+    Atelier de unghii {w}, Atelierul de manichiură {f}, {f} {l} Nail Artist, Nails Boutique {w}`),
   nameWords:
     list(`Sidef, Bonbon, Pastel, Macaron, Corai, Glossy, Petală, Rubin, Cristal, Cherry, Nude, Opal, Perla
     Violet, Zmeură, Mărgean, Cosmo, Pudră, Satin, Lila, Floare, Mentă, Piersică`),

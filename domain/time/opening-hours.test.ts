@@ -17,6 +17,19 @@ test('open has the closing time', () => {
   expect(at(friday, '17:59')).toEqual({ open: true, until: '18:00' });
 });
 
+test('an opening that passes midnight ends on the next day', () => {
+  const late = [
+    { weekday: 5, starts: '18:00', ends: '24:00' },
+    { weekday: 6, starts: '00:00', ends: '02:00' },
+  ];
+  const evening = new Date(`${friday}T20:00:00+02:00`);
+  expect(openState(late, evening)).toEqual({ open: true, until: '02:00' });
+  expect(openState(late.slice(0, 1), evening)).toEqual({ open: true, until: '24:00' });
+  const everyDay = [1, 2, 3, 4, 5, 6, 7];
+  const always = everyDay.map((weekday) => ({ weekday, starts: '00:00', ends: '24:00' }));
+  expect(openState(always, evening)).toEqual({ open: true });
+});
+
 test('before opening and in a break it opens later the same day', () => {
   expect(at(friday, '08:59')).toEqual({ open: false, opens: { date: friday, time: '09:00' } });
   expect(at(friday, '13:00')).toEqual({ open: false, opens: { date: friday, time: '14:00' } });

@@ -7,11 +7,18 @@ export type OpenState = {
   opens?: { date: LocalDate; time: LocalTime };
 };
 
-/** Bucharest wall time. No `opens` if the location does not open within a week. */
+/**
+ * Bucharest wall time. No `until` if the location stays open through tomorrow, no `opens` if it does
+ * not open within a week.
+ */
 export function openState(hours: readonly HoursRow[], now: Date): OpenState {
   const { date, time } = toWallTime(now);
   const current = openingsOn(hours, date).find(({ starts, ends }) => starts <= time && time < ends);
-  if (current) return { open: true, until: current.ends };
+  if (current) {
+    const [next] = current.ends === '24:00' ? openingsOn(hours, addDays(date, 1)) : [];
+    if (next?.starts !== '00:00') return { open: true, until: current.ends };
+    return next.ends === '24:00' ? { open: true } : { open: true, until: next.ends };
+  }
 
   for (let days = 0; days <= 7; days++) {
     const day = addDays(date, days);

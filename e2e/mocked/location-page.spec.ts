@@ -43,11 +43,11 @@ test('a location without services shows that, and its booking links back to it',
 }) => {
   const { path } = mock.location('no-services');
   await page.goto(path);
-  await expect(page.getByText('Locația nu are încă servicii cu programare online.')).toBeVisible();
+  await expect(page.getByText('Locația nu are acum servicii cu programare online.')).toBeVisible();
   await page.goto(`${path}/booking`);
   await expect(
     page.getByRole('heading', {
-      name: 'Locația nu are acum servicii care pot fi rezervate online.',
+      name: 'Locația nu are acum servicii cu programare online.',
     }),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Înapoi la locație' }).click();

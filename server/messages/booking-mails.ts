@@ -35,7 +35,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
         return {
           subject: `Cererea ta nu a fost acceptată: ${booking.location}`,
           before: [
-            'Din păcate, locația nu te poate primi la ora cerută. Nu ai nimic de plătit pentru această cerere.',
+            'Din păcate, locația nu a acceptat cererea de mai jos. Nu ai nimic de plătit pentru ea.',
           ],
           link: otherSlots,
           after: [],

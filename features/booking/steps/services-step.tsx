@@ -18,12 +18,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         Înapoi la locație
       </ButtonLink>
     );
-    return (
-      <EmptyState
-        title="Locația nu are acum servicii care pot fi rezervate online."
-        action={back}
-      />
-    );
+    return <EmptyState title="Locația nu are acum servicii cu programare online." action={back} />;
   }
   const tooLong = lastsTooLong(location, draft);
   const toggle = (id: number) => {
@@ -54,7 +49,8 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         note={
           tooLong && (
             <p role="alert" className="text-danger">
-              Serviciile alese nu încap într-o zi de lucru. Elimină unele sau fă două programări.
+              Serviciile alese nu încap într-o singură programare. Elimină unele sau fă două
+              programări.
             </p>
           )
         }

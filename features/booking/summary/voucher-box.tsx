@@ -15,7 +15,7 @@ import { ownVouchersQuery } from '../draft/voucher-queries.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
 import { numberLabel } from '#domain/words/numbers.ts';
-import { dayAndMonth } from '#domain/time/date-label.ts';
+import { fullDate } from '#domain/time/date-label.ts';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
@@ -173,7 +173,7 @@ function OwnVouchers({ locationId, disabled, onChoose }: OwnVouchersProps) {
 function discountLabel({ discount, discount_type, valid_until }: Voucher): string {
   const amount =
     discount_type === 'fixed' ? moneyLabel(toBani(discount)) : `${numberLabel(discount)}%`;
-  return `−${amount}, valabil până pe ${dayAndMonth(valid_until)}`;
+  return `−${amount}, valabil până pe ${fullDate(valid_until)}`;
 }
 
 function Chooser(props: Omit<OwnVouchersProps, 'locationId'> & { voucher: Voucher }) {

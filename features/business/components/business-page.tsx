@@ -11,7 +11,7 @@ const list = [
   },
   {
     title: 'Programări și când nu răspunzi la telefon',
-    text: 'Clienții văd orele libere și rezervă oricând, și după program. Aceeași oră nu se poate rezerva de două ori.',
+    text: 'Clienții văd orele libere și rezervă oricând, și după program. Un specialist nu are niciodată două programări la aceeași oră.',
   },
   {
     title: 'Tu hotărăști',

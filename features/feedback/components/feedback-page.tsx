@@ -15,9 +15,7 @@ export function FeedbackPage() {
         <p className="text-base text-muted">
           O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.
         </p>
-        <p className="text-base text-muted">
-          Programarea ta o vezi, o muți sau o anulezi din „Rezervările mele”.
-        </p>
+        <p className="text-base text-muted">Programările tale sunt în „Rezervările mele”.</p>
       </header>
       <noscript>
         <p className="text-base">

@@ -8,7 +8,7 @@ import { openState } from '#domain/time/opening-hours.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
 const copy = {
-  open: (until: string) => `Deschis acum · până la ${until}`,
+  open: (until?: string) => (until ? `Deschis acum · până la ${until}` : 'Deschis acum'),
   closed: 'Închis acum',
   opens: (day: string, time: string) =>
     `Închis acum · se deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
@@ -22,7 +22,7 @@ export function OpenState({ of: hours }: { of: OpeningHours[] }) {
     <span className="inline-flex min-h-6 items-center gap-2">
       <Icon name="clock" className={open ? 'text-leaf' : 'text-muted'} />
       <span className={open ? 'font-semibold text-leaf' : 'text-muted'}>
-        {open && until && copy.open(until)}
+        {open && copy.open(until)}
         {!open && opens && copy.opens(relativeLongDay(opens.date, today(now)), opens.time)}
         {!open && !opens && copy.closed}
       </span>

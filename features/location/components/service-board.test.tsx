@@ -47,7 +47,7 @@ beforeEach(() => {
 describe('choosing services on the page of a location', () => {
   it('has no booking link without a bookable service', () => {
     open([makeService({ professionals: [] })]);
-    expect(screen.getByText('Locația nu are încă servicii cu programare online.')).toBeVisible();
+    expect(screen.getByText('Locația nu are acum servicii cu programare online.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Rezervă' })).toBeNull();
   });
 

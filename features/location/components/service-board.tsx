@@ -11,7 +11,7 @@ export function ServiceBoard() {
   const day = now && today(now);
 
   if (services.length === 0)
-    return <p className="text-muted">Locația nu are încă servicii cu programare online.</p>;
+    return <p className="text-muted">Locația nu are acum servicii cu programare online.</p>;
   return (
     <>
       <p role="status" className={removed.length > 0 ? 'pb-4 font-medium' : 'sr-only'}>

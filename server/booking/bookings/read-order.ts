@@ -93,7 +93,7 @@ export async function readOrderTerms(
   if (isTooLong(duration, stretches))
     throw invalidField(
       'services_ids',
-      'Serviciile alese durează împreună mai mult decât o zi de lucru a specialiștilor care le oferă',
+      'Serviciile alese nu încap într-o singură programare. Elimină unele sau fă două programări.',
     );
 
   const ownSubscription = body.services_subscription_id
