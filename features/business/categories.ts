@@ -84,7 +84,7 @@ export const businessCategories = {
     gains: [
       {
         title: 'Abonamente cu ședințe',
-        text: 'Clientul vede câte ședințe mai are și până când; fiecare programare folosește una.',
+        text: 'Clientul vede câte ședințe mai are și până când; fiecare programare cu abonamentul folosește una.',
       },
       {
         title: 'Antrenorul potrivit',
@@ -92,7 +92,7 @@ export const businessCategories = {
       },
       {
         title: 'Oferte pentru zilele goale',
-        text: 'O ofertă pe perioada aleasă de tine aduce oameni când sala e goală.',
+        text: 'Alegi perioada și reducerea, iar prețul se calculează singur.',
       },
     ],
   },

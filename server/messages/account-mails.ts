@@ -83,7 +83,7 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
         subject: 'Încercări repetate de a intra în contul tău',
         firstName: message.first_name,
         before: [
-          'Astăzi cineva a greșit de multe ori parola contului tău Aproape. Am încetinit aceste încercări. Dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
+          'Astăzi cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
         ],
         link: login,
         after: [

@@ -93,7 +93,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
           autoFocus={flow.takesFocus}
         />
         {left > 0 && !form.formState.errors.phone && (
-          <p className="-mb-3 text-sm text-muted">Ți-am trimis deja un cod.</p>
+          <p className="-mb-3 text-sm text-muted">Ai cerut deja un cod.</p>
         )}
         <CodeWait left={left} />
       </StepForm>
