@@ -4,7 +4,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { NextSlots } from './next-slots.tsx';
+import { NextSlots } from './next-slots.lazy.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
@@ -55,7 +55,7 @@ test('one call returns the times of all locations, and each links to its booking
 
 test('a location shows no time if the searched service is full, although other services have times', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
-  render(<NextSlots location={locations[0]!} batch={locations} criteria={{ search: 'tuns' }} />);
+  render(<NextSlots location={locations[0]!} batch={locations} criteria="search=tuns" />);
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-/** Returns the canonical path, or with `search` the one whose free slots are for that search. */
-export function locationPath(id: number, slug: string, search = ''): string {
-  const path = `/locations/${id}/${encodeURIComponent(slug)}`;
-  return search ? `${path}?search=${encodeURIComponent(search)}` : path;
+/** Returns the canonical path. */
+export function locationPath(id: number, slug: string): string {
+  return `/locations/${id}/${encodeURIComponent(slug)}`;
 }

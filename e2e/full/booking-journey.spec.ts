@@ -22,7 +22,7 @@ test(
     const card = main.getByRole('article').filter({ hasText: place.name });
     await card.getByRole('link').first().click();
 
-    await expect(page).toHaveURL(new RegExp(`${place.path}$`));
+    await expect(page).toHaveURL(new RegExp(`${place.path}\\?search=tuns$`));
     await expect(page.getByRole('heading', { level: 1, name: place.name })).toBeVisible();
     await page.getByRole('button', { name: 'Rezervă' }).first().click();
 

@@ -9,20 +9,21 @@ const pages = [
 
 for (const { name, path, list, cards } of pages)
   test(
-    `the cards of ${name} get hearts and free times with one call, in reserved space`,
+    `the cards of ${name} get free times at once with one call, then hearts, in reserved space`,
     { tag: '@wide' },
     async ({ page, mock }) => {
       await watchLayoutShift(page);
       await page.goto(path);
       const shown = page.getByRole('list', { name: list }).getByRole('article');
       await expect(shown).toHaveCount(cards);
-      await page.mouse.move(1, 1);
       const first = shown.first();
       const time = first
         .getByRole('group', { name: /^Ore libere la / })
         .getByRole('link', { name: /:\d\d$/ })
         .first();
       await expect(time).toHaveAttribute('href', /\/booking\?services=\d+&date=/);
+      expect(mock.requestCount('locationsNextSlots')).toBe(1);
+      await page.mouse.move(1, 1);
       await expect(page.getByRole('button', { name: /^Adaugă la favorite/ })).toHaveCount(cards);
       expect(mock.requestCount('locationsNextSlots')).toBe(1);
       expect(await layoutShift(page)).toBeLessThan(0.01);

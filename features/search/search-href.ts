@@ -29,25 +29,42 @@ export function searchHref(state: SearchState, params: AddressParams = []): stri
 
 export function searchQuery(state: SearchState): URLSearchParams {
   const { search, city, radius, time, categories, payments, sort, page } = state;
+  return queryOf({
+    search: search || [],
+    place: city.name,
+    lat: city.lat,
+    lng: city.lng,
+    radius,
+    ...timeQuery(time),
+    'categories[]': categories,
+    'payment_methods[]': payments,
+    sort: sort ?? [],
+    page: page > 1 ? page : [],
+  });
+}
+
+function queryOf(lists: object): URLSearchParams {
   return new URLSearchParams(
-    Object.entries({
-      search: search || [],
-      place: city.name,
-      lat: city.lat,
-      lng: city.lng,
-      radius,
-      ...timeQuery(time),
-      'categories[]': categories,
-      'payment_methods[]': payments,
-      sort: sort ?? [],
-      page: page > 1 ? page : [],
-    }).flatMap(([name, values]) => [values].flat().map((value) => [name, String(value)])),
+    Object.entries(lists).flatMap(([name, values]) =>
+      [values].flat().map((value) => [name, String(value)]),
+    ),
   );
+}
+
+/** The parameters of the slots that the search is for. */
+export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
+  const { date, ...hours } = slotTimeQuery(time);
+  return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
 }
 
 /** Returns the address for a name typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
+}
+
+/** What a link to a location adds to its path, so that its slots are for the search. */
+export function slotsSearch(search: string): string {
+  return search && `?${new URLSearchParams({ search })}`;
 }
 
 /** Without filters. */
@@ -74,7 +91,7 @@ function timeQuery(time: SearchTime) {
   return { ...slotTimeQuery(time), ...(time.open_now && { open_now: 1 as const }) };
 }
 
-export function slotTimeQuery({ date, after, before }: SearchTime) {
+function slotTimeQuery({ date, after, before }: SearchTime) {
   return {
     ...(date.length > 0 && { date }),
     ...(after && { after }),

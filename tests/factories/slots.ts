@@ -2,9 +2,12 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import type { Service } from '#contract/service.ts';
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
 import {
+  today,
   toInstant,
   toIsoWithOffset,
+  toWallTime,
   type LocalDate,
   type LocalTime,
 } from '#domain/time/local-time.ts';
@@ -26,10 +29,12 @@ export function makeSlots(days: Record<LocalDate, LocalTime[]>): CallOutput<'loc
 export function makeNextSlot(
   service: Pick<Service, 'id' | 'name' | 'duration' | 'price_label'>,
   slot: Slot,
+  now = new Date(),
 ): NextSlot {
   const { starts_at, professionals } = slot;
   return {
     starts_at,
+    day_label: relativeDay(toWallTime(new Date(starts_at)).date, today(now)),
     service_id: service.id,
     service_name: service.name,
     duration: service.duration,

@@ -46,7 +46,7 @@ export function nextTimes(world: World, ids: readonly number[]) {
       const slots = Object.values(freeTimes(world, detail, query).data)
         .flat()
         .slice(0, 3);
-      return [detail.id, slots.map((slot) => makeNextSlot(service, slot))];
+      return [detail.id, slots.map((slot) => makeNextSlot(service, slot, world.clock.now()))];
     }),
   );
 }

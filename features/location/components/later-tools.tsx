@@ -1,6 +1,9 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import type { ComponentType } from 'react';
+import { loadNextSlots } from '#components/next-slots/load-next-slots.ts';
+import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 
@@ -17,4 +20,12 @@ export function LaterTools({ part, of }: LaterToolsProps) {
   if (!tools) return null;
   const Part = tools[part] as ComponentType<{ of: typeof of }>;
   return <Part of={of} />;
+}
+
+/** For the search that led here. */
+export function LocationSlots({ of: location }: { of: NamedLocation }) {
+  const slots = useLoaded(loadNextSlots, true);
+  const search = useSearchParams().get('search');
+  const criteria = search ? `search=${encodeURIComponent(search)}` : '';
+  return slots && <slots.NextSlots location={location} batch={[location]} criteria={criteria} />;
 }

@@ -6,7 +6,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { directionsUrl } from '#lib/place/google-maps.ts';
-import { LaterTools } from './later-tools.tsx';
+import { LaterTools, LocationSlots } from './later-tools.tsx';
 
 type LocationHeadingProps = {
   location: LocationDetail;
@@ -60,8 +60,8 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
       <p className="min-h-6 text-sm">
         <LaterTools part="OpenState" of={location.hours} />
       </p>
-      <div className="room-for-slots">
-        <LaterTools part="LocationSlots" of={named} />
+      <div className="max-w-md room-for-slots">
+        <LocationSlots of={named} />
       </div>
     </div>
   );

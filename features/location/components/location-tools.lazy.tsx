@@ -1,10 +1,9 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand/react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
-import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.tsx';
+import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { consent } from '#lib/own/consent-preferences.ts';
@@ -33,16 +32,6 @@ export function LocationTools({ of: location }: { of: NamedLocation }) {
         className="border-line! bg-surface"
       />
     </>
-  );
-}
-
-/** For the search that led here. */
-export function LocationSlots({ of: location }: { of: NamedLocation }) {
-  const search = useSearchParams().get('search');
-  return (
-    <div className="max-w-md">
-      <NextSlots location={location} batch={[location]} criteria={search ? { search } : {}} />
-    </div>
   );
 }
 

@@ -1,11 +1,10 @@
-import type { ReactNode, ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
 import { locationPath } from '#domain/place/location-path.ts';
 import type { CardData } from './card-data.ts';
-import { LaterCardTools } from './later-card-tools.tsx';
 
 /** On phones at most 2x: 3x weighs twice as much without a visible gain. */
 const cardSizes =
@@ -19,7 +18,8 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  search?: string;
+  /** Added to the paths of the locations. */
+  query?: string;
   tools?: (card: CardData) => ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function CardGrid({
   leads = false,
   strip = false,
   level,
-  search,
+  query,
   tools,
 }: CardGridProps) {
   return (
@@ -48,7 +48,7 @@ export function CardGrid({
           key={card.id}
           className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
         >
-          <ResultCard card={card} priority={leads && index === 0} level={level} search={search}>
+          <ResultCard card={card} priority={leads && index === 0} level={level} query={query}>
             {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
           </ResultCard>
         </li>
@@ -62,11 +62,11 @@ type ResultCardProps = {
   /** Not lazy-loaded. */
   priority?: boolean;
   level?: 2 | 3;
-  search?: string | undefined;
+  query?: string | undefined;
   children: ReactNode;
 };
 
-function ResultCard({ card, priority, level = 3, search, children }: ResultCardProps) {
+function ResultCard({ card, priority, level = 3, query = '', children }: ResultCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative flex h-full flex-col gap-3">
@@ -82,7 +82,7 @@ function ResultCard({ card, priority, level = 3, search, children }: ResultCardP
       />
       <div className="flex flex-col gap-0.5">
         <Heading className="text-lg leading-snug">
-          <NavLink href={locationPath(card.id, card.slug, search)} cached className="card-link">
+          <NavLink href={locationPath(card.id, card.slug) + query} cached className="card-link">
             {card.name}
           </NavLink>
         </Heading>
@@ -94,19 +94,5 @@ function ResultCard({ card, priority, level = 3, search, children }: ResultCardP
       </div>
       {children}
     </article>
-  );
-}
-
-/** Loads favourites and free slots later: they depend on the visitor and the time. */
-export function CachedCards(props: Omit<ComponentProps<typeof CardGrid>, 'tools'>) {
-  const named = props.cards.map(({ id, slug, name }) => ({ id, slug, name }));
-  return (
-    <CardGrid
-      {...props}
-      tools={(card) => {
-        const own = named.find(({ id }) => id === card.id);
-        return own && <LaterCardTools card={own} batch={named} />;
-      }}
-    />
   );
 }

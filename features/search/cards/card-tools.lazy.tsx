@@ -2,17 +2,13 @@
 
 import type { MouseEventHandler } from 'react';
 import { HeartButton } from '#components/favourites/heart-button.tsx';
-import {
-  NextSlots,
-  type NamedLocation,
-  type SlotCriteria,
-} from '#components/next-slots/next-slots.tsx';
+import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
   /** Absent: the service that a new client books first, at any time. */
-  criteria?: SlotCriteria;
+  criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
@@ -20,9 +16,15 @@ type CardToolsProps = {
 export function CardTools({ card, batch, criteria, onRemoved, onFollow }: CardToolsProps) {
   return (
     <>
-      <HeartButton location={card} onRemoved={onRemoved} className="absolute top-2 right-2 z-10" />
+      <CardHeart card={card} onRemoved={onRemoved} />
       <NextSlots location={card} batch={batch} criteria={criteria} onFollow={onFollow} />
     </>
+  );
+}
+
+export function CardHeart({ card, onRemoved }: Pick<CardToolsProps, 'card' | 'onRemoved'>) {
+  return (
+    <HeartButton location={card} onRemoved={onRemoved} className="absolute top-2 right-2 z-10" />
   );
 }
 

@@ -1,21 +1,23 @@
 'use client';
 
-import type { NamedLocation } from '#components/next-slots/next-slots.tsx';
+import { loadNextSlots } from '#components/next-slots/load-next-slots.ts';
+import type { NamedLocation } from '#components/next-slots/next-slots.lazy.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/browser/lazy-part.ts';
-
-const loadCardTools = lazyPart(() => import('./card-tools.lazy.tsx'), { deferred: true });
-
-export function useCardTools() {
-  return useLoaded(loadCardTools, true);
-}
+import { useCardTools } from './use-card-tools.ts';
 
 type LaterCardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
 };
 
-export function LaterCardTools(props: LaterCardToolsProps) {
+/** Slots at once, favourites after the rest of the page. */
+export function LaterCardTools({ card, batch }: LaterCardToolsProps) {
+  const slots = useLoaded(loadNextSlots, true);
   const later = useCardTools();
-  return later && <later.CardTools {...props} />;
+  return (
+    <>
+      {later && <later.CardHeart card={card} />}
+      {slots && <slots.NextSlots location={card} batch={batch} />}
+    </>
+  );
 }

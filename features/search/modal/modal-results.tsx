@@ -13,11 +13,10 @@ import { useDelayed } from '#hooks/use-delayed.ts';
 import { useLast } from '#hooks/use-last.ts';
 import { call } from '#lib/api/call.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import type { SlotCriteria } from '#components/next-slots/next-slots.tsx';
 import { distanceLabel } from '../cards/card-data.ts';
-import { useCardTools } from '../cards/later-card-tools.tsx';
+import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { listQuery, type SearchState } from '../search-href.ts';
+import { listQuery, slotsSearch, type SearchState } from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({
@@ -36,7 +35,7 @@ export function ModalResults({
     return <FailedResults retrying={loading} onRetry={() => void query.refetch()} />;
   const tools = {
     batch: list ? [...list.data, ...list.suggested] : [],
-    criteria: list?.criteria,
+    search: list?.search ?? '',
     onLeave,
   };
   return (
@@ -61,7 +60,7 @@ export function ModalResults({
 
 type ListTools = {
   batch: readonly LocationCard[];
-  criteria: SlotCriteria | undefined;
+  search: string;
   onLeave: MouseEventHandler<HTMLAnchorElement>;
 };
 
@@ -81,7 +80,7 @@ function Locations({ label, locations, ...tools }: LocationsProps) {
 
 type ModalResultProps = ListTools & { location: LocationCard };
 
-function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
+function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
   const { id, slug, name, logo, average_rating, rating_count, distance } = location;
   const later = useCardTools();
   return (
@@ -96,7 +95,7 @@ function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
         />
         <div className="flex min-w-0 flex-col">
           <NavLink
-            href={locationPath(id, slug, criteria?.search)}
+            href={locationPath(id, slug) + slotsSearch(search)}
             cached
             onClick={onLeave}
             className="card-link truncate text-base font-semibold narrow:whitespace-normal"
@@ -112,7 +111,12 @@ function ModalResult({ location, batch, criteria, onLeave }: ModalResultProps) {
       </div>
       <div className="room-for-slots">
         {later && (
-          <later.CardTools card={location} batch={batch} criteria={criteria} onFollow={onLeave} />
+          <later.CardTools
+            card={location}
+            batch={batch}
+            criteria={slotsSearch(search).slice(1)}
+            onFollow={onLeave}
+          />
         )}
       </div>
     </article>
@@ -143,7 +147,7 @@ function modalQuery(state: SearchState) {
     queryKey: ['search', 'modal', query],
     queryFn: async ({ signal }) => ({
       ...(await call('listLocations', { query, signal })),
-      criteria: state.search ? { search: state.search } : {},
+      search: state.search,
     }),
     retry: false,
   });

@@ -31,8 +31,8 @@ function NearbySkeleton() {
       <div className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {Array.from({ length: 6 }, (_, card) => (
           <span key={card} className="flex flex-col gap-3">
-            <Skeleton className="aspect-3/2 rounded-card" />
-            <span className="flex flex-col gap-1.5 px-0.5 pb-1">
+            <Skeleton className="aspect-3/2 rounded-card max-sm:aspect-2/1" />
+            <span className="flex flex-col gap-1.5 pb-1">
               <Skeleton className="h-6 w-2/3" />
               <Skeleton className="h-4 w-1/2" />
               <Skeleton className="h-5 w-3/4" />

@@ -1,7 +1,7 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { toCardData, type CardData } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
-import { CachedCards } from '../cards/card-grid.tsx';
+import { CachedCards } from '../cards/cached-cards.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import type { CallOutput } from '#contract/types.ts';
 import { call } from '#lib/api/call.ts';

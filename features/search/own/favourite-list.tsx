@@ -12,7 +12,7 @@ import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { accountCopy } from '#components/layout/copy.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { toCardData, type CardData } from '../cards/card-data.ts';
-import { useCardTools } from '../cards/later-card-tools.tsx';
+import { useCardTools } from '../cards/use-card-tools.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 
 export function FavouriteList() {

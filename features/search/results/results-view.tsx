@@ -8,9 +8,9 @@ import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { searchBox } from '#lib/place/search-box.ts';
 import type { CardData } from '../cards/card-data.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
-import { useCardTools } from '../cards/later-card-tools.tsx';
+import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { slotTimeQuery } from '../search-href.ts';
+import { slotCriteria, slotsSearch } from '../search-href.ts';
 import { searchTitle, ResultsHeading } from './results-heading.tsx';
 import { useResults, type InitialResults } from './use-results.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -55,12 +55,12 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
         <later.CardTools
           card={card}
           batch={[...page.cards, ...page.suggested]}
-          criteria={{ search: state.search, ...slotTimeQuery(state.time) }}
+          criteria={slotCriteria(state)}
         />
       )
     );
   };
-  const grid = { search: state.search, tools };
+  const grid = { query: slotsSearch(state.search), tools };
   const loadMore = () => {
     onAppend(cards.length);
     results.loadMore?.();

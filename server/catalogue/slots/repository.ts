@@ -147,7 +147,7 @@ function overlapping(table: Occupied, from: Date, to: Date) {
 }
 
 /** Literals, as in the exclusion constraint, so that its index is used. */
-export const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
+const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;
 

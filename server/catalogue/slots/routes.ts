@@ -4,7 +4,8 @@ import type { Slot } from '#contract/slot.ts';
 import type { Slot as FreeSlot } from '#domain/booking/slots.ts';
 import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
-import { toIsoWithOffset, toWallTime, type LocalDate } from '#domain/time/local-time.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
+import { today, toIsoWithOffset, toWallTime, type LocalDate } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { askedTime } from '../search-text/read-search.ts';
@@ -27,7 +28,7 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
   route(app, 'locationsNextSlots', async ({ query }, _request, reply) => {
     const times = await findNextTimes(deps, { ...query, time: askedTime(query) });
     reply.header('cache-control', 'no-store');
-    return { data: presentNextTimes(times) };
+    return { data: presentNextTimes(times, today(deps.now())) };
   });
 }
 
@@ -39,23 +40,27 @@ function presentSlot({ time, starts_at, professionals }: FreeSlot): Slot {
   return { time, starts_at: toIsoWithOffset(starts_at), professionals };
 }
 
-function presentNextTimes(times: ReadonlyMap<number, NextTimes>): Record<string, NextSlot[]> {
-  return Object.fromEntries([...times].map(([id, next]) => [id, presentNext(next)]));
+function presentNextTimes(
+  times: ReadonlyMap<number, NextTimes>,
+  now: LocalDate,
+): Record<string, NextSlot[]> {
+  return Object.fromEntries([...times].map(([id, next]) => [id, presentNext(next, now)]));
 }
 
-function presentNext({ service, slots }: NextTimes): NextSlot[] {
-  return slots.flatMap(({ starts_at, professionals: [professional_id] }) =>
-    professional_id === undefined
-      ? []
-      : {
-          starts_at: toIsoWithOffset(starts_at),
-          service_id: service.id,
-          service_name: service.service_name,
-          duration: service.duration_min,
-          price_label: priceOn(service, toWallTime(starts_at).date),
-          professional_id,
-        },
-  );
+function presentNext({ service, slots }: NextTimes, now: LocalDate): NextSlot[] {
+  return slots.flatMap(({ starts_at, professionals: [professional_id] }) => {
+    if (professional_id === undefined) return [];
+    const { date } = toWallTime(starts_at);
+    return {
+      starts_at: toIsoWithOffset(starts_at),
+      day_label: relativeDay(date, now),
+      service_id: service.id,
+      service_name: service.service_name,
+      duration: service.duration_min,
+      price_label: priceOn(service, date),
+      professional_id,
+    };
+  });
 }
 
 /** A range is short: "de la 450 RON". */

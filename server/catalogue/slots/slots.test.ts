@@ -208,6 +208,7 @@ describe('the next free slots', () => {
     ]);
     expect(data[other.id]?.[0]).toEqual({
       starts_at: '2026-11-23T10:00:00+02:00',
+      day_label: 'lun, 23 nov',
       service_id: other.services[0]?.id,
       service_name: other.services[0]?.name,
       duration: expect.any(Number),

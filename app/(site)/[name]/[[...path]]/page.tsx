@@ -6,7 +6,7 @@ import { CityView } from '#features/city/components/city-view.tsx';
 import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage, contestMetadata } from '#features/contest/components/contest-page.tsx';
 import { toCityCard } from '#features/search/cards/card-data.ts';
-import { CachedCards } from '#features/search/cards/card-grid.tsx';
+import { CachedCards } from '#features/search/cards/cached-cards.tsx';
 import { webEnv } from '#lib/env.ts';
 import { loadPageName } from '#lib/api/server-reads.ts';
 

@@ -1,0 +1,125 @@
+'use client';
+
+import { useEffect, useState, type MouseEventHandler } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import type { NextSlot } from '#contract/next-slots.ts';
+import type { paths } from '#contract/paths.ts';
+import type { CallOutput } from '#contract/types.ts';
+import { bookingPath } from '#domain/booking/booking-path.ts';
+
+type Slots = CallOutput<'locationsNextSlots'>['data'];
+
+type AddressOf<Route> = Route extends `GET ${infer Path}` ? Path : never;
+const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/locations-next-slots';
+
+/** The cards of a list share a request. */
+const requests = new Map<string, Promise<Slots>>();
+
+/** Without axios and React Query, which would delay the slots of a page that needs them for nothing else. */
+function requestNextSlots(query: string): Promise<Slots> {
+  const request = requests.get(query) ?? fetchNextSlots(query);
+  requests.set(query, request);
+  return request;
+}
+
+/** Empty if it fails. */
+async function fetchNextSlots(query: string): Promise<Slots> {
+  try {
+    const response = await fetch(`${address}?${query}`);
+    return ((await response.json()) as { data?: Slots }).data ?? {};
+  } catch {
+    return {};
+  } finally {
+    requests.delete(query);
+  }
+}
+
+/** Undefined until the first response; the last one while another loads. */
+function useNextSlots(query: string): Slots | undefined {
+  const [slots, setSlots] = useState<Slots>();
+  useEffect(() => {
+    let isCurrent = true;
+    void requestNextSlots(query).then((data) => {
+      if (isCurrent) setSlots(data);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query]);
+  return slots;
+}
+
+/** The words of the next free times of a location. */
+const copy = {
+  change: ', alege alt serviciu',
+  full: 'Deocamdată nu am găsit ore libere',
+  fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
+};
+
+export type NamedLocation = { id: number; slug: string; name: string };
+
+type NextSlotsProps = {
+  location: NamedLocation;
+  batch: readonly { id: number }[];
+  /** Parameters of the request. */
+  criteria?: string;
+  onFollow?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** The next free times of a location as links to book them. Renders nothing if the request failed. */
+export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlotsProps) {
+  const data = useNextSlots(batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria);
+  if (!data) return <div className="room-for-slots" />;
+  const slots = data[location.id];
+  if (!slots) return null;
+  const [first] = slots;
+  if (!first) return <p className="text-xs text-muted">{criteria ? copy.fullFor : copy.full}</p>;
+  return (
+    <div
+      role="group"
+      aria-label={`Ore libere la ${location.name}: ${first.service_name}`}
+      className="slots"
+    >
+      <ServiceLink location={location} slot={first} onFollow={onFollow} />
+      <div>
+        {slots.map((slot) => (
+          <SlotLink key={slot.starts_at} location={location} slot={slot} onFollow={onFollow} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
+
+/** "Tuns · 30 min · 75 RON"; the price gives way last. */
+function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
+  const { service_id, service_name, duration, price_label } = slot;
+  return (
+    <NavLink
+      href={`${bookingPath(id, slug)}?services=${service_id}`}
+      onClick={onFollow}
+      className="slot-service"
+    >
+      <span>{service_name}</span>
+      <span>{[` · ${duration} min`, price_label].filter(Boolean).join(' · ')}</span>
+      <span className="sr-only">{copy.change}</span>
+      <Icon name="chevron-right" />
+    </NavLink>
+  );
+}
+
+function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
+  // In the zone of the location, with its offset.
+  const [date, time] = [slot.starts_at.slice(0, 10), slot.starts_at.slice(11, 16)];
+  return (
+    <NavLink
+      href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
+      onClick={onFollow}
+      className="slot"
+    >
+      {slot.day_label} <strong>{time}</strong>
+    </NavLink>
+  );
+}
