@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { AuthStep } from '../auth-step.ts';
+import { copy } from '../copy.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 
 const link =
@@ -24,6 +25,19 @@ export function StepLink({ flow, to, autoFocus, className = '', children }: Step
     >
       {children}
     </button>
+  );
+}
+
+export function BackToLogin({ flow, autoFocus }: Pick<StepLinkProps, 'flow' | 'autoFocus'>) {
+  return (
+    <StepLink
+      flow={flow}
+      to={{ name: 'login' }}
+      autoFocus={autoFocus}
+      className="self-start text-sm"
+    >
+      {copy.backToLogin}
+    </StepLink>
   );
 }
 

@@ -2,63 +2,36 @@
 
 import { useEffect } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
-import { CodeWait } from '#components/ui/resend-code.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { NewPasswordFields, type NewPasswords } from '#components/ui/new-password-fields.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { EmailInput } from '#components/ui/credential-inputs.tsx';
-import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
-import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
+import { isApiError } from '#lib/api/api-error.ts';
 import { useResetPassword, useSendPasswordCode, useVerifyPasswordCode } from '../api/password.ts';
 import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
-import { StepLink } from './auth-links.tsx';
+import { BackToLogin } from './auth-links.tsx';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
+import { SendCodeStep } from './send-code-step.tsx';
 import { StepForm } from './step-form.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
 export function RecoveryEmailStep({ flow }: { flow: AuthFlow }) {
-  const { left, start } = useCountdown();
   const sendCode = useSendPasswordCode(flow.settings);
-  const form = useStepForm<{ email: string }>({
-    flow,
-    defaults: { email: flow.typed.getState().email },
-    send: async ({ email }) => {
-      try {
+  return (
+    <SendCodeStep
+      flow={flow}
+      name="email"
+      send={async (email) => {
         const { seconds } = await sendCode.mutateAsync(email);
         flow.go({ name: 'recovery-code', email, seconds });
-      } catch (error) {
-        start(secondsToWait(error));
-        throw error;
-      }
-    },
-  });
-  return (
-    <div className="flex flex-col gap-4">
-      <StepForm
-        flow={flow}
-        form={form}
-        submit={copy.sendCode}
-        submitting={copy.sending}
-        disabled={left > 0}
-      >
-        <Field label={copy.email} error={form.formState.errors.email?.message} required>
-          {(control) => (
-            <EmailInput
-              {...control}
-              // Another address needs no wait.
-              {...form.register('email', { onChange: () => start(0) })}
-              autoFocus={flow.takesFocus}
-            />
-          )}
-        </Field>
-        <CodeWait left={left} />
-      </StepForm>
-      <BackToLogin flow={flow} />
-    </div>
+      }}
+    >
+      {(control) => <EmailInput {...control} />}
+    </SendCodeStep>
   );
 }
 
@@ -149,18 +122,5 @@ export function RecoveryDoneStep({ flow }: { flow: AuthFlow }) {
       </Alert>
       <BackToLogin flow={flow} autoFocus />
     </div>
-  );
-}
-
-function BackToLogin({ flow, autoFocus }: { flow: AuthFlow; autoFocus?: boolean }) {
-  return (
-    <StepLink
-      flow={flow}
-      to={{ name: 'login' }}
-      autoFocus={autoFocus}
-      className="self-start text-sm"
-    >
-      {copy.backToLogin}
-    </StepLink>
   );
 }

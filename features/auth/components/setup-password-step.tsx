@@ -9,7 +9,7 @@ import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
-import { StepLink } from './auth-links.tsx';
+import { BackToLogin } from './auth-links.tsx';
 import { StepForm } from './step-form.tsx';
 
 type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> };
@@ -67,9 +67,7 @@ export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
         )}
         <NewPasswordFields form={form} autoFocus={comesFromLogin} />
       </StepForm>
-      <StepLink flow={flow} to={{ name: 'login' }} className="self-start text-sm">
-        {copy.backToLogin}
-      </StepLink>
+      <BackToLogin flow={flow} />
     </div>
   );
 }

@@ -1,9 +1,6 @@
 'use client';
 
-import { CodeWait } from '#components/ui/resend-code.tsx';
-import { Field } from '#components/ui/field.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
-import { useCountdown } from '#hooks/use-countdown.ts';
 import { useSentCode } from '#hooks/use-sent-code.ts';
 import { secondsToWait } from '#lib/api/api-error.ts';
 import { useSendLoginSms, useSmsSignIn } from '../api/sign-in.ts';
@@ -11,54 +8,23 @@ import { copy } from '../copy.ts';
 import type { StepOf } from '../auth-step.ts';
 import type { AuthFlow } from '../use-auth-flow.ts';
 import { useStepForm } from '../use-step-form.ts';
-import { StepLink } from './auth-links.tsx';
 import { CodeForm, AnotherCode, SentTo } from './code-form.tsx';
-import { StepForm } from './step-form.tsx';
+import { SendCodeStep } from './send-code-step.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 
 export function SmsPhoneStep({ flow }: { flow: AuthFlow }) {
-  const { left, start } = useCountdown();
   const sendSms = useSendLoginSms(flow.settings);
-  const form = useStepForm<{ phone: string }>({
-    flow,
-    defaults: { phone: flow.typed.getState().phone },
-    send: async ({ phone }) => {
-      try {
+  return (
+    <SendCodeStep
+      flow={flow}
+      name="phone"
+      send={async (phone) => {
         const { token, seconds } = await sendSms.mutateAsync(phone);
         flow.go({ name: 'sms-code', phone, token, seconds });
-      } catch (error) {
-        start(secondsToWait(error));
-        throw error;
-      }
-    },
-  });
-  return (
-    <div className="flex flex-col gap-4">
-      <StepForm
-        flow={flow}
-        form={form}
-        submit={copy.sendCode}
-        submitting={copy.sending}
-        disabled={left > 0}
-      >
-        <Field label={copy.phone} error={form.formState.errors.phone?.message} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              // Another phone needs no wait.
-              {...form.register('phone', { onChange: () => start(0) })}
-              type="tel"
-              autoComplete="tel"
-              autoFocus={flow.takesFocus}
-            />
-          )}
-        </Field>
-        <CodeWait left={left} />
-      </StepForm>
-      <StepLink flow={flow} to={{ name: 'login' }} className="self-start text-sm">
-        {copy.backToLogin}
-      </StepLink>
-    </div>
+      }}
+    >
+      {(control) => <TextInput {...control} type="tel" autoComplete="tel" />}
+    </SendCodeStep>
   );
 }
 
