@@ -1,5 +1,4 @@
-import { tabStorage } from '#lib/browser/browser-storage.ts';
-import { parseCodeStep, readNote, writeNote } from '#lib/browser/tab-note.ts';
+import { readNote, writeNote } from '#lib/browser/tab-note.ts';
 import type { AuthStep, AuthStepName } from './auth-step.ts';
 
 export type Typed = {
@@ -40,16 +39,6 @@ export function storedTyped(): Typed {
 /** Only steps that wait for a code, and the registration form; other steps clear it. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
-}
-
-/** Serialized. */
-export function readStoredStep(): string | null {
-  return tabStorage.read('authStep');
-}
-
-/** Null if its code has expired. */
-export function parseStoredStep(text: string | null): AuthStep | null {
-  return parseCodeStep<AuthStep>(text);
 }
 
 function withoutSecrets(step: AuthStep): AuthStep | null {

@@ -2,18 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
 import { useBrowserValue } from '#hooks/use-hydrated.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { parseCodeStep } from '#lib/browser/tab-note.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import type { AuthStep } from './auth-step.ts';
 import { fieldsOf } from './registration-data.ts';
-import {
-  nothingTyped,
-  parseStoredStep,
-  readStoredStep,
-  storedTyped,
-  storeStep,
-  storeTyped,
-  type Typed,
-} from './stored-sign-in.ts';
+import { nothingTyped, storedTyped, storeStep, storeTyped, type Typed } from './stored-sign-in.ts';
 
 export type AuthFlow = {
   step: AuthStep;
@@ -106,9 +100,9 @@ function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed 
 }
 
 function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
-  const text = useBrowserValue(readStoredStep, null);
+  const text = useBrowserValue(() => tabStorage.read('authStep'), null);
   return useMemo(() => {
-    const step = parseStoredStep(text);
+    const step = parseCodeStep<AuthStep>(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
     // Except for the registration form.
     const isOfModal = inModal && step?.name !== 'registration-form';
