@@ -11,18 +11,7 @@ import {
   withMatchingPasswords,
 } from '#contract/identity.ts';
 import type { User } from '#contract/session.ts';
-import type { ContactKind } from './api/credentials.ts';
-
-export type ProofFields = { password?: string; confirmation_code?: string };
-
-export type PasswordFields = {
-  current_password?: string;
-  confirmation_code?: string;
-  password: string;
-  password_confirmation: string;
-};
-
-export type ContactFields = ProofFields & { contact: string };
+import type { ContactFields, ContactKind, PasswordFields, ProofFields } from './api/credentials.ts';
 
 export function proofRules(user: User): z.ZodType<ProofFields, ProofFields> {
   if (user.has_password) return z.object({ password: ownPassword });

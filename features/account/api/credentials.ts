@@ -4,14 +4,17 @@ import { call } from '#lib/api/call.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-type ContactRequest = {
-  contact: string;
-  password?: string;
-  confirmation_code?: string;
-  token?: string;
-};
+export type ProofFields = { password?: string; confirmation_code?: string };
 
-export async function sendContactCode(kind: ContactKind, { contact, ...proof }: ContactRequest) {
+export type ContactFields = ProofFields & { contact: string };
+
+/** Proves a client who has no password, with the code sent with it. */
+type WithToken = { token: string | undefined };
+
+export async function sendContactCode(
+  kind: ContactKind,
+  { contact, ...proof }: ContactFields & WithToken,
+) {
   const sent =
     kind === 'email'
       ? await call('changeEmail', { body: { email: contact, ...proof } })
@@ -41,16 +44,14 @@ export async function confirmContact(
   return data;
 }
 
-type PasswordFields = {
+export type PasswordFields = {
   current_password?: string;
-  /** Instead of `current_password`, if the client has none: a token and the code sent with it. */
-  token?: string | undefined;
   confirmation_code?: string;
   password: string;
   password_confirmation: string;
 };
 
-export async function savePassword(user: User, fields: PasswordFields): Promise<User> {
+export async function savePassword(user: User, fields: PasswordFields & WithToken): Promise<User> {
   const { current_password = '', token, confirmation_code, ...pair } = fields;
   if (user.has_password)
     await call('changePassword', {

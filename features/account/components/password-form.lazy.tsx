@@ -11,9 +11,9 @@ import type { User } from '#contract/session.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useHydrated } from '#hooks/use-hydrated.ts';
 import { startSession } from '#lib/session/session-store.ts';
-import { savePassword } from '../api/credentials.ts';
+import { savePassword, type PasswordFields } from '../api/credentials.ts';
 import { sessionsQuery } from '../api/user.ts';
-import { passwordRules, type PasswordFields } from '../proof-rules.ts';
+import { passwordRules } from '../proof-rules.ts';
 import { ProofField, ProofGate } from './owner-proof.tsx';
 
 type PasswordFormProps = { user: User };
