@@ -20,15 +20,7 @@ export function reviewsInput(locationId: number, page = 1, { rating, professiona
   };
 }
 
-export function laterReviewsQuery(locationId: number) {
-  return pagesFrom(2, locationId);
-}
-
-export function filteredReviewsQuery(locationId: number, filter: ReviewFilter) {
-  return pagesFrom(1, locationId, filter);
-}
-
-function pagesFrom(first: number, locationId: number, filter?: ReviewFilter) {
+export function reviewPagesQuery(first: number, locationId: number, filter?: ReviewFilter) {
   return infiniteQueryOptions({
     queryKey: ['reviews', locationId, first, filter],
     queryFn: ({ pageParam, signal }) =>

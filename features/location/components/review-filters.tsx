@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { Select } from '#components/ui/select.tsx';
 import type { GeneralRating } from '#contract/review.ts';
 import { starsLabel } from '#domain/words/count-labels.ts';
-import { filteredReviewsQuery, type ReviewFilter } from '../api/reviews-query.ts';
+import { reviewPagesQuery, type ReviewFilter } from '../api/reviews-query.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -103,7 +103,7 @@ type FilteredReviewsProps = { locationId: number; filter: ReviewFilter; onClear:
 function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) {
   const query = useInfiniteQuery(
     {
-      ...filteredReviewsQuery(locationId, filter),
+      ...reviewPagesQuery(1, locationId, filter),
       placeholderData: keepPreviousData,
     },
     getQueryClient(),

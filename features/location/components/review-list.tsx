@@ -7,7 +7,7 @@ import { ErrorState } from '#components/ui/error-state.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
-import { laterReviewsQuery } from '../api/reviews-query.ts';
+import { reviewPagesQuery } from '../api/reviews-query.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
@@ -55,7 +55,7 @@ export function ReviewList(props: ReviewListProps) {
 export function MoreReviews({ of: locationId }: { of: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const query = useInfiniteQuery(
-    { ...laterReviewsQuery(locationId), enabled: isOpen },
+    { ...reviewPagesQuery(2, locationId), enabled: isOpen },
     getQueryClient(),
   );
   const load = () => {
