@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { today } from '#domain/time/local-time.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { forgetJobs } from '#server/db/job-store.ts';
+import { openBoss } from '#server/db/job-store.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { indexMissing } from '#server/catalogue/locations/index-repository.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -45,7 +45,7 @@ export async function seedDatabase(
   }
   if (force) {
     await emptyDatabase(db);
-    await forgetJobs(database);
+    await openBoss(database).deleteAllJobs();
   }
   await fillCatalogue(db, { seed, clock, count }, onProgress);
   await gatherStatistics(db);

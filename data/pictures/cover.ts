@@ -30,28 +30,17 @@ const grounds: readonly string[] = [
 type Composition = (motif: string, rim: number) => string;
 
 const compositions: readonly Composition[] = [
-  wholePlate,
-  largePlate,
-  leftPlate,
+  plated(600, 400, 1.75, 350, 236),
+  plated(600, 400, 2.35, 500, 316),
+  plated(440, 400, 2.15, 450, 292),
   arch,
-  rightPlate,
+  plated(770, 420, 2.15, 450, 292),
   banded,
 ];
 
-function wholePlate(motif: string, rim: number): string {
-  return placed(600, 400, 1, plate(rim, 350, 236)) + placed(600, 400, 1.75, centered(motif));
-}
-
-function largePlate(motif: string, rim: number): string {
-  return placed(600, 400, 1, plate(rim, 500, 316)) + placed(600, 400, 2.35, centered(motif));
-}
-
-function leftPlate(motif: string, rim: number): string {
-  return placed(440, 400, 1, plate(rim, 450, 292)) + placed(440, 400, 2.15, centered(motif));
-}
-
-function rightPlate(motif: string, rim: number): string {
-  return placed(770, 420, 1, plate(rim, 450, 292)) + placed(770, 420, 2.15, centered(motif));
+function plated(x: number, y: number, scale: number, outer: number, inner: number): Composition {
+  return (motif, rim) =>
+    placed(x, y, 1, plate(rim, outer, inner)) + placed(x, y, scale, centered(motif));
 }
 
 function arch(motif: string): string {

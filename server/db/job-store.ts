@@ -43,7 +43,3 @@ export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Prom
     await boss.stop({ close: false, graceful: false });
   }
 }
-
-export async function forgetJobs(database: Pick<OpenDatabase, 'execute'>): Promise<void> {
-  await openBoss(database).deleteAllJobs();
-}
