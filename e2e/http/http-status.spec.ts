@@ -40,11 +40,18 @@ test('a location without its slug, or with a wrong one, redirects permanently to
   request,
 }) => {
   const { id, slug } = await someLocation(request);
-  for (const path of [`/locations/${id}`, `/locations/${id}/alt-nume`]) {
+  const [page, booking] = [`/locations/${id}/${slug}`, `/locations/${id}/${slug}/booking`];
+  for (const [path, address] of [
+    [`/locations/${id}`, page],
+    [`/locations/${id}/alt-nume`, page],
+    [`/locations/${id}/%25Uq`, page],
+    [`/locations/${id}/alt-nume/booking`, booking],
+    [`/locations/${id}/%25Uq/booking`, booking],
+  ] as const) {
     const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
+    expect(response.status(), path).toBe(308);
     const target = new URL(response.headers().location ?? '', 'http://localhost');
-    expect(target.pathname).toBe(`/locations/${id}/${slug}`);
+    expect(target.pathname).toBe(address);
   }
 });
 

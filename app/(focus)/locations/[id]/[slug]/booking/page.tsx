@@ -10,11 +10,11 @@ type PageProps = {
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const [{ id, slug }, { step }] = await Promise.all([params, searchParams]);
-  const { name } = await readLocationToBook(id, decodeURIComponent(slug));
+  const { name } = await readLocationToBook(id, slug);
   return { title: { absolute: bookingTitle(step, name) }, robots: { index: false } };
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
   const [{ id, slug }, query] = await Promise.all([params, searchParams]);
-  return <BookingPage id={id} slug={decodeURIComponent(slug)} params={query} />;
+  return <BookingPage id={id} slug={slug} params={query} />;
 }
