@@ -107,7 +107,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
       return {
         subject: `Locația a anulat programarea: ${booking.location}`,
         before: [
-          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revin.',
+          'Ne pare rău: locația a anulat programarea de mai jos. Nu ai nimic de plătit pentru ea. Dacă ai folosit un voucher sau o ședință dintr-un abonament pe care îl aveai deja, îți revine.',
           `Motivul locației: ${reason}`,
         ],
         ...(times.length > 0 && {

@@ -162,7 +162,7 @@ test('a withdrawal past its period shows an error and the list refetches', async
   await cardOf({ withdrawal });
   await user.click(screen.getByRole('button', { name: 'Retrage-te din contract' }));
   await user.click(screen.getByRole('button', { name: 'Confirmă retragerea' }));
-  expect(await screen.findByText(/nu se mai poate face din cont/)).toBeVisible();
+  expect(await screen.findByText(/nu se poate face din cont/)).toBeVisible();
 });
 
 test('a failed withdrawal reopens the dialog that was closed while it was pending', async () => {
