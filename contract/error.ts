@@ -35,9 +35,9 @@ export const errorSentences: Record<ErrorCode, string> = {
   refresh_raced: 'Încearcă din nou.',
   slot_taken: 'Ora aleasă tocmai a fost ocupată. Alege altă oră; restul datelor s-au păstrat.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
-  not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă nu mai poți ajunge, scrie-ne.',
+  not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă ai nevoie de ajutor, scrie-ne.',
   not_reschedulable:
-    'Ora programării nu se mai poate schimba din cont. Dacă nu mai poți ajunge, scrie-ne.',
+    'Ora programării nu se mai poate schimba din cont. Dacă ai nevoie de ajutor, scrie-ne.',
   subscription_in_use:
     'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:

@@ -45,7 +45,7 @@ describe('services', () => {
     const day = { service_categories: [{ id: 1, name: 'Toate', services }] };
     const user = openBooking({ services: '101,102,103', date: '2026-11-27', step: '3' }, day);
     await stepTitle('Alege Serviciile');
-    expect(screen.getByRole('alert')).toHaveTextContent(/nu încap într-o singură programare/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/nu încape într-o singură programare/);
     expect(button('Continuă')).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Lung 103/ }));
     expect(screen.queryByRole('alert')).toBeNull();

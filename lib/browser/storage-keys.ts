@@ -13,7 +13,7 @@ const formCookie = {
 const placeLife = 'cât permite browserul, de obicei 400 de zile';
 const inBrowser = 'în browser, până ștergi datele site-ului';
 const untilClosed = 'în fila deschisă, până o închizi';
-const twoHours = 'în fila deschisă, până o închizi; valabil cel mult două ore';
+const twoHours = 'în fila deschisă, până o închizi; valabil cel mult 2 ore';
 const codeLife = 'în fila deschisă, până o închizi; valabil cel mult 15 minute';
 
 /** Production names. */

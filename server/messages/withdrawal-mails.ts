@@ -24,7 +24,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       ],
       link,
       after: [
-        `Ce ai plătit în plus primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, achiți cel mult ședințele folosite.`,
+        `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.`,
         ...canceledWords(withdrawal, {
           one: 'Am anulat și programarea ta',
           more: 'Am anulat și programările tale',
@@ -38,7 +38,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
     ],
     facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi, dacă a plătit')],
     after: [
-      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul achită cel mult ședințele folosite.`,
+      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'achită doar ședințele folosite'}.`,
       ...canceledWords(withdrawal, {
         one: 'Această oră este din nou liberă',
         more: 'Aceste ore sunt din nou libere',

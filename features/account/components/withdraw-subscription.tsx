@@ -75,7 +75,8 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
           <p>{refundSentence({ price, refund, used, total })}</p>
           <p className="text-muted">
             Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
-            plătit. Dacă nu ai plătit încă, achiți cel mult ședințele folosite.
+            plătit. Dacă nu ai plătit încă,{' '}
+            {used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.
           </p>
           {bookings.length > 0 && (
             <div>

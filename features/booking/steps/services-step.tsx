@@ -49,8 +49,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
         note={
           tooLong && (
             <p role="alert" className="text-danger">
-              Serviciile alese nu încap într-o singură programare. Elimină unele sau fă două
-              programări.
+              Ce ai ales nu încape într-o singură programare. Alege mai puține servicii sau altele.
             </p>
           )
         }

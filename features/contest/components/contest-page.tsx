@@ -30,6 +30,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
         >
           {email}
         </a>
+        .
       </p>
     </article>
   );

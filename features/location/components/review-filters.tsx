@@ -120,7 +120,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
     <div data-filtered={isShown || undefined} aria-busy={isFetching} className="flex flex-col pt-3">
       <p role="status" className="tabular min-h-6 text-sm text-muted">
         {total !== undefined &&
-          (total === 0 ? 'Nicio recenzie nu se potrivește.' : plural(total, matches))}
+          (total === 0 ? 'Nicio recenzie nu se potrivește' : plural(total, matches))}
       </p>
       {total === 0 ? (
         <FocusHandover>

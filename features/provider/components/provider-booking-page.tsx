@@ -32,7 +32,7 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
           ) : (
             <Notice
               icon="circle-alert"
-              title="Nu am putut încărca programarea"
+              title="Nu am putut încărca programarea."
               action={<ButtonLink href={`?answer=${wish}`}>Încearcă din nou</ButtonLink>}
             >
               Încearcă din nou peste câteva clipe.

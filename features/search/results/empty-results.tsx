@@ -42,7 +42,7 @@ export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
         </SearchLink>
       ))}
     >
-      Încearcă alte cuvinte sau mai puține filtre.
+      Încearcă altă zonă, alte cuvinte sau mai puține filtre.
     </EmptyState>
   );
 }

@@ -93,7 +93,7 @@ export async function readOrderTerms(
   if (isTooLong(duration, stretches))
     throw invalidField(
       'services_ids',
-      'Serviciile alese nu încap într-o singură programare. Elimină unele sau fă două programări.',
+      'Ce ai ales nu încape într-o singură programare. Alege mai puține servicii sau altele.',
     );
 
   const ownSubscription = body.services_subscription_id
