@@ -26,7 +26,7 @@ function requestNextSlots(query: string): Promise<Slots> {
 /** Empty if it fails. */
 async function fetchNextSlots(query: string): Promise<Slots> {
   try {
-    const response = await fetch(`${address}?${query}`);
+    const response = await fetch(`${address}?${query}`, { signal: AbortSignal.timeout(8_000) });
     return ((await response.json()) as { data?: Slots }).data ?? {};
   } catch {
     return {};
@@ -72,7 +72,8 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   const data = useNextSlots(batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria);
   if (!data) return <div className="room-for-slots" />;
   const slots = data[location.id];
-  if (!slots) return null;
+  // An empty parent would keep the shapes of slots.
+  if (!slots) return <span />;
   const [first] = slots;
   if (!first) return <p className="text-xs text-muted">{criteria ? copy.fullFor : copy.full}</p>;
   return (

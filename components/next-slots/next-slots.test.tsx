@@ -59,7 +59,7 @@ test('a location shows no time if the searched service is full, although other s
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
 });
 
-test('shows nothing while the api fails', async () => {
+test('shows neither slots nor their shapes if the api fails', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationsNextSlots', () => {
@@ -67,8 +67,14 @@ test('shows nothing while the api fails', async () => {
       return errorResponse(503, 'unavailable');
     }),
   );
-  show();
-  await waitFor(() => expect(calls).toBe(1));
-  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+  render(
+    <div className="room-for-slots">
+      <NextSlots location={locations[0]!} batch={locations} />
+    </div>,
+  );
+  const shapes = () => document.querySelectorAll('.room-for-slots:empty');
+  expect(shapes()).not.toHaveLength(0);
+  await waitFor(() => expect(shapes()).toHaveLength(0));
+  expect(calls).toBe(1);
   expect(document.body).toHaveTextContent('');
 });

@@ -7,7 +7,7 @@ import { wordKey } from './word-key.ts';
 const offers = {
   frizerii: [
     'Tuns și barbă / Tuns și barbă',
-    'Tuns: Vopsit barbă, Tuns pensionari, Tuns, Tuns copii',
+    'Tuns: Vopsit barbă, Tuns pensionari, Tuns, Tuns copii, Bărbierit clasic',
   ],
   saloane: [
     'Culoare: Vopsit rădăcină',
@@ -23,6 +23,7 @@ const offers = {
     'Manichiură: Manichiură și pedichiură, Manichiură bărbați, Manichiură clasică',
   ],
   pensionari: ['Tuns: Tuns pensionari, Contur'],
+  pediatru: ['Pediatrie: Consultație copii'],
 };
 
 function servicesAt(place: keyof typeof offers) {
@@ -31,7 +32,8 @@ function servicesAt(place: keyof typeof offers) {
     return names.split(', ').map((service_name) => ({
       service_name,
       group_name,
-      category_slug: { oculist: 'medici', pensionari: 'frizerii' }[place as string] ?? place,
+      category_slug:
+        { oculist: 'medici', pediatru: 'medici', pensionari: 'frizerii' }[place as string] ?? place,
       names: 'Coafor Bianca Ion Pop',
     }));
   });
@@ -51,6 +53,7 @@ test.each([
   ['frizerii', 'tuns copii', 'Tuns copii'],
   ['frizerii', 'tuns pensionari', 'Tuns pensionari'],
   ['frizerii', 'tuns și barbă', 'Tuns și barbă'],
+  ['frizerii', 'bărbierit', 'Bărbierit clasic'],
   ['saloane', 'tuns', 'Tuns damă'],
   ['saloane', 'tuns bărbați', 'Tuns bărbați'],
   ['saloane', 'tuns păr lung', 'Tuns damă păr lung'],
@@ -59,6 +62,7 @@ test.each([
   ['medici', 'medic dinți copii', 'Consultație stomatologică'],
   ['medici', 'consult dentar copil 6 ani', 'Consultație stomatologică'],
   ['medici', 'detartraj', 'Detartraj și periaj'],
+  ['pediatru', 'pediatru', 'Consultație copii'],
   ['medici', 'consult oftalmologic copii', 'Consultație oftalmologică copii'],
   ['unghii', 'unghii gel', 'Construcție gel'],
   ['unghii', 'unghii', 'Manichiură clasică'],
@@ -72,6 +76,7 @@ test.each([
   ['saloane', 'Tuns damă'],
   ['medici', 'Consultație oftalmologică'],
   ['unghii', 'Manichiură clasică'],
+  ['pediatru', 'Consultație copii'],
 ] as const)('without a search %s offer what a new client books first: %s', (place, name) => {
   expect(chosen(place, '')).toBe(name);
 });
@@ -91,6 +96,7 @@ test.each([
 test.each([
   ['oculist', 'dentist copii'],
   ['oculist', 'medic urolog'],
+  ['medici', 'medic cardiolog'],
   ['oculist', 'oftalmolog'],
   ['saloane', 'botox'],
   ['saloane', 'dentist'],

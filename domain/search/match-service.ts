@@ -13,7 +13,8 @@ type NamedService = {
 
 /** Per category: the words that name it, then the words of the services that a new client books first. */
 const categoryTable: Record<string, readonly [names: string, first: string]> = {
-  frizerii: ['frizer frizerie frizerii barber barbershop barbier', 'tuns'],
+  // Not "barbier": it shares its key with "bărbierit", a service.
+  frizerii: ['frizer frizerie frizerii barber barbershop', 'tuns'],
   saloane: [
     'coafor coafeza salon saloane hairstylist hairdresser hair stilist stylist infrumusetare frumusete beauty',
     'tuns',
@@ -50,6 +51,10 @@ const narrowingKeys = [
   ...words('dama dame femei consultatie consult control sedinta').map(wordKey),
 ].filter((key) => !categoryKeys.includes(key));
 
+/** Name children without the word. */
+const pediatricKeys = words('pediatrie pediatru').map(wordKey);
+const childKey = wordKey('copii');
+
 /** Shares its key with "barbati". */
 const beard = 'barba';
 
@@ -82,20 +87,25 @@ export function matchServices<T extends NamedService>(
   if (!fitting) {
     const missing = others.filter((word) => !isNamed(word));
     const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
-    if (isTrade || (missing.length > 0 && missing.length === others.length)) return [];
+    // Doctors: the word may be a speciality that this clinic lacks.
+    const isDoctor = any.category_slug === 'medici';
+    if (isTrade || (missing.length > 0 && (isDoctor || missing.length === others.length)))
+      return [];
     fitting = [...services];
   }
   const implied = qualifierLines.filter((line) => meet(line, category.names)).flat();
   for (const word of narrowing)
     if (!meet(word.direct, implied)) fitting = heaviest(fitting, [word]) ?? fitting;
   const said = [...category.names, ...meanings.flatMap(({ direct }) => direct)];
+  if (meet(said, pediatricKeys)) said.push(childKey);
   const unsaid = qualifierLines.filter((line) => !meet(line, said)).flat();
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +
     (meet(keysOf(service_name).keys, category.first) ? 0 : 1);
-  return fitting
-    .filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid))
-    .sort((one, other) => rank(one) - rank(other));
+  const open = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
+  // A location only for children, say, offers what it has to whoever did not search.
+  const offered = open.length === 0 && meanings.length === 0 ? fitting : open;
+  return offered.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The services with the highest match weight; null if none matches. */

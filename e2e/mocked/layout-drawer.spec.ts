@@ -67,6 +67,14 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   }
 });
 
+test('the page behind an open drawer does not scroll', async ({ page }) => {
+  await openDrawer(page);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(root).not.toHaveCSS('overflow-y', 'hidden');
+});
+
 test('the focus goes into the drawer and stays there while it is open', async ({ page }) => {
   const drawer = await openDrawer(page);
   await expect(drawer.getByRole('button', { name: 'Închide' })).toBeFocused();

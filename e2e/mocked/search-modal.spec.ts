@@ -13,8 +13,11 @@ test(
     const modal = await openSearchModal(page);
     await expect(modal.getByRole('heading', { name: 'Căutare' })).toBeVisible();
     await expect.poll(() => modal.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('overflow-y', 'hidden');
     await modal.getByRole('button', { name: 'Închide' }).click();
     await expect(modal).toBeHidden();
+    await expect(root).not.toHaveCSS('overflow-y', 'hidden');
   },
 );
 

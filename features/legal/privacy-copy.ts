@@ -51,7 +51,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'ca să ai un cont, pe care îl confirmăm și îl protejăm prin coduri și anunțuri trimise pe e-mail sau prin SMS, să faci programări și să afli pe e-mail ce se întâmplă cu ele, să folosești vouchere și abonamente și să publici recenzii: executarea contractului, art. 6 alin. (1) lit. b);',
           'mementouri înaintea programării: interesul nostru și al locației ca ora să nu rămână goală, lit. f); le oprești din „Rezervările mele”. Anunțuri despre locuri libere mai devreme: numai dacă le ceri, lit. a);',
-          'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să aflăm, fără numele tău, ce servicii se rezervă cel mai des, să îți răspundem când ne scrii și să verificăm recenziile raportate: interesul nostru legitim, lit. f);',
+          'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile raportate: interesul nostru legitim, lit. f);',
           'ca să păstrăm ce ne cere legea și să răspundem autorităților: obligație legală, lit. c);',
           'ca să organizăm un concurs la care participi: executarea regulamentului lui, lit. b), iar pentru premii și obligația legală, lit. c);',
           'ca să aflăm ce pagini sunt folosite, cât de repede se încarcă și răspund și cât de stabile rămân pe ecran: numai cu acordul tău, lit. a); noi păstrăm doar numere pe zi și pe fel de pagină, nimic despre cine ești;',

@@ -29,9 +29,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
           că te programezi la un cabinet medical, numai ca să transmitem programarea cabinetului, să
-          o păstrăm în contul tău, să îți scriem despre ea, să poți lăsa o recenzie, să ținem
-          evidența vizitelor ratate și a ședințelor din abonament și să aflăm, fără numele tău, ce
-          servicii se rezervă cel mai des.
+          o păstrăm în contul tău, să îți scriem despre ea, să poți lăsa o recenzie și să ținem
+          evidența vizitelor ratate și a ședințelor din abonament.
         </li>
       )}
       {isPurchase(flow) && (
