@@ -24,6 +24,7 @@ const offers = {
   ],
   pensionari: ['Tuns: Tuns pensionari, Contur'],
   pediatru: ['Pediatrie: Consultație copii'],
+  dama: ['Tuns: Tuns damă, Tuns damă și coafat'],
 };
 
 function servicesAt(place: keyof typeof offers) {
@@ -33,7 +34,9 @@ function servicesAt(place: keyof typeof offers) {
       service_name,
       group_name,
       category_slug:
-        { oculist: 'medici', pediatru: 'medici', pensionari: 'frizerii' }[place as string] ?? place,
+        { dama: 'saloane', oculist: 'medici', pediatru: 'medici', pensionari: 'frizerii' }[
+          place as string
+        ] ?? place,
       names: 'Coafor Bianca Ion Pop',
     }));
   });
@@ -55,6 +58,7 @@ test.each([
   ['frizerii', 'tuns și barbă', 'Tuns și barbă'],
   ['frizerii', 'bărbierit', 'Bărbierit clasic'],
   ['saloane', 'tuns', 'Tuns damă'],
+  ['dama', 'tuns', 'Tuns damă'],
   ['saloane', 'tuns bărbați', 'Tuns bărbați'],
   ['saloane', 'tuns păr lung', 'Tuns damă păr lung'],
   ['medici', 'dentist', 'Consultație stomatologică'],
@@ -102,6 +106,7 @@ test.each([
   ['saloane', 'dentist'],
   ['unghii', 'frizer'],
   ['pensionari', 'tuns'],
+  ['dama', 'tuns bărbați'],
 ] as const)('%s have no service for "%s"', (place, text) => {
   expect(chosen(place, text)).toBeUndefined();
 });

@@ -35,20 +35,26 @@ const categories = new Map(
 const noCategory = { names: [], first: [] };
 const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 
+const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
+const women = words('dama dame femei').map(wordKey);
+
 /** A service with a word of a line fits only a search, or a category, with a word of the same line. */
 const qualifierLines = [
-  'copii copil baiat baieti baietel fetita fetite bebelus nascut',
-  'pensionari pensionar seniori senior varstnici',
-  'studenti student elevi elev',
-  'barbati barbat barbatesc masculin frizer frizerie barber',
-  'gel acril constructie',
-  'gravide gravida insarcinata prenatal sarcina',
-  'mireasa nunta',
-  'cuplu',
-].map((line) => words(line).map(wordKey));
+  men,
+  women,
+  ...[
+    'copii copil baiat baieti baietel fetita fetite bebelus nascut',
+    'pensionari pensionar seniori senior varstnici',
+    'studenti student elevi elev',
+    'gel acril constructie',
+    'gravide gravida insarcinata prenatal sarcina',
+    'mireasa nunta',
+    'cuplu',
+  ].map((line) => words(line).map(wordKey)),
+];
 const narrowingKeys = [
   ...qualifierLines.flat(),
-  ...words('dama dame femei consultatie consult control sedinta').map(wordKey),
+  ...words('consultatie consult control sedinta').map(wordKey),
 ].filter((key) => !categoryKeys.includes(key));
 
 /** Name children without the word. */
@@ -96,7 +102,9 @@ export function matchServices<T extends NamedService>(
   const implied = qualifierLines.filter((line) => meet(line, category.names)).flat();
   for (const word of narrowing)
     if (!meet(word.direct, implied)) fitting = heaviest(fitting, [word]) ?? fitting;
-  const said = [...category.names, ...meanings.flatMap(({ direct }) => direct)];
+  const spoken = meanings.flatMap(({ direct }) => direct);
+  // A service for women fits unless the search says men.
+  const said = [...category.names, ...spoken, ...(meet(spoken, men) ? [] : women)];
   if (meet(said, pediatricKeys)) said.push(childKey);
   const unsaid = qualifierLines.filter((line) => !meet(line, said)).flat();
   const rank = ({ service_name }: T) =>
