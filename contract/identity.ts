@@ -39,7 +39,7 @@ export const personName = z
   .min(1, { abort: true })
   .max(accountLengths.personName)
   .refine(isLikeName, {
-    error: 'Scrie doar numele, fără cifre și fără adrese de site sau de e-mail',
+    error: 'Scrie doar numele, fără cifre, bare sau adrese, cu spațiu după punct',
   });
 
 /** Also those that later rules refuse. */

@@ -1,4 +1,4 @@
-import { occupiesSlot, returnsConsumables, type BookingStatus } from './booking-status.ts';
+import { returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
 /** A later `sequence` of the same id replaces the event in the calendar. */
@@ -64,7 +64,6 @@ const bucharest = [
  * CANCELLED events. `page`: URL of the booking, null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
-  const pageTitle = occupiesSlot(event.status) ? 'Detalii, reprogramare și anulare' : 'Detalii';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -80,7 +79,9 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
     `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.place)}`,
-    ...(page === null ? [] : [`DESCRIPTION:${escaped(`${pageTitle}: ${page}`)}`, `URL:${page}`]),
+    ...(page === null
+      ? []
+      : [`DESCRIPTION:${escaped(`Vezi programarea: ${page}`)}`, `URL:${page}`]),
     'END:VEVENT',
     'END:VCALENDAR',
   ]

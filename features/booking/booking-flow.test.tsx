@@ -146,7 +146,7 @@ describe('day and hour', () => {
     const user = openBooking({ services: '101', step: '3' });
     await user.click(await screen.findByRole('radio', { name: /marți, 24 noiembrie/ }));
     expect(screen.getByText('Nicio oră liberă în această zi')).toBeVisible();
-    await user.click(button('Sari la prima zi cu ore libere: vineri, 27 noiembrie'));
+    await user.click(button('Sari la o zi cu ore libere: vineri, 27 noiembrie'));
     expect(screen.getByRole('radio', { name: '17:30' })).toBeVisible();
     expect(await stepTitle('Alege Data și Ora')).toHaveFocus();
   });

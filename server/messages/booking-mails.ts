@@ -112,7 +112,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
         ],
         ...(times.length > 0 && {
           choices: {
-            intro: 'Cele mai apropiate ore libere la aceeași locație:',
+            intro: 'Poți alege altă oră la aceeași locație:',
             links: times.map(({ words, path }) => ({ words, address: `${appUrl}${path}` })),
           },
         }),

@@ -216,7 +216,7 @@ test('the mail of a booking that its location canceled says why and leads to the
   expect(text).toContain('Motivul locației: Specialistul');
   expect(text).toContain('un voucher sau o ședință dintr-un abonament pe care îl aveai deja');
   expect(text).toContain(
-    'Cele mai apropiate ore libere la aceeași locație:\nluni, 30 noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
+    'Poți alege altă oră la aceeași locație:\nluni, 30 noiembrie, ora 11:00: https://www.aproape-programari.example/locations/12/',
   );
   expect(html).toContain('/locations/12/salon-zori/booking?services=101&amp;date=2026-11-30');
   expect(calendar).toContain('STATUS:CANCELLED');

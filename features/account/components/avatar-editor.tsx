@@ -83,7 +83,7 @@ export function AvatarEditor({ user }: { user: User }) {
         </p>
         {avatar.isUploading && (
           <label className="flex flex-col gap-1 text-xs text-muted">
-            Se încarcă fotografia
+            Se încarcă fotografia…
             <progress value={avatar.share} className="h-2 w-full max-w-60 accent-brand" />
           </label>
         )}

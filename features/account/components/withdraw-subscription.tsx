@@ -73,11 +73,13 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
             </span>
           </p>
           <p>{refundSentence({ price, refund, used, total })}</p>
-          <p className="text-muted">
-            Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
-            plătit. Dacă nu ai plătit încă,{' '}
-            {used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.
-          </p>
+          {price !== 0 && (
+            <p className="text-muted">
+              Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
+              plătit. Dacă nu ai plătit încă,{' '}
+              {used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.
+            </p>
+          )}
           {bookings.length > 0 && (
             <div>
               <p>{plural(bookings.length, canceled)}</p>
@@ -129,6 +131,7 @@ function refundSentence({ price, refund, used, total }: Refund): string {
     return used === 0
       ? 'Dacă l-ai plătit, primești înapoi tot prețul.'
       : `Dacă l-ai plătit, primești înapoi prețul, mai puțin prețul pentru ${visitsLabel(used)} din ${total}.`;
+  if (price === 0) return 'Abonamentul a fost gratuit: nu ai nimic de primit înapoi.';
   const words = `Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}`;
   if (used === 0) return `${words}, adică tot prețul.`;
   const deducted = toBani(price) - toBani(refund);

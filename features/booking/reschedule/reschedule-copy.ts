@@ -20,5 +20,5 @@ export const rescheduleCopy = {
   sendFailedHint: (button: string) => `Apasă din nou „${button}”: programarea rămâne una singură.`,
   offline: 'Ești offline. Ora aleasă s-a păstrat; încearcă din nou când ai conexiune.',
   signInFirst: 'Intră în cont ca să schimbi ora.',
-  gone: 'Locația nu mai oferă împreună serviciile acestei programări, așa că ora nu se poate schimba.',
+  gone: 'Locația nu mai oferă ce ai rezervat, așa că ora nu se poate schimba.',
 };

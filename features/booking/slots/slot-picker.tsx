@@ -141,7 +141,7 @@ function NoSlotsDay({ day, today, slots, onDay }: NoSlotsDayProps) {
       action={
         next && (
           <Button variant="secondary" onClick={() => onDay(next)}>
-            Sari la prima zi cu ore libere: {relativeLongDay(next, today)}
+            Sari la o zi cu ore libere: {relativeLongDay(next, today)}
           </Button>
         )
       }

@@ -25,7 +25,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
   notice: 'Ora aleasă este prea apropiată; alege una mai târzie',
   horizon: 'Nu se poate rezerva cu atât de mult timp înainte. Alege o zi mai apropiată.',
   off_grid: 'Ora aleasă nu este disponibilă',
-  outside_hours: 'Specialistul nu lucrează la ora aleasă',
+  outside_hours: 'Ora aleasă nu este în program',
   busy: errorSentences.slot_taken,
   equipment: errorSentences.slot_taken,
 };
