@@ -16,23 +16,17 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots>>();
 
-/** Without axios and React Query, which would delay the slots of a page that needs them for nothing else. */
+/** Without axios and React Query, which would delay the slots of a page. Empty if it fails. */
 function requestNextSlots(query: string): Promise<Slots> {
-  const request = requests.get(query) ?? fetchNextSlots(query);
+  const request =
+    requests.get(query) ??
+    fetch(`${address}?${query}`, { signal: AbortSignal.timeout(8_000) })
+      .then((response) => response.json() as Promise<{ data?: Slots }>)
+      .then(({ data = {} }) => data)
+      .catch(() => ({}))
+      .finally(() => requests.delete(query));
   requests.set(query, request);
   return request;
-}
-
-/** Empty if it fails. */
-async function fetchNextSlots(query: string): Promise<Slots> {
-  try {
-    const response = await fetch(`${address}?${query}`, { signal: AbortSignal.timeout(8_000) });
-    return ((await response.json()) as { data?: Slots }).data ?? {};
-  } catch {
-    return {};
-  } finally {
-    requests.delete(query);
-  }
 }
 
 /** Undefined until the first response; the last one while another loads. */

@@ -72,9 +72,6 @@ function describeElements() {
 
 async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): Promise<string[]> {
   const contrast = 'color-contrast';
-  const include = unseen
-    .flatMap((i) => window.shownTexts[i] ?? [])
-    .filter((one) => one.isConnected);
   const results = [
     await window.axe.run({
       runOnly: { type: 'tag', values: tags },
@@ -82,6 +79,10 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
       resultTypes: ['violations'],
     }),
   ];
+  // After the first run, during which the page may replace elements.
+  const include = unseen
+    .flatMap((i) => window.shownTexts[i] ?? [])
+    .filter((one) => one.isConnected);
   if (include.length > 0)
     results.push(
       await window.axe.run({ include }, { runOnly: [contrast], resultTypes: ['violations'] }),
