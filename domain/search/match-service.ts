@@ -72,8 +72,8 @@ const weights = { service: 3, group: 2, synonym: 1 };
 /**
  * Returns the services of one location that fit the search, best first: those that a new client books first,
  * single services, then their own order. The words for a trade or a service decide; words such as "copii" or
- * "consult" only narrow; a service for children, say, fits only if the search says so. Empty if the location
- * has not what is searched for.
+ * "consult" only narrow. A service for children, for example, fits only a search that says so. Empty if the
+ * location does not offer what is searched for.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -82,38 +82,61 @@ export function matchServices<T extends NamedService>(
   const [any] = services;
   if (!any) return [];
   const category = categories.get(any.category_slug) ?? noCategory;
-  const isNamed = ({ direct }: WordMeaning) =>
-    meet(direct, category.names) || meet(direct, keysOf(any.names).keys);
-  const narrowing = meanings.filter(
-    ({ word, direct }) => word !== beard && direct.every((key) => narrowingKeys.includes(key)),
-  );
-  const others = meanings.filter((word) => !narrowing.includes(word));
+  const others = meanings.filter((word) => !isNarrowing(word));
   const deciding = others.filter(({ direct }) => !meet(direct, category.names));
-  let fitting = heaviest(services, deciding);
-  if (!fitting) {
-    const missing = others.filter((word) => !isNamed(word));
-    const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
-    // Doctors: the word may be a speciality that this clinic lacks.
-    const isDoctor = any.category_slug === 'medici';
-    if (isTrade || (missing.length > 0 && (isDoctor || missing.length === others.length)))
-      return [];
-    fitting = [...services];
-  }
-  const implied = qualifierLines.filter((line) => meet(line, category.names)).flat();
-  for (const word of narrowing)
-    if (!meet(word.direct, implied)) fitting = heaviest(fitting, [word]) ?? fitting;
-  const spoken = meanings.flatMap(({ direct }) => direct);
-  // A service for women fits unless the search says men.
-  const said = [...category.names, ...spoken, ...(meet(spoken, men) ? [] : women)];
-  if (meet(said, pediatricKeys)) said.push(childKey);
-  const unsaid = qualifierLines.filter((line) => !meet(line, said)).flat();
+  const decided = heaviest(services, deciding);
+  if (!decided && isElsewhere(others, any, category.names)) return [];
+  const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
+  const unsaid = unsaidQualifiers(meanings, category.names);
+  const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
+  // Without a search, a location only for children offers what it has.
+  const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +
     (meet(keysOf(service_name).keys, category.first) ? 0 : 1);
-  const open = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // A location only for children, say, offers what it has to whoever did not search.
-  const offered = open.length === 0 && meanings.length === 0 ? fitting : open;
   return offered.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function isNarrowing({ word, direct }: WordMeaning): boolean {
+  return word !== beard && direct.every((key) => narrowingKeys.includes(key));
+}
+
+/** True if words that match no service ask for what the location does not offer. */
+function isElsewhere(
+  meanings: readonly WordMeaning[],
+  { category_slug, names }: NamedService,
+  categoryNames: readonly string[],
+): boolean {
+  const named = [...categoryNames, ...keysOf(names).keys];
+  const missing = meanings.filter(({ direct }) => !meet(direct, named));
+  const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
+  // Doctors: the word may be a speciality that this clinic lacks.
+  const decides = category_slug === 'medici' || missing.length === meanings.length;
+  return isTrade || (missing.length > 0 && decides);
+}
+
+/** Skips a word that the category implies or that no service has. */
+function narrow<T extends NamedService>(
+  services: readonly T[],
+  meanings: readonly WordMeaning[],
+  categoryNames: readonly string[],
+): readonly T[] {
+  const implied = qualifierLines.filter((line) => meet(line, categoryNames)).flat();
+  const narrowing = meanings.filter(({ direct }) => !meet(direct, implied));
+  return narrowing.reduce((fitting, word) => heaviest(fitting, [word]) ?? fitting, services);
+}
+
+/** The keys that a fitting service must not have. */
+function unsaidQualifiers(
+  meanings: readonly WordMeaning[],
+  categoryNames: readonly string[],
+): string[] {
+  const spoken = meanings.flatMap(({ direct }) => direct);
+  const said = [...categoryNames, ...spoken];
+  // A service for women fits unless the search says men.
+  if (!meet(spoken, men)) said.push(...women);
+  if (meet(spoken, pediatricKeys)) said.push(childKey);
+  return qualifierLines.filter((line) => !meet(line, said)).flat();
 }
 
 /** The services with the highest match weight; null if none matches. */

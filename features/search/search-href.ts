@@ -62,8 +62,8 @@ export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** What a link to a location adds to its path, so that its slots are for the search. */
-export function slotsSearch(search: string): string {
+/** Ends a link to a location: '?search=tuns', from which its page chooses slots. Empty without a text. */
+export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }
 

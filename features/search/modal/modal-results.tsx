@@ -16,7 +16,13 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { distanceLabel } from '../cards/card-data.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { listQuery, slotsSearch, type SearchState } from '../search-href.ts';
+import {
+  anyTime,
+  listQuery,
+  searchSuffix,
+  slotCriteria,
+  type SearchState,
+} from '../search-href.ts';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function ModalResults({
@@ -95,7 +101,7 @@ function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
         />
         <div className="flex min-w-0 flex-col">
           <NavLink
-            href={locationPath(id, slug) + slotsSearch(search)}
+            href={locationPath(id, slug) + searchSuffix(search)}
             cached
             onClick={onLeave}
             className="card-link truncate text-base font-semibold narrow:whitespace-normal"
@@ -114,7 +120,7 @@ function ModalResult({ location, batch, search, onLeave }: ModalResultProps) {
           <later.CardTools
             card={location}
             batch={batch}
-            criteria={slotsSearch(search).slice(1)}
+            criteria={slotCriteria({ search, time: anyTime })}
             onFollow={onLeave}
           />
         )}

@@ -10,7 +10,7 @@ import type { CardData } from '../cards/card-data.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import { useCardTools } from '../cards/use-card-tools.ts';
 import { copy } from '../copy.ts';
-import { slotCriteria, slotsSearch } from '../search-href.ts';
+import { slotCriteria, searchSuffix } from '../search-href.ts';
 import { searchTitle, ResultsHeading } from './results-heading.tsx';
 import { useResults, type InitialResults } from './use-results.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
@@ -60,7 +60,7 @@ export function ResultsView({ initial, choices, place, start, ranking }: Results
       )
     );
   };
-  const grid = { query: slotsSearch(state.search), tools };
+  const grid = { query: searchSuffix(state.search), tools };
   const loadMore = () => {
     onAppend(cards.length);
     results.loadMore?.();
