@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '#domain/place/geo.ts';
 import { districts } from '../districts.ts';
-import { oldStreets, streetDistricts } from '../words/street-districts.ts';
-import { positionOf } from './address.ts';
+import { oldStreets, positionOf, streetDistricts } from './address.ts';
 import { generateLocation } from './generate.ts';
 import { startDraft } from './location-draft.ts';
 import { placeOf } from './placing.ts';

@@ -1,9 +1,18 @@
 import { fold } from '#domain/words/fold.ts';
 import { districts, type District } from '../districts.ts';
-import { bucharestSectors, cityStreets, commonStreets } from '../words/streets.ts';
-import { oldStreets, streetDistricts } from '../words/street-districts.ts';
+import streets from '../words/streets.json' with { type: 'json' };
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
+
+/** Without blocks of flats. */
+export const oldStreets: readonly string[] = streets.old;
+/** The district that a street of București crosses. */
+export const streetDistricts: Readonly<Record<string, string>> = streets.bucharestDistricts;
+const sectors = Object.entries(streets.bucharestSectors);
+const cityStreets: Readonly<Record<string, readonly string[]>> = {
+  ...streets.cities,
+  bucuresti: sectors.flatMap(([, own]) => own),
+};
 
 /** Most addresses of a town are within `km`. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
@@ -21,14 +30,14 @@ const short = /^(Piața|Aleea|Faleza)/;
 export function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
   const inBucharest = locality.slug === 'bucuresti';
-  const common = commonStreets.filter((name) => locality.isTown || !grand.test(name));
+  const common = streets.common.filter((name) => locality.isTown || !grand.test(name));
   const street = random.pick(own && (inBucharest || random.chance(0.7)) ? own : common);
   const parts = [`${street} ${random.int(1, longest(street, locality.isTown))}`];
   if (locality.population > 20_000 && random.chance(0.35)) {
     const block = `bl. ${random.pick([...'ABCDEGMPST'])}${random.int(1, 30)}`;
     if (!oldStreets.includes(street)) parts.push(block, 'parter');
   }
-  const sector = Object.entries(bucharestSectors).find(([, streets]) => streets.includes(street));
+  const sector = sectors.find(([, own]) => own.includes(street));
   if (inBucharest && sector) parts.push(`Sector ${sector[0]}`);
   return parts.join(', ');
 }

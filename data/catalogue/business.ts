@@ -1,6 +1,6 @@
 import { slugify } from '#domain/words/fold.ts';
 import { dayMs } from '#domain/time/local-time.ts';
-import { familyNames, menNames, womenNames } from '../words/people.ts';
+import people from '../words/people.json' with { type: 'json' };
 import { addressOf, positionOf } from './address.ts';
 import type { LocationDraft, Owner } from './location-draft.ts';
 import type { Random } from './random.ts';
@@ -8,8 +8,8 @@ import type { Random } from './random.ts';
 export function addBusiness(draft: LocationDraft): void {
   const { id, clock, locality, trade, rows } = draft;
   const random = draft.random('business');
-  const names = { f: random.pick(womenNames), m: random.pick(menNames) };
-  const family = random.pick(familyNames);
+  const names = { f: random.pick(people.women), m: random.pick(people.men) };
+  const family = random.pick(people.families);
   const words = { ...names, l: family, w: random.pick(trade.nameWords), c: locality.name };
   const template = random.pick(trade.names);
   const name = fill(template, words);
@@ -59,6 +59,6 @@ function ownersOf(
   const [first, second] = named.length > 0 ? named : [random.chance(women) ? woman : man];
   return [
     { ...first!, last_name: l },
-    ...(second ? [{ ...second, last_name: random.pick(familyNames) }] : []),
+    ...(second ? [{ ...second, last_name: random.pick(people.families) }] : []),
   ];
 }

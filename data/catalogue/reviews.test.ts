@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menNames, womenNames } from '../words/people.ts';
+import people from '../words/people.json' with { type: 'json' };
 import { generateLocations } from './generate.ts';
 
 const clock = new Date('2026-11-21T09:00:00Z');
@@ -20,7 +20,7 @@ test('a review names no service, and praises what was booked', () => {
 test('common first names write most reviews', () => {
   const names = reviews.map(({ author }) => author.split(' ')[0] ?? '');
   const share = (some: readonly string[]) => names.filter((name) => some.includes(name)).length;
-  const common = share([...womenNames.slice(0, 20), ...menNames.slice(0, 20)]);
+  const common = share([...people.women.slice(0, 20), ...people.men.slice(0, 20)]);
   expect(common / names.length).toBeGreaterThan(0.4);
   expect(share(['Vicențiu', 'Casiana', 'Mugur', 'Despina', 'Crina']) / names.length).toBeLessThan(
     0.03,
@@ -46,8 +46,8 @@ test('services for one gender are reviewed by that gender', () => {
       .map(({ author }) => author.split(' ')[0] ?? '');
   expect(names(byMen).length).toBeGreaterThan(10);
   expect(names(byWomen, byMen).length).toBeGreaterThan(10);
-  expect(names(byMen).filter((name) => !menNames.includes(name))).toEqual([]);
-  expect(names(byWomen, byMen).filter((name) => !womenNames.includes(name))).toEqual([]);
+  expect(names(byMen).filter((name) => !people.men.includes(name))).toEqual([]);
+  expect(names(byWomen, byMen).filter((name) => !people.women.includes(name))).toEqual([]);
 });
 
 test('ratings match the reviews, and some locations have none', () => {

@@ -1,12 +1,21 @@
 import { addDays, timeOfMinutes, toInstant } from '#domain/time/local-time.ts';
-import { familyNames, menNames, womenNames } from '../words/people.ts';
+import people from '../words/people.json' with { type: 'json' };
 import type { ServiceGroup } from '../trades/trade.ts';
-import { handwork, handworkOpinions, leisureOpinions, opinions } from '../words/reviews.ts';
+import opinions from '../words/reviews.json' with { type: 'json' };
 import { fill } from './business.ts';
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
+type ByRating = Readonly<Record<number, readonly string[]>>;
+
+const everywhere: ByRating = opinions.everywhere;
+/** For salons and gyms, not for doctors. */
+const leisure: ByRating = opinions.leisure;
+/** For manual work only. */
+const handwork: ByRating = opinions.handwork;
+const handworkTitle =
+  /frizer|barber|hairstylist|colorist|extensii|manichiur|unghii|pedichiur|nail|make-up|lash|brow|maseu/i;
 const maxReviews = 80;
 const oldestDays = 700;
 const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
@@ -31,7 +40,7 @@ export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]
     const date = addDays(today, -1 - Math.floor(age));
     const group = service && groups[rows.services.indexOf(service)];
     const praise = group?.praise ?? [];
-    const isHandwork = handwork.test(group?.title ?? '');
+    const isHandwork = handworkTitle.test(group?.title ?? '');
     const about = { isHealth: trade.isHealth, isHandwork };
     const sentences = sentencesOf(rating, professional?.first_name, about);
     const comment = draw.chance(0.78)
@@ -70,9 +79,9 @@ function sentencesOf(
   { isHealth, isHandwork }: { isHealth: boolean; isHandwork: boolean },
 ): string[] {
   return [
-    ...(opinions[rating] ?? []),
-    ...((!isHealth && leisureOpinions[rating]) || []),
-    ...((isHandwork && handworkOpinions[rating]) || []),
+    ...(everywhere[rating] ?? []),
+    ...((!isHealth && leisure[rating]) || []),
+    ...((isHandwork && handwork[rating]) || []),
   ]
     .map((opinion) => fill(opinion, name === undefined ? {} : { p: name }))
     .filter((opinion) => !opinion.includes('{'));
@@ -96,7 +105,7 @@ function womenAmong(women: number, service = ''): number {
 }
 
 function authorOf(draw: Random, women: number): string {
-  const names = draw.chance(women) ? womenNames : menNames;
+  const names = draw.chance(women) ? people.women : people.men;
   const first = names[Math.floor(draw.next() ** 2 * names.length)] ?? '';
-  return `${first} ${draw.pick(familyNames).slice(0, 1)}.`;
+  return `${first} ${draw.pick(people.families).slice(0, 1)}.`;
 }

@@ -1,6 +1,6 @@
 import { canDo, crewSize } from '../trades/crafts.ts';
 import { titleFor, type ServiceGroup } from '../trades/trade.ts';
-import { familyNames, menNames, womenNames } from '../words/people.ts';
+import people from '../words/people.json' with { type: 'json' };
 import type { LocationDraft } from './location-draft.ts';
 import { inWallTime, workingHours, type Stretch } from './opening.ts';
 import type { Random } from './random.ts';
@@ -26,8 +26,8 @@ export function addTeam(
     const isWoman = draft.owners[n - 1]?.isWoman ?? random.chance(trade.women);
     const title = titles[(n - 1) % titles.length] ?? '';
     const drawn = {
-      first_name: random.pick(isWoman ? womenNames : menNames),
-      last_name: random.pick(familyNames),
+      first_name: random.pick(isWoman ? people.women : people.men),
+      last_name: random.pick(people.families),
     };
     const { first_name, last_name } = draft.owners[n - 1] ?? drawn;
     const person = { first_name, last_name, title: titleFor(title, isWoman) };

@@ -13,24 +13,9 @@ export const customQuestions: readonly CustomQuestion[] = [
     required: false,
     options: ['De la un prieten', 'De pe internet', 'Am trecut prin fața locației', 'Altfel'],
   },
-  {
-    label: 'Vin împreună cu un copil',
-    type: 'checkbox',
-    required: false,
-    options: [],
-  },
-  {
-    label: 'Numărul mașinii, pentru parcare',
-    type: 'text',
-    required: false,
-    options: [],
-  },
-  {
-    label: 'Anunț din timp dacă nu pot ajunge',
-    type: 'checkbox',
-    required: true,
-    options: [],
-  },
+  { label: 'Vin împreună cu un copil', type: 'checkbox', required: false, options: [] },
+  { label: 'Numărul mașinii, pentru parcare', type: 'text', required: false, options: [] },
+  { label: 'Anunț din timp dacă nu pot ajunge', type: 'checkbox', required: true, options: [] },
   {
     label: 'Ce preferi pe durata vizitei?',
     type: 'select',
