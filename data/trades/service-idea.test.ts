@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from './service-idea.ts';
+import { readServiceIdea } from './service-idea.ts';
 import { trades } from './trades.ts';
 
 test.each([
@@ -18,18 +18,19 @@ test.each([
     },
   ],
 ])('the price %s is read', (price, expected) => {
-  expect(services(`Tuns | 30 | ${price}`)[0]).toMatchObject(expected);
+  expect(readServiceIdea(`Tuns | 30 | ${price}`)).toMatchObject(expected);
 });
 
 test('text and equipment are optional', () => {
-  const [plain, full] = services('Tuns | 30 | 60\nLaser | 20 | 90 | La rece. | @Laser');
+  const plain = readServiceIdea('Tuns | 30 | 60');
   expect(plain).toMatchObject({ name: 'Tuns', text: '', equipment: null });
+  const full = readServiceIdea('Laser | 20 | 90 | La rece. | @Laser');
   expect(full).toMatchObject({ text: 'La rece.', equipment: 'Laser' });
 });
 
 test('a line that cannot be read, or minutes off the grid, throw', () => {
-  expect(() => services('Tuns | 30')).toThrow('Cannot read');
-  expect(() => services('Tuns | 32 | 60')).toThrow('Cannot read');
+  expect(() => readServiceIdea('Tuns | 30')).toThrow('Cannot read');
+  expect(() => readServiceIdea('Tuns | 32 | 60')).toThrow('Cannot read');
 });
 
 test('the eight trades are complete and their shares sum to one', () => {

@@ -21,11 +21,7 @@ const pricePattern =
  * range, `?80` hidden, `400x10/60` ten visits valid 60 days, `400x10/60,8/120` either. Throws on an
  * invalid line.
  */
-export function services(table: string): ServiceIdea[] {
-  return table.trim().split('\n').map(readLine);
-}
-
-function readLine(line: string): ServiceIdea {
+export function readServiceIdea(line: string): ServiceIdea {
   const [name = '', minutes = '', price = '', ...rest] = line.split('|').map((cell) => cell.trim());
   const parts = pricePattern.exec(price)?.groups;
   if (!name || !parts || Number(minutes) % 5 !== 0) throw new Error(`Cannot read: ${line}`);

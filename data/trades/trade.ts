@@ -1,51 +1,44 @@
-import type { Motif } from '../pictures/motifs.ts';
-import type { ServiceIdea } from './service-idea.ts';
+import { z } from 'zod';
+import { motifNames } from '../pictures/motifs.ts';
+import { readServiceIdea } from './service-idea.ts';
 
-/** `title` is that of its professionals, `praise` what a satisfied client writes. */
-export type ServiceGroup = {
-  name: string;
-  /** For both, or a man's and a woman's: `Frizer/Frizeriță`. */
-  title: string;
-  promisedBy?: string;
-  services: ServiceIdea[];
-  praise: readonly string[];
-};
+const texts = z.array(z.string());
 
-export type Trade = {
-  id: number;
-  slug: string;
-  name: string;
-  group: 'beauty-and-care' | 'health-and-wellness' | 'sports-and-recreation';
-  isHealth: boolean;
-  weight: number;
-  women: number;
-  companions: readonly string[];
+const groupSchema = z.strictObject({
+  name: z.string(),
+  /** Of its professionals: for both, or a man's and a woman's: `Frizer/Frizeriță`. */
+  title: z.string(),
+  promisedBy: z.string().optional(),
+  services: z.array(z.string().transform(readServiceIdea)),
+  /** What a satisfied client writes. */
+  praise: texts,
+});
+
+export type ServiceGroup = z.output<typeof groupSchema>;
+
+export const tradeSchema = z.strictObject({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  group: z.enum(['beauty-and-care', 'health-and-wellness', 'sports-and-recreation']),
+  isHealth: z.boolean(),
+  weight: z.number(),
+  women: z.number(),
+  companions: texts,
   /** {f} and {m}: first names, {l}: family name, {w}: one of `nameWords`, {c}: locality. */
-  names: readonly string[];
-  nameWords: readonly string[];
-  about: readonly [readonly string[], readonly string[], readonly string[]];
-  groups: readonly ServiceGroup[];
-  groupCount: readonly [number, number];
-  motifs: readonly Motif[];
-  albums: readonly string[];
-  rhythm: 'early' | 'day' | 'late';
-};
+  names: texts,
+  nameWords: texts,
+  about: z.tuple([texts, texts, texts]),
+  groups: z.array(groupSchema),
+  groupCount: z.tuple([z.int(), z.int()]),
+  motifs: z.array(z.enum(motifNames)),
+  albums: texts,
+  rhythm: z.enum(['early', 'day', 'late']),
+});
 
-export function list(text: string): string[] {
-  return text
-    .trim()
-    .split(/\n|, /)
-    .map((entry) => entry.trim());
-}
+export type Trade = z.output<typeof tradeSchema>;
 
 export function titleFor(title: string, isWoman: boolean): string {
   const [man = '', woman = man] = title.split('/');
   return isWoman ? woman : man;
-}
-
-export function lines(text: string): string[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
 }

@@ -1,12 +1,12 @@
-import { barbershop } from './barbershop.ts';
-import { doctor } from './doctor.ts';
-import { gym } from './gym.ts';
-import { hairSalon } from './hair-salon.ts';
-import { makeup } from './makeup.ts';
-import { massage } from './massage.ts';
-import { nails } from './nails.ts';
-import { spa } from './spa.ts';
-import type { Trade } from './trade.ts';
+import barbershop from './barbershop.json' with { type: 'json' };
+import doctor from './doctor.json' with { type: 'json' };
+import gym from './gym.json' with { type: 'json' };
+import hairSalon from './hair-salon.json' with { type: 'json' };
+import makeup from './makeup.json' with { type: 'json' };
+import massage from './massage.json' with { type: 'json' };
+import nails from './nails.json' with { type: 'json' };
+import spa from './spa.json' with { type: 'json' };
+import { tradeSchema, type Trade } from './trade.ts';
 
 export const trades: readonly Trade[] = [
   hairSalon,
@@ -17,7 +17,7 @@ export const trades: readonly Trade[] = [
   gym,
   spa,
   massage,
-];
+].map((trade) => tradeSchema.parse(trade));
 
 const groupNames: Record<Trade['group'], string> = {
   'beauty-and-care': 'Înfrumusețare și îngrijire',
