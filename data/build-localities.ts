@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { slugify } from '#domain/words/fold.ts';
-import { counties } from './counties.ts';
+import { counties, readTable } from './counties.ts';
 import { placeKey, readSource, type SourcePlace } from './gazetteer-source.ts';
 
-const folder = new URL('./gazetteer/', import.meta.url);
 const smallest = 1000;
 let nextOwnId = 90_000_001;
 
@@ -32,7 +31,7 @@ const lines = [...places.values()]
     const position = [latitude.toFixed(4), longitude.toFixed(4)];
     return [id, county.id, name, ownSlug(place), population, ...position, kind].join('\t');
   });
-writeFileSync(new URL('localities.tsv', folder), `${lines.join('\n')}\n`);
+writeFileSync(new URL('./gazetteer/localities.tsv', import.meta.url), `${lines.join('\n')}\n`);
 console.log(`${lines.length} localities, ${towns.size} of them towns`);
 
 function ownSlug({ name, county }: SourcePlace): string {
@@ -65,10 +64,4 @@ function applyFix([county = '', name = '', known = '-', ...numbers]: string[]): 
     latitude: latitude ?? old?.latitude ?? 0,
     longitude: longitude ?? old?.longitude ?? 0,
   });
-}
-
-function readTable(file: string): string[][] {
-  const text = readFileSync(new URL(file, folder), 'utf8');
-  const rows = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return rows.map((line) => line.split('\t'));
 }

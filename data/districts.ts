@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readTable } from './counties.ts';
 import { localities, type Locality } from './localities.ts';
 
 export type District = {
@@ -11,15 +11,13 @@ export type District = {
   isAmbiguous: boolean;
 };
 
-const table = readFileSync(new URL('./gazetteer/districts.tsv', import.meta.url), 'utf8');
-
 /** Maintained by hand; positions are centres. */
-export const districts: readonly District[] = table.trimEnd().split('\n').slice(1).map(readRow);
+export const districts: readonly District[] = readTable('districts.tsv').slice(1).map(readRow);
 
-function readRow(line: string): District {
-  const [slug, name = '', latitude, longitude, spoken, others = ''] = line.split('\t');
+function readRow(row: readonly string[]): District {
+  const [slug, name = '', latitude, longitude, spoken, others = ''] = row;
   const city = localities.find((locality) => locality.slug === slug);
-  if (!city) throw new Error(`No city for the district: ${line}`);
+  if (!city) throw new Error(`No city for the district: ${row.join()}`);
   return {
     city,
     name,

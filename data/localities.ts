@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { counties, type County } from './counties.ts';
+import { counties, readTable, type County } from './counties.ts';
 
 export type Locality = {
   id: number;
@@ -12,15 +11,12 @@ export type Locality = {
   isTown: boolean;
 };
 
-const table = readFileSync(new URL('./gazetteer/localities.tsv', import.meta.url), 'utf8');
+export const localities: readonly Locality[] = readTable('localities.tsv').map(readRow);
 
-export const localities: readonly Locality[] = table.trimEnd().split('\n').map(readLine);
-
-function readLine(line: string): Locality {
-  const [id, countyId, name = '', slug = '', population, latitude, longitude, kind] =
-    line.split('\t');
+function readRow(row: readonly string[]): Locality {
+  const [id, countyId, name = '', slug = '', population, latitude, longitude, kind] = row;
   const county = counties[Number(countyId) - 1];
-  if (!county) throw new Error(`No county for the locality: ${line}`);
+  if (!county) throw new Error(`No county for the locality: ${row.join()}`);
   return {
     id: Number(id),
     county,
