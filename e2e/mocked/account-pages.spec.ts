@@ -189,6 +189,11 @@ test('the home page shows the outcome of a change whose response was lost', asyn
 }) => {
   announce.refusal('/api/user', 401);
   const lose = (call: RegExp) => loseResponse(call, () => context.clearCookies());
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/login') && request.isNavigationRequest())
+      logins.push(request.url());
+  });
   await mock.signIn();
   await page.goto('/account/profile');
   await page.getByRole('button', { name: 'Schimbă e-mailul' }).click();
@@ -209,4 +214,5 @@ test('the home page shows the outcome of a change whose response was lost', asyn
   await page.getByRole('button', { name: 'Șterge definitiv contul' }).click();
   await expect(page.getByText('Contul tău a fost șters.')).toBeVisible();
   await expect(page).toHaveURL('/');
+  expect(logins).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
  * Returns the client as the api has them after a lost response; null if the change ended the session.
- * Rethrows if no response was lost or the api is unreachable.
+ * Rethrows if no response was lost or the api is unreachable. The caller leaves the page after null:
+ * a redirect of this private page to the login would race with it.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);
@@ -13,7 +14,7 @@ export function useLostResponse() {
     // A retry may be refused because the first attempt succeeded.
     wasLost.current ||= isApiError(error, 'network', 'unavailable');
     if (!wasLost.current) throw error;
-    return signedInUser().catch(() => {
+    return signedInUser({ keepSession: true }).catch(() => {
       throw error;
     });
   };

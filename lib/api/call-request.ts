@@ -6,6 +6,8 @@ type Watched = {
   onUpload?: (share: number) => void;
   /** In ms. */
   timeout?: number;
+  /** A 401 does not make this tab a guest: the caller leaves the page itself. */
+  keepSession?: boolean;
 };
 
 type CallOptions<N extends CallName> = CallInput<N> & Watched;

@@ -77,6 +77,15 @@ test('a session that cannot be refreshed is forgotten @S4-29', async () => {
   expect(document.cookie).not.toContain('auth_hint');
 });
 
+test('a call that keeps the session leaves the tab signed in after a 401', async () => {
+  hint('1.100');
+  startSession(makeUser());
+  const dead = () => errorResponse(401, 'unauthenticated');
+  mockApi.use(mockCall('refreshSession', dead), mockCall('user', dead));
+  await expect(call('user', { keepSession: true })).rejects.toMatchObject({ status: 401 });
+  expect(sessionStore.getState().status).toBe('signed-in');
+});
+
 test('a refresh that fails in transit does not sign out', async () => {
   hint('1.100');
   startSession(makeUser());

@@ -4,16 +4,18 @@ import { serve } from '#tests/http-server.ts';
 test('24 reads of the api run concurrently, 200 wait, and the rest fail at once', async () => {
   let running = 0;
   let most = 0;
-  const api = await serve((_request, response) => {
+  const full = Promise.withResolvers<void>();
+  const api = await serve(async (_request, response) => {
     running += 1;
     most = Math.max(most, running);
-    setTimeout(() => {
-      running -= 1;
-      response.setHeader('content-type', 'application/json');
-      response.end('{}');
-    }, 20);
+    if (running === 24) full.resolve();
+    await full.promise;
+    running -= 1;
+    response.setHeader('content-type', 'application/json');
+    response.end('{}');
   });
   vi.stubEnv('API_URL', api);
+  vi.stubEnv('API_READ_TIMEOUT_MS', '60000');
   vi.resetModules();
   onTestFinished(() => {
     vi.unstubAllEnvs();

@@ -26,12 +26,14 @@ export async function callWithSession(name: CallName, parts: CallParts): Promise
   } catch (error) {
     if (isApiError(error, 'csrf_mismatch')) await renewCsrf();
     else if (isApiError(error, 'unauthenticated') && !sessionCalls.includes(name)) {
-      if (!isHinted()) {
-        loseSession();
-        throw error;
+      try {
+        if (!isHinted()) throw error;
+        // No refresh if the visitor signed in during the call.
+        if (hinted) await refreshSession(error);
+      } catch (failure) {
+        if (isApiError(failure, 'unauthenticated') && !parts.keepSession) loseSession();
+        throw failure;
       }
-      // No refresh if the visitor signed in during the call.
-      if (hinted) await refreshSession(error);
     } else throw error;
   }
   return attempt();
@@ -60,9 +62,7 @@ async function refreshAlone(hint: string | undefined, cause: ApiError): Promise<
       await send(callRequest('refreshSession', {}));
     } catch (error) {
       if (isApiError(error, 'refresh_raced')) return;
-      if (!isApiError(error, 'unauthenticated')) throw error;
-      loseSession();
-      throw cause;
+      throw isApiError(error, 'unauthenticated') ? cause : error;
     }
   };
   if (!('locks' in navigator)) return refresh();

@@ -3,9 +3,9 @@ import { isApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 /** Null for a guest. Throws ApiError. */
-export async function signedInUser(): Promise<User | null> {
+export async function signedInUser(options: { keepSession?: true } = {}): Promise<User | null> {
   try {
-    const { data } = await call('user');
+    const { data } = await call('user', options);
     return data;
   } catch (error) {
     if (isApiError(error, 'unauthenticated')) return null;
