@@ -55,6 +55,11 @@ test('a location without its slug, or with a wrong one, redirects permanently to
   }
 });
 
+test('a parameter named like a property of every object is ignored', async ({ request }) => {
+  const response = await request.get('/locations?place=Ia%C8%99i&constructor=1');
+  expect(response.status()).toBe(200);
+});
+
 test('home and a location come from the page cache on the second visit, identical for all visitors @S2-01 @S2-17', async ({
   request,
 }) => {

@@ -52,6 +52,8 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   request,
   baseURL,
 }) => {
+  // Brotli runs in the background, after the pages of concurrent tests.
+  test.slow();
   const origin = baseURL ?? '';
   const port = await freePort();
   const next = `http://127.0.0.1:${port}`;

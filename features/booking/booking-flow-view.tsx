@@ -10,7 +10,8 @@ import { useToday } from '#hooks/use-now.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { againNotice } from './draft/again-notice.ts';
 import { locationQuery, type BookingLocation } from './draft/booking-location.ts';
-import { linkedDraft, type LinkParams } from './draft/deep-link.ts';
+import { linkedDraft } from './draft/deep-link.ts';
+import type { PageParams } from '#lib/paths.ts';
 import { useBooking } from './draft/use-booking.ts';
 import { Choices, SideSummary } from './frame/side-summary.tsx';
 import { DoneStep } from './steps/done-step.tsx';
@@ -22,7 +23,7 @@ import { SummaryStep } from './summary/summary-step.tsx';
 import { TimeStep } from './steps/time-step.tsx';
 import { copy } from './copy.ts';
 
-type BookingFlowViewProps = { location: BookingLocation; params: LinkParams; today: LocalDate };
+type BookingFlowViewProps = { location: BookingLocation; params: PageParams; today: LocalDate };
 
 const views = { 1: ServicesStep, 2: ProfessionalStep, 3: TimeStep, 4: SummaryStep };
 
@@ -69,7 +70,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
 
 type BookingScreenProps = {
   location: Pick<BookingLocation, 'id' | 'slug'>;
-  params: LinkParams;
+  params: PageParams;
   today: LocalDate;
 };
 

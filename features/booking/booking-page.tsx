@@ -5,14 +5,13 @@ import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
-import { parseId } from '#lib/paths.ts';
+import { parseId, textParams, type PageParams } from '#lib/paths.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { locationQuery, bookingLocation } from './draft/booking-location.ts';
-import { textParams, type LinkParams } from './draft/deep-link.ts';
 import { BookingScreen } from './booking-flow-view.tsx';
 
-type BookingPageProps = { id: string; slug?: string; params: LinkParams };
+type BookingPageProps = { id: string; slug?: string; params: PageParams };
 
 export async function readLocationToBook(id: string, slug = '') {
   const locationId = parseId(id);
@@ -49,7 +48,7 @@ export async function BookingPage({ id, slug, params: rawParams }: BookingPagePr
   );
 }
 
-function queryOf(params: LinkParams): string {
+function queryOf(params: PageParams): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(params))
     for (const one of [value ?? []].flat()) query.append(key, one);

@@ -112,7 +112,8 @@ describe.skipIf(target.readOnly)('a booking that its client moves', () => {
   test('has its new time, under the same id', async () => {
     const bookable = await findBookable();
     const { booking } = await placeBooking(client, bookable);
-    for (const { time } of bookable.slots.toReversed()) {
+    const others = bookable.slots.filter(({ time }) => time !== booking.start_time);
+    for (const { time } of others.toReversed()) {
       const start_date = bookable.date;
       const body = { start_date, start_time: time, professional_id: null };
       const response = await move(booking.id, { ...body, expected_total: booking.total });

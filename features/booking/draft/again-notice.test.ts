@@ -3,14 +3,15 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { againNotice } from './again-notice.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
-import { linkedDraft, type LinkParams } from './deep-link.ts';
+import { linkedDraft } from './deep-link.ts';
+import type { PageParams } from '#lib/paths.ts';
 
 const salon = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';
-const noticeOf = (params: LinkParams, location = salon) =>
+const noticeOf = (params: PageParams, location = salon) =>
   againNotice(params, location, linkedDraft(params, location, today), today);
 
-test.each<[string, LinkParams, string | null]>([
+test.each<[string, PageParams, string | null]>([
   ['nothing that changed', { services: '101', professional: '1', paid: '80' }, null],
   [
     'another price',

@@ -4,7 +4,8 @@ import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { plural } from '#domain/words/numbers.ts';
-import type { LinkedDraft, LinkParams } from './deep-link.ts';
+import type { PageParams } from '#lib/paths.ts';
+import type { LinkedDraft } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 
 const words = {
@@ -22,7 +23,7 @@ const words = {
 
 /** Names the differences from the visit that a link repeats (`?paid=`: its price in RON). */
 export function againNotice(
-  { paid, services, professional }: LinkParams,
+  { paid, services, professional }: PageParams,
   location: BookingLocation,
   { draft }: LinkedDraft,
   today: LocalDate,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
-import { linkedDraft, textParams, type LinkParams } from './deep-link.ts';
+import type { PageParams } from '#lib/paths.ts';
+import { linkedDraft } from './deep-link.ts';
 
 const detail = makeLocationDetail();
 const location = bookingLocation(detail);
@@ -21,20 +22,12 @@ test('a URL with services, professional, day and slot is a complete draft', () =
   });
 });
 
-test('parameters that are not text are dropped', () => {
-  const params = { services: ['101', '102'], step: '2', constructor: [Object, '1'] };
-  expect(textParams(params as unknown as LinkParams)).toEqual({
-    services: ['101', '102'],
-    step: '2',
-  });
-});
-
 test('a URL without choices gives no draft', () => {
   for (const link of [{}, { step: '3' }, { services: '', date: '' }])
     expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: false });
 });
 
-test.each<LinkParams>([
+test.each<PageParams>([
   { date: '2026-11-27' },
   { time: '10:00' },
   { professional: '2' },
@@ -46,7 +39,7 @@ test.each<LinkParams>([
   expect(linkedDraft(link, location, today)).toEqual({ draft: null, dropped: true });
 });
 
-test.each<[LinkParams, string]>([
+test.each<[PageParams, string]>([
   [{ services: '101,999' }, 'an unknown service'],
   [{ services: '101,abc' }, 'a service that is no number'],
   [{ services: '101', professional: '77' }, 'an unknown professional'],

@@ -1,11 +1,9 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
-import { parseId } from '#lib/paths.ts';
+import { parseId, type PageParams } from '#lib/paths.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
 import { stepOf } from './steps.ts';
-
-export type LinkParams = Record<string, string | string[] | undefined>;
 
 /** `dropped`: a part of the URL was invalid. `again`: what changed since the visit it repeats. */
 export type LinkedDraft = {
@@ -23,7 +21,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * to buy, or the UUID of the client's own, which then pays.
  */
 export function linkedDraft(
-  params: LinkParams,
+  params: PageParams,
   location: BookingLocation,
   today: LocalDate,
 ): LinkedDraft {
@@ -83,14 +81,8 @@ export function firstPackageId(
   return service?.subscriptions[0]?.id ?? null;
 }
 
-/** For a parameter named "constructor" Next returns the inherited property of its object. */
-export function textParams(params: LinkParams): LinkParams {
-  const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));
-}
-
 function timeOf(
-  params: LinkParams,
+  params: PageParams,
   location: BookingLocation,
   today: LocalDate,
 ): Pick<Draft, 'startDate' | 'startTime'> {

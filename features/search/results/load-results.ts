@@ -8,6 +8,7 @@ import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
+import { textParams, type PageParams } from '#lib/paths.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
@@ -27,8 +28,6 @@ const maxParts = 3;
 const unknownPlaceParam = 'unknown_place';
 
 export const noChoices: FilterChoices = { categories: [], payments: [] };
-
-type Query = Record<string, string | string[] | undefined>;
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
@@ -54,7 +53,7 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
  * `filters` or `initial.page` is null if its call fails; without the latter responds 503. Guests share only
  * complete results. Redirects a text that names a time to its parameters.
  */
-export async function loadResults(query: Query, cookies: Cookies) {
+export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();
   const params = paramsOf(query);
   const state = await readAddress(params, cookies);
@@ -75,8 +74,8 @@ export async function loadResults(query: Query, cookies: Cookies) {
   return { initial, state, filters, place, title };
 }
 
-function paramsOf(query: Query): [name: string, value: string][] {
-  return Object.entries(query).flatMap(([name, values = []]) =>
+function paramsOf(query: PageParams): [name: string, value: string][] {
+  return Object.entries(textParams(query)).flatMap(([name, values = []]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   );
 }

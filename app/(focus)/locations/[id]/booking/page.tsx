@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { bookingTitle } from '#features/booking/draft/steps.ts';
 import { readLocationToBook, BookingPage } from '#features/booking/booking-page.tsx';
-import type { LinkParams } from '#features/booking/draft/deep-link.ts';
+import type { PageParams } from '#lib/paths.ts';
 
-type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<LinkParams> };
+type PageProps = { params: Promise<{ id: string }>; searchParams: Promise<PageParams> };
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
   const { name } = await readLocationToBook((await params).id);
