@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generateLocations } from '../catalogue/generate.ts';
-import type { Row } from '../catalogue/location-rows.ts';
-import { searchTexts } from '../catalogue/search-texts.ts';
 import { localities } from '../localities.ts';
-import { trades } from '../trades/trades.ts';
-import { fold } from '#domain/words/fold.ts';
+import { demoCatalogue, fits, type Searched } from './searched.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /**
@@ -22,23 +18,8 @@ const queries = ['queries', 'outsider'].flatMap((set) => {
   });
 });
 
-type Searched = { name: string; trade: string; offers: string };
-
-const catalogue = new Map<number, Searched>();
-for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {
-  const [{ id, category_id }] = rows.locations as [Row<'locations'>];
-  const { name, offers } = searchTexts(rows);
-  const trade = trades.find((each) => each.id === category_id)!.slug;
-  catalogue.set(id, { name, trade, offers: offers.join(' ') });
-}
+const catalogue = demoCatalogue();
 const client = new ContractClient();
-
-/** `frizerii`: main category, `=Salon Ana`: name, `~detartraj`: start of a word in the offers. */
-function fits(expected: string, { name, trade, offers }: Searched): boolean {
-  if (expected.startsWith('=')) return name === expected.slice(1);
-  if (expected.startsWith('~')) return ` ${fold(offers)}`.includes(fold(expected.slice(1)));
-  return trade === expected;
-}
 
 async function found(query: string, place: string): Promise<Searched[]> {
   const at = localities.find(({ slug }) => slug === place);
