@@ -63,3 +63,20 @@ export const fieldLabels = {
   voucherCode: 'Cod voucher',
   comment: 'Mesaj pentru specialist',
 };
+
+export const measuredPages = [
+  'home',
+  'results',
+  'location',
+  'booking',
+  'city',
+  'auth',
+  'account',
+  'business',
+  'reading',
+] as const;
+export type MeasuredPage = (typeof measuredPages)[number];
+
+/** In ms; CLS has no unit. */
+export const pageMetrics = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
+export type PageMetric = (typeof pageMetrics)[number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { measuredPages, pageMetrics } from './vitals-values.ts';
+import { measuredPages, pageMetrics } from './values.ts';
 
 const vitalsBody = z.object({
   page: z.enum(measuredPages),

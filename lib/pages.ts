@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '#contract/vitals-values.ts';
+import type { MeasuredPage } from '#contract/values.ts';
 import type { AppRoutes } from '../.next/types/routes.d.ts';
 
 /** A folder of app/ with a page. */

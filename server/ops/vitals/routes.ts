@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageMetric } from '#contract/vitals-values.ts';
+import type { PageMetric } from '#contract/values.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
