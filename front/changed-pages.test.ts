@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { missing, page, startCache, stopClock } from './page-cache.testing.ts';
-import { PageFailure } from './page-failure.ts';
-import type { RenderedPage } from './render-page.ts';
+import { PageFailure, type RenderedPage } from './render-page.ts';
 
 const ofIasi = [{ id: 7, city: 'iasi' }];
 

@@ -4,8 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from './limits.ts';
 import { PageCache } from './page-cache.ts';
 import { missing, page, startCache, stopClock, type Render } from './page-cache.testing.ts';
-import { PageFailure } from './page-failure.ts';
-import type { RenderedPage } from './render-page.ts';
+import { PageFailure, type RenderedPage } from './render-page.ts';
 
 test('300 simultaneous first visits are one render', async () => {
   const { render, get } = startCache(() => page('home'));

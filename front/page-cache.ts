@@ -4,8 +4,7 @@ import { cacheSeconds, keptSeconds, pages } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
-import { PageFailure } from './page-failure.ts';
-import type { RenderedPage } from './render-page.ts';
+import { PageFailure, type RenderedPage } from './render-page.ts';
 
 /** A document, or what the router of the browser asks for: the page's data, or the tree of its segments. */
 export type Variant = 'html' | 'data' | 'tree';

@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { setApiUnavailable, setPageStatus } from '#lib/page-gate/page-status.ts';
-import { PageFailure } from './page-failure.ts';
-import { renderPage } from './render-page.ts';
+import { PageFailure, renderPage } from './render-page.ts';
 
 const render = (handle: RequestListener) =>
   renderPage(async (request, response) => void handle(request, response), {

@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import inject from 'light-my-request';
 import { withPageStatus } from '#lib/page-gate/page-status.ts';
 import { limits } from './limits.ts';
-import { PageFailure } from './page-failure.ts';
 import type { Pages } from './pages.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
 
@@ -17,6 +16,18 @@ export type RenderedPage = {
   headers: OutgoingHttpHeaders;
   body: Buffer;
 };
+
+/** There is no page: it failed (500), the api is unavailable (503), or no turn was free (503). */
+export class PageFailure extends Error {
+  readonly status: 500 | 503;
+  readonly isBusy: boolean;
+
+  constructor(status: 500 | 503, isBusy = false) {
+    super(`No page: ${status}`);
+    this.status = status;
+    this.isBusy = isBusy;
+  }
+}
 
 /** Page data has status 200 even if the page threw: the error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { compressPage } from './compressed-page.ts';
 import { page } from './page-cache.testing.ts';
-import { PageFailure } from './page-failure.ts';
+import { PageFailure } from './render-page.ts';
 import { warmPages } from './warm-pages.ts';
 
 const links: Record<string, string[]> = {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { cacheSeconds } from '#lib/pages.ts';
 import type { CompressedPage } from './compressed-page.ts';
-import { PageFailure } from './page-failure.ts';
+import { PageFailure } from './render-page.ts';
 
 type Warming = {
   /** Throws PageFailure. */
