@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { resultCountLabel } from '#domain/words/count-labels.ts';
+import { openSearch } from '#lib/browser/search-modal.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../filters/copy.ts';
 import type { FilterChoices } from '../filters/filter-choices.ts';
 import type { SearchState } from '../search-href.ts';
-import { ChangePlace } from './change-place.tsx';
 
 type ResultsHeadingProps = {
   state: SearchState;
@@ -29,6 +30,21 @@ export function ResultsHeading({ state, first, choices, children }: ResultsHeadi
       </div>
       {radius && children}
     </div>
+  );
+}
+
+function ChangePlace() {
+  return (
+    <NavLink
+      href="/"
+      className="-my-3 inline-block py-3 font-semibold text-brand underline underline-offset-4"
+      onClick={(event) => {
+        event.preventDefault();
+        openSearch();
+      }}
+    >
+      Schimbă <span className="max-sm:sr-only">orașul</span>
+    </NavLink>
   );
 }
 
