@@ -12,3 +12,7 @@ export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 /** Over https the prefix prevents sibling domains from setting it. */
 export const hostCookie = <Cookie extends SecretCookie>(cookie: Cookie) =>
   `__Host-${cookie}` as const;
+
+/** Without the prefix on plain http. */
+export const accessCookieNames = [hostCookie('at'), 'at'];
+export const refreshCookieNames = [hostCookie('rt'), 'rt'];

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { hintCookie } from '#contract/session-cookies.ts';
+import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { searchParams } from '#domain/search/search-params.ts';
 import { placeCookieHeaders } from '#lib/place/place-cookies.ts';
-import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 import { variantOf } from './page-request.ts';
 
 const start = '/locations?';

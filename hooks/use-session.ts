@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { isHinted } from '#lib/session/session-cookies.ts';
 import {
+  isHinted,
   onOtherTab,
   resetSession,
   sessionStore,

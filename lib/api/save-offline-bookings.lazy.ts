@@ -3,8 +3,7 @@ import type { Booking } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { occupiesSlot, statusLabel } from '#domain/booking/booking-status.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
-import { isHinted } from '#lib/session/session-cookies.ts';
-import { sessionStore } from '#lib/session/session-store.ts';
+import { isHinted, sessionStore } from '#lib/session/session-store.ts';
 import {
   forgetOfflineBookingsOfOthers,
   saveOfflineBookings,

@@ -1,8 +1,7 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import type { CallName } from '#contract/paths.ts';
 import { xsrfCookie } from '#contract/session-cookies.ts';
-import { isHinted, readHint } from '#lib/session/session-cookies.ts';
-import { resetSession } from '#lib/session/session-store.ts';
+import { isHinted, readHint, resetSession } from '#lib/session/session-store.ts';
 import { forgetOfflineBookings } from '#lib/own/offline-bookings.ts';
 import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { refreshCookieNames } from '#contract/session-cookies.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { loginPath } from '#lib/paths.ts';
-import { refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /**
  * Returns null if the browser should read: the api is unreachable or the session can be refreshed. Redirects

@@ -1,6 +1,5 @@
-import { hintCookie } from '#contract/session-cookies.ts';
+import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
-import { accessCookieNames, refreshCookieNames } from '#lib/session/session-cookies.ts';
 
 /** `unsure`: no conclusion is possible. */
 export type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };

@@ -1,8 +1,14 @@
 import { forgetOfflineBookings, forgetOfflineBookingsOfOthers } from '#lib/own/offline-bookings.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
-import { dropHint, isHinted } from './session-cookies.ts';
-import { broadcast, onOtherTab, sessionStore, type Session } from './session-store.ts';
+import {
+  dropHint,
+  isHinted,
+  broadcast,
+  onOtherTab,
+  sessionStore,
+  type Session,
+} from './session-store.ts';
 
 /** Keeps the page's content: it is about to be replaced, and a private page would redirect to login. */
 export function endSession(): void {

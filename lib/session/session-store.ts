@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { User } from '#contract/session.ts';
-import { dropHint } from './session-cookies.ts';
+import { hintCookie } from '#contract/session-cookies.ts';
+import { siteCookies } from '#lib/browser/browser-storage.ts';
 
 /** `unknown` until checked, and while the client cannot be loaded. */
 export type Session =
@@ -11,6 +12,18 @@ export type Session =
 const guest: Session = { status: 'guest', user: null };
 
 export const sessionStore = createStore<Session>(() => ({ status: 'unknown', user: null }));
+
+export function readHint(): string | undefined {
+  return siteCookies.get(hintCookie);
+}
+
+export function isHinted(): boolean {
+  return readHint()?.startsWith('1') ?? false;
+}
+
+export function dropHint(): void {
+  siteCookies.remove(hintCookie, { path: '/' });
+}
 
 export function setUser(user: User): void {
   sessionStore.setState({ status: 'signed-in', user }, true);
