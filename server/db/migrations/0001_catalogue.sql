@@ -176,7 +176,7 @@ CREATE TABLE service_professionals (
 );
 CREATE INDEX service_professionals_professional ON service_professionals (professional_id);
 
--- discount_type has no CHECK on purpose: an unknown kind is no discount and a log line (domain/money/offer.ts).
+-- discount_type has no CHECK: an unknown type gives no discount and is logged.
 CREATE TABLE offers (
   id bigint PRIMARY KEY,
   service_id bigint NOT NULL REFERENCES services ON DELETE CASCADE,
@@ -204,7 +204,7 @@ CREATE TABLE albums (
 );
 CREATE INDEX albums_location ON albums (location_id);
 
--- bytes is null for a demo picture: it is drawn from id, kind and motif when it is asked for.
+-- bytes is null for a demo picture, which is drawn on request from id, kind and motif.
 CREATE TABLE images (
   id bigint PRIMARY KEY,
   location_id bigint NOT NULL REFERENCES locations ON DELETE CASCADE,
@@ -220,7 +220,7 @@ CREATE TABLE images (
 );
 CREATE INDEX images_location ON images (location_id, position);
 
--- One row: what filled the catalogue, so that a seed runs once and a refresh knows where the dates stand.
+-- One row, so that a seed runs once and a refresh knows the dates.
 CREATE TABLE catalogue (
   id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
   seed text NOT NULL,

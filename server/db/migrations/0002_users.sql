@@ -23,7 +23,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_user ON sessions (user_id);
 
--- Only the SHA-256 of a token is stored; the successor of a token is derived from it, so a lost answer can be repeated.
+-- Stores only the SHA-256 of a token; its successor is derived from it, so a lost response can be repeated.
 CREATE TABLE refresh_tokens (
   hash bytea PRIMARY KEY,
   session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,
@@ -33,7 +33,7 @@ CREATE TABLE refresh_tokens (
 );
 CREATE INDEX refresh_tokens_session ON refresh_tokens (session_id);
 
--- Fixed windows, one UPSERT each: they survive restarts and hold over several instances.
+-- Fixed windows, one upsert each: counts survive restarts and hold across instances.
 CREATE TABLE rate_limits (
   scope text NOT NULL,
   key text NOT NULL,

@@ -1,4 +1,4 @@
--- A professional belongs to one location; location_id stays in every key and constraint, ready for partitioning.
+-- A professional has one location; location_id is in the exclusion constraint to allow partitioning.
 CREATE TABLE bookings (
   id uuid PRIMARY KEY,
   kind text NOT NULL DEFAULT 'booking' CHECK (kind IN ('booking', 'block')),
@@ -91,7 +91,6 @@ CREATE TABLE client_subscriptions (
   starts_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   status text NOT NULL DEFAULT 'active' CHECK (status IN ('active', 'withdrawn')),
-  -- The booking that bought it: without that one it is not paid for.
   bought_by_booking_id uuid UNIQUE REFERENCES bookings ON DELETE SET NULL
 );
 CREATE INDEX client_subscriptions_user ON client_subscriptions (user_id);

@@ -1,4 +1,4 @@
--- A client may have a picture; it belongs to no location.
+-- Avatars belong to no location.
 ALTER TABLE images ALTER COLUMN location_id DROP NOT NULL;
 ALTER TABLE images DROP CONSTRAINT images_kind_check;
 ALTER TABLE images ADD CONSTRAINT images_kind_check

@@ -1,10 +1,10 @@
--- The original of a picture by the SHA-256 of its bytes, base64url: stored once, however many images show it.
+-- Originals, stored once: hash is the SHA-256 of the bytes in base64url.
 CREATE TABLE pictures (
   hash text PRIMARY KEY,
   bytes bytea NOT NULL
 );
 
--- Until now all images were of the demo and drawn from these columns; the seed puts stored ones in their place.
+-- All images so far are drawn demo images; the seed stores new ones.
 DELETE FROM images;
 ALTER TABLE images
   DROP COLUMN motif,

@@ -1,7 +1,7 @@
--- What is to be sent stands in the jobs of pg-boss (schema jobs), which migrate() creates behind these files.
+-- pg-boss stores unsent messages in the schema jobs, which migrate() creates after these files.
 DROP TABLE outbox;
 
--- What the mailbox drivers delivered, for the page /dev/mailbox of a demo and for tests.
+-- Messages delivered by the mailbox drivers, for /dev/mailbox of a demo and for tests.
 CREATE TABLE mailbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   job_id uuid NOT NULL UNIQUE,

@@ -1,13 +1,12 @@
--- The words of a location, as domain/search/search-document.ts writes them.
+-- Words of a location, written by domain/search/search-document.ts.
 ALTER TABLE locations
   DROP COLUMN search_text,
   ADD COLUMN search_document tsvector NOT NULL DEFAULT '',
-  -- The score in tenths: in the default order the nearer one of two that are as good comes first.
+  -- In tenths: in the default order, distance breaks ties.
   ADD COLUMN score_tenths integer GENERATED ALWAYS AS
     ((rating_sum + 42) * 10 / (rating_count + 10)) STORED;
 
--- What a search by area looks up: a square of some 10 km, one of some 80 km, each also with a band of the score. The
--- squares and bands are those of server/catalogue/locations/squares.ts.
+-- Index entries of a search by area: a square of about 10 km and one of about 80 km, each also with a score band.
 CREATE FUNCTION area_entries(latitude double precision, longitude double precision, tenths integer) RETURNS text[]
 IMMUTABLE STRICT PARALLEL SAFE LANGUAGE sql AS $$
   SELECT ARRAY[fine, fine || band, coarse, coarse || band, band]
@@ -21,11 +20,11 @@ $$;
 ALTER TABLE locations
   ADD COLUMN search_index tsvector NOT NULL GENERATED ALWAYS AS (search_document || array_to_tsvector(
     area_entries(latitude, longitude, (rating_sum + 42) * 10 / (rating_count + 10)))) STORED,
-  -- Long texts stand apart from the row: a search reads many rows and none of their texts.
+  -- Stores long texts outside the row, because a search reads many rows without their texts.
   SET (toast_tuple_target = 256);
 CREATE INDEX locations_search ON locations USING gin (search_index) WITH (fastupdate = off);
 
--- The vocabulary: every word that a location says. A word that none says any more does no harm.
+-- The vocabulary: every word of a location. Unused words stay.
 CREATE TABLE search_words (
   word text PRIMARY KEY,
   key text NOT NULL,

@@ -1,13 +1,13 @@
--- Districts of the largest cities, as people name them in a search.
+-- Districts of the largest cities.
 CREATE TABLE districts (
   id integer PRIMARY KEY,
   locality_id integer NOT NULL REFERENCES localities,
   name text NOT NULL,
-  -- Folded, with spaces for hyphens: its name and what else it is called.
+  -- Folded, hyphens as spaces: the name and its alternatives.
   names text[] NOT NULL,
   latitude double precision NOT NULL,
   longitude double precision NOT NULL,
-  -- Its name is also something else: alone it does not mean the place.
+  -- The name has another meaning, so alone it does not mean the place.
   is_ambiguous boolean NOT NULL
 );
 CREATE INDEX districts_names ON districts USING gin (names);

@@ -1,4 +1,4 @@
--- Why a client canceled a booking: one of the reasons of the list, and the client's own words where the list has none.
+-- The client's choice from a list of reasons; some require text.
 CREATE TABLE booking_cancellations (
   booking_id uuid PRIMARY KEY REFERENCES bookings ON DELETE CASCADE,
   reason_id integer NOT NULL,

@@ -1,4 +1,4 @@
--- Squares of some 20 km besides those of 10 and 80: a search in 30 km then names sixteen of them and not fifty.
+-- Adds squares of about 20 km to those of 10 and 80: a search within 30 km then needs 16 instead of 50.
 ALTER TABLE locations DROP COLUMN search_index;
 DROP FUNCTION area_entries;
 
@@ -22,8 +22,8 @@ ALTER TABLE locations
     area_entries(latitude, longitude, (rating_sum + 42) * 10 / (rating_count + 10)))) STORED;
 CREATE INDEX locations_search ON locations USING gin (search_index) WITH (fastupdate = off);
 
--- How many locations stand in a square, of each category and (category 0) in all: a list says its total without reading
--- its rows. Triggers keep it in the transaction that changes a location.
+-- Locations per square and category (0 = all), from which a list gets its total. Triggers update them in the
+-- transaction that changes a location.
 CREATE TABLE square_counts (
   square text NOT NULL,
   category_id integer NOT NULL,
@@ -75,7 +75,7 @@ CREATE TRIGGER count_inserted AFTER INSERT ON location_categories REFERENCING NE
 CREATE TRIGGER count_deleted AFTER DELETE ON location_categories REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION count_categories();
 
--- The categories go while the location still says in which square they were.
+-- Deletes the categories while the location's square is still readable.
 CREATE FUNCTION delete_categories() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM location_categories WHERE location_id = OLD.id;

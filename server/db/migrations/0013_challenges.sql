@@ -1,6 +1,6 @@
 ALTER TABLE challenges
-  -- From which address the code was asked for, as limits know addresses: guesses from elsewhere have attempts of their own.
+  -- The rate-limit key of the address that requested the code; other addresses have their own attempts.
   ADD COLUMN asked_from text NOT NULL DEFAULT '',
   ADD COLUMN stranger_attempts integer NOT NULL DEFAULT 0,
-  -- When a security code came back for the first time: it proves its owner from then on for ten minutes.
+  -- First verification of a security code, which then proves the owner for ten minutes.
   ADD COLUMN proven_at timestamptz;

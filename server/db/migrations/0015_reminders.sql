@@ -1,8 +1,8 @@
 ALTER TABLE users ADD COLUMN reminders boolean NOT NULL DEFAULT true;
--- Since when the client knows of the time of a booking: nobody is reminded of what they have just heard.
+-- When the client was last told the time: no reminder repeats it soon after.
 ALTER TABLE bookings ADD COLUMN told_at timestamptz NOT NULL DEFAULT now();
 
--- What a client was told of a booking by the clock, once for each time that it has had.
+-- Reminders and expiry notices that were sent, one of a kind per time of the booking.
 CREATE TABLE booking_notices (
   booking_id uuid NOT NULL REFERENCES bookings ON DELETE CASCADE,
   kind text NOT NULL CHECK (kind IN ('day', 'hours', 'expired')),

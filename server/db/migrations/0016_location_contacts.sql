@@ -1,2 +1,2 @@
--- Where a location hears of its bookings; no page shows it.
+-- For mails about bookings; no page shows it.
 ALTER TABLE locations ADD COLUMN contact_email text;

@@ -1,7 +1,7 @@
--- Clients who want to hear of an hour before their booking that becomes free.
+-- Clients subscribed to alerts for earlier slots.
 CREATE TABLE slot_alerts (
   booking_id uuid PRIMARY KEY REFERENCES bookings ON DELETE CASCADE,
-  -- The first free time at the last look, null for none before the booking: only what is earlier is news.
+  -- The earliest free slot at the last check; null if none was before the booking. Only earlier ones are mailed.
   earliest timestamptz,
   told_count integer NOT NULL DEFAULT 0,
   told_at timestamptz,

@@ -1,5 +1,4 @@
--- What each service has cost since when: a reduction is announced beside the lowest price of the 30 days before it.
--- Null where no single price was shown.
+-- Price history: a reduction must state the lowest price of the 30 days before. Null if no single price was shown.
 CREATE TABLE service_prices (
   service_id bigint NOT NULL REFERENCES services ON DELETE CASCADE,
   since timestamptz NOT NULL,
@@ -7,7 +6,7 @@ CREATE TABLE service_prices (
   PRIMARY KEY (service_id, since)
 );
 
--- What an imported thing is called in its file: imported again it is the same row.
+-- The key of a row in its import file: another import updates the same row.
 CREATE TABLE import_keys (
   kind text NOT NULL,
   key text NOT NULL,

@@ -1,4 +1,4 @@
--- Messages of visitors to whoever runs the site.
+-- Messages of visitors to the operator.
 CREATE TABLE feedback (
   id uuid PRIMARY KEY,
   name text NOT NULL,

@@ -1,4 +1,4 @@
--- Services that were there before their prices were noted: what they cost today holds from today on.
+-- For services from before the price history, today's price counts from today.
 INSERT INTO service_prices (service_id, since, price_bani)
 SELECT id, now(), CASE WHEN hidden_price OR range_price THEN NULL ELSE price_bani END
 FROM services

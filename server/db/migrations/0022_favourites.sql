@@ -1,4 +1,3 @@
--- Locations that clients keep to find again.
 CREATE TABLE favourites (
   user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
   location_id bigint NOT NULL REFERENCES locations ON DELETE CASCADE,

@@ -1,5 +1,4 @@
--- How pages were for visitors who agreed to be measured: counts, and nothing of who it was. `up_to` is the step that a
--- sample did not exceed, in ms; of CLS without a unit.
+-- Page speed of visitors who consented, only as counts. `up_to`: upper bound of the bucket, in ms; CLS has no unit.
 CREATE TABLE page_samples (
   day date NOT NULL,
   page text NOT NULL,
@@ -9,7 +8,7 @@ CREATE TABLE page_samples (
   PRIMARY KEY (day, page, metric, up_to)
 );
 
--- What three of four visits of the last 28 days did not exceed.
+-- The 28-day p75.
 CREATE VIEW page_vitals AS
 SELECT page, metric, min(up_to) AS p75, max(total) AS samples
 FROM (

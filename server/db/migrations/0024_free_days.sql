@@ -1,19 +1,18 @@
--- When something can be booked at a location, so that a search for a day or an hour need not work it out: of some days
--- from first_day on the half hours in which a booking can begin, as the bits of a number (domain/time/half-hours.ts). Worked
--- out again after each change, and before the days run out. A location without a row is one that nobody worked out yet.
+-- Precomputed availability from first_day on: the half hours in which a booking can start, as bits
+-- (domain/time/half-hours.ts). Recomputed after each change and before the days run out. No row = not computed yet.
 CREATE TABLE free_days (
   location_id bigint PRIMARY KEY REFERENCES locations ON DELETE CASCADE,
   first_day date NOT NULL,
   half_hours bigint[] NOT NULL,
-  -- The services that were booked lately, the most booked first.
+  -- Recently booked services, most booked first.
   booked_most bigint[] NOT NULL,
-  -- What was worked out later stands, whoever is slower.
+  -- The later computation wins, even if it is written first.
   computed_at timestamptz NOT NULL
 );
 CREATE INDEX free_days_first_day ON free_days (first_day);
 
--- The locations whose free times changed since they were worked out. Rows are added and taken away, never changed:
--- bookings of one location do not wait for one another.
+-- Locations whose availability is stale. Rows are inserted and deleted, never updated, so that bookings of one
+-- location do not wait for each other.
 CREATE TABLE free_day_changes (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   location_id bigint NOT NULL
@@ -30,7 +29,7 @@ CREATE TRIGGER note_inserted AFTER INSERT ON bookings REFERENCING NEW TABLE AS c
 CREATE TRIGGER note_deleted AFTER DELETE ON bookings REFERENCING OLD TABLE AS changed_rows
   FOR EACH STATEMENT EXECUTE FUNCTION note_changed_bookings();
 
--- Reminders and the like change bookings too, and no free time.
+-- Reminders update bookings without changing availability.
 CREATE FUNCTION note_moved_bookings() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO free_day_changes (location_id)
@@ -51,7 +50,7 @@ CREATE TRIGGER note_inserted AFTER INSERT ON locations REFERENCING NEW TABLE AS 
   FOR EACH STATEMENT EXECUTE FUNCTION note_new_locations();
 INSERT INTO free_day_changes (location_id) SELECT id FROM locations;
 
--- Nothing is free for a week: half a point less in the default order.
+-- A location that is full for a week loses half a point in the default order.
 DROP INDEX locations_search;
 ALTER TABLE locations
   DROP COLUMN search_index,

@@ -1,13 +1,13 @@
--- All that a search looks up stands in the index together with a band of the score: a search asks for one band after
--- another, and each has a fifth of the rows. The entries are made for the index alone, so that no row carries them.
+-- Every index entry has a score band: a search reads one band after another, each with a fifth of the rows. The
+-- entries exist only in the index, not in the rows.
 DROP INDEX locations_search;
 ALTER TABLE locations DROP COLUMN search_index;
 DROP FUNCTION area_entries;
 DROP FUNCTION placed_entries;
 
--- Squares of some 5 and 10 km, in which locations are counted; of some 10, 20 and 80 km, each with the band; the band
--- alone; and with their squares the categories (of 5 and 10 km) and the words (of 80). Its names are resolved here: an
--- index is built without a search path.
+-- Squares of about 5 and 10 km, for counts; of 10, 20 and 80 km with the band; the band alone; categories with
+-- squares of 5 and 10 km, words with squares of 80 km. BEGIN ATOMIC resolves names now: an index is built without a
+-- search path.
 CREATE FUNCTION search_entries(document tsvector, latitude double precision, longitude double precision, tenths integer)
 RETURNS tsvector IMMUTABLE STRICT PARALLEL SAFE COST 10000 LANGUAGE sql
 BEGIN ATOMIC
@@ -28,10 +28,10 @@ END;
 
 CREATE INDEX locations_search ON locations
   USING gin (search_entries(search_document, latitude, longitude, score_tenths)) WITH (fastupdate = off);
--- Nothing is estimated from them, and ANALYZE would make thousands.
+-- No estimate uses these statistics, and ANALYZE would collect thousands.
 ALTER INDEX locations_search ALTER COLUMN 1 SET STATISTICS 0;
 
--- Locations are counted in squares of 5 km besides those of 10: the rows on the rim of a radius are half as many.
+-- Counts in squares of 5 km too: half as many rows remain at the rim of a radius.
 CREATE FUNCTION counted_squares(latitude double precision, longitude double precision) RETURNS SETOF text
 IMMUTABLE STRICT PARALLEL SAFE LANGUAGE sql AS $$
   VALUES (square_of('e', 0.5, latitude, longitude)), (square_of('f', 1, latitude, longitude))

@@ -1,10 +1,10 @@
--- A client may withdraw from a subscription within 14 days of its purchase. A purchase whose booking did not take place
--- is `canceled`: nobody withdrew from it.
+-- A client may withdraw from a subscription within 14 days of its purchase. `canceled`: the purchase did not take
+-- place.
 ALTER TABLE client_subscriptions DROP CONSTRAINT client_subscriptions_status_check;
 UPDATE client_subscriptions SET status = 'canceled' WHERE status = 'withdrawn';
 ALTER TABLE client_subscriptions
   ADD CONSTRAINT client_subscriptions_status_check CHECK (status IN ('active', 'canceled', 'withdrawn')),
-  -- What the package cost; null where the location decides its price.
+  -- Price of the package; null = the location decides it.
   ADD COLUMN price_bani integer CHECK (price_bani >= 0),
   ADD COLUMN withdrawn_at timestamptz,
   ADD COLUMN refund_bani integer CHECK (refund_bani >= 0);

@@ -1,4 +1,4 @@
--- A reduction of a range needs a reference too: the lower end of a range is its price from today on.
+-- A reduction of a range needs a reference price too: its lower end, from today on.
 INSERT INTO service_prices (service_id, since, price_bani)
 SELECT id, now(), price_bani
 FROM services

@@ -1,5 +1,4 @@
--- Who provides the services of a location: the law wants seat, register number, phone and e-mail before a booking. Null
--- where a location was imported before its file had to name them.
+-- Facts that the law requires before a booking. Null for locations imported before their file required them.
 ALTER TABLE locations
   ADD COLUMN provider_seat text,
   ADD COLUMN provider_register text,

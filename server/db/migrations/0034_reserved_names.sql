@@ -1,6 +1,5 @@
--- What stands right below the root of an address is a page, else a city, a category or a contest
--- (server/page-names): a name of a page would hide them. The list has all folders of app/ and public/ and the prefixes
--- of the api.
+-- A name directly below the root belongs to a page, else to a city, category or contest, which a page of that name
+-- would hide. Lists the folders of app/ and public/ and the prefixes of the api.
 CREATE FUNCTION is_root_name(name text) RETURNS boolean IMMUTABLE PARALLEL SAFE LANGUAGE sql AS $$
   SELECT name ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND name NOT IN (
     'accessibility', 'account', 'api', 'auth', 'beauty-and-care', 'business', 'cities', 'dev', 'error', 'faq',

@@ -1,2 +1,2 @@
--- Whether a visitor reported the review since the last decision about it: the mail about a hidden review says so.
+-- A visitor reported the review since the last decision; the mail about hiding it says so.
 ALTER TABLE reviews ADD COLUMN reported boolean NOT NULL DEFAULT false;

@@ -1,12 +1,12 @@
--- Which locations changed in which transaction, for the page caches of the webs. Rows are only added: writers of one
--- location do not wait for each other. A reader names the snapshot of its last read and gets the transactions that this
--- snapshot did not see. locality_id 0: the location appeared, vanished, moved or changed its categories, which pages of
--- all cities count. location_id 0: every page counts as changed.
+-- Locations changed per transaction, for page caches. Rows are only inserted, so that writers of one location do not
+-- wait for each other. A reader passes the snapshot of its last read and gets the transactions that it did not see.
+-- locality_id 0: the location appeared, vanished, moved or changed its categories, which affects the pages of all
+-- cities. location_id 0: any page may have changed.
 CREATE TABLE location_changes (
   changed_in xid8 NOT NULL DEFAULT pg_current_xact_id(),
   location_id bigint NOT NULL,
   locality_id integer NOT NULL,
-  -- When housekeeping first saw the row: the transaction committed before.
+  -- When housekeeping first saw the row, after its transaction committed.
   seen_at timestamptz,
   PRIMARY KEY (changed_in, location_id, locality_id)
 );
@@ -17,7 +17,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Whether a location is full follows from its bookings and the time, and shows only in the order of lists.
+-- is_full follows from bookings and time, and affects only the order of lists.
 CREATE FUNCTION note_updated_locations() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE hidden text[] := '{is_full,score_tenths,search_document}';
 BEGIN
@@ -31,9 +31,9 @@ END $$;
 CREATE TRIGGER page_updated AFTER UPDATE ON locations REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION note_updated_locations();
 
--- The tables whose rows a cached page shows. One function for each way from a row to its location: dynamic SQL in one
--- function for all would plan each statement again. A statement that changes many locations changes all, and the rest of
--- its transaction writes nothing.
+-- Tables whose rows a cached page shows. One function per path from a row to its location: a common one needs
+-- dynamic SQL, which plans each statement again. A statement that changes many locations marks all; the rest of its
+-- transaction writes nothing.
 DO $migration$
 DECLARE
   own text := 'JOIN locations ON locations.id = location_id';
