@@ -7,7 +7,7 @@ const shared = {
   setupFiles: ['tests/setup/console.ts'],
   restoreMocks: true,
   unstubEnvs: true,
-  // Server components are tested in one environment with those of the browser.
+  // Server and client components share a test environment.
   alias: { 'server-only': new URL('node_modules/server-only/empty.js', import.meta.url).pathname },
   // Timeouts only end tests that hang.
   testTimeout: 60_000,

@@ -27,7 +27,7 @@ export type Call = Access & {
   query?: ZodType;
   body?: ZodType;
   headers?: ZodType;
-  /** Media types of a binary body, instead of JSON. */
+  /** A binary body instead of JSON. */
   rawBody?: {
     types: readonly string[];
     maxBytes: number;

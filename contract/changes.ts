@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 
 /**
- * Tells page caches what to renew. `after`: the opaque `cursor` of an earlier response. `locations`:
- * each location whose page changed since, some repeatedly, with the slug of the city (null: the pages
- * of all cities); null if any page may have changed, also without `after` or with one that is too old.
+ * Tells page caches what to render again. `after` is the opaque `cursor` of an earlier response. `locations` may
+ * repeat; null: any page may have changed, or `after` is missing or too old. `city` is a slug; null: the pages
+ * of all cities may have changed.
  */
 export const changesCall = defineCall({
   summary: 'The locations that changed since an earlier response',

@@ -24,7 +24,7 @@ const cityFacts = z
     average_rating: z.number().min(0).max(5),
     rating_count: z.int(),
     services: z.array(z.string()),
-    /** All of the city, even if the facts are about one. */
+    /** All categories of the city, even if the facts are about one. */
     categories: z.array(counted),
     neighbours: z.array(counted),
   })

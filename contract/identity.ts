@@ -22,11 +22,11 @@ export const mobilePhone = z
     return z.NEVER;
   });
 
-/** Digits, bidi controls, line breaks, and what mail programs turn into a link. */
+/** Digits, bidi controls, line breaks, and text that mail programs turn into links. */
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Also sees full-width characters, and through invisible ones. */
+/** Also finds full-width characters; ignores invisible ones. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
@@ -42,10 +42,9 @@ export const personName = z
     error: 'Scrie doar numele, fără cifre, bare sau adrese, cu spațiu după punct',
   });
 
-/** Also those that later rules refuse. */
+/** Accepts passwords from before the present rules. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 
-/** Labelled as on account screens. */
 export const ownPassword = z
   .string()
   .min(1, requiredField('current_password'))
@@ -54,7 +53,6 @@ export const ownPassword = z
 /** Length in code points, kept as typed. */
 export const newPassword = passwordToSet();
 
-/** `missing`: its message. */
 function passwordToSet(missing?: string) {
   return z
     .string({ error: missing })
@@ -65,7 +63,6 @@ function passwordToSet(missing?: string) {
     });
 }
 
-/** Labelled to tell it from the old password. */
 export const passwordPair = z.object({
   password: passwordToSet('Câmpul Parola nouă este obligatoriu'),
   password_confirmation: newPassword,

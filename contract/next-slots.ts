@@ -5,8 +5,8 @@ import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /**
- * Others than `professional_id` may be free too. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in minutes; `price_label` includes an offer of
- * that day and is null if the price is hidden.
+ * Other professionals may be free too. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in minutes;
+ * `price_label` includes an offer of that day and is null if the price is hidden.
  */
 const nextSlot = z
   .object({

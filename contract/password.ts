@@ -15,7 +15,6 @@ import { maxLengths } from './values.ts';
 
 const requestedBy = z.literal('client');
 const message = z.object({ message: z.string() });
-/** Labelled as on the screen. */
 const temporaryPassword = z
   .string()
   .min(1, 'Câmpul Parola temporară este obligatoriu')

@@ -37,8 +37,8 @@ const registrationFields = z.object({
 
 type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
 
-/** E-mail requires a password, unless the api has it; Apple and Facebook an identity token. */
-function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
+/** Registration by e-mail requires a password, unless it repeats a temporary registration. */
+function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
     if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
     for (const field of ['password', 'password_confirmation'] as const)
@@ -51,7 +51,7 @@ function withItsProof<T extends z.ZodType<ProvenForm>>(schema: T) {
  * `token`: of Apple or Facebook. `temporary_token`: the registration whose code is sent again; its
  * password or identity counts if the form has none.
  */
-export const registrationForm = withItsProof(
+export const registrationForm = withRequiredPassword(
   registrationFields.extend({
     token: z.string().max(accountLengths.identityToken).nullish(),
     temporary_token: challengeToken.optional(),

@@ -30,7 +30,7 @@ export const maxLengths = {
   voucherCode: 40,
 };
 
-/** Items per request. */
+/** Items per request, per account (`favourites`) or per browser (the last two). */
 export const maxCounts = {
   filterIds: 50,
   searchDays: 14,

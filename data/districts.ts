@@ -7,7 +7,7 @@ export type District = {
   latitude: number;
   longitude: number;
   otherNames: readonly string[];
-  /** Counts only after "în" or with its city ("Titan", "Dacia"). */
+  /** The name has another meaning ("Titan", "Dacia"). */
   isAmbiguous: boolean;
 };
 

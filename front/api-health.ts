@@ -1,6 +1,6 @@
 const silence = 60_000;
 
-/** Says that the api does not respond, once a minute. */
+/** Logs at most once a minute that the api does not respond. */
 export class ApiHealth {
   readonly #url: string;
   readonly #say: (line: string) => void;

@@ -7,8 +7,8 @@ const timeoutMs = 5_000;
 const longestPause = 4_000;
 
 /**
- * Asks the api every `intervalMs` what changed, one request at a time, less often while the api fails. Resolves
- * after `signal`, or once the api turns out not to know the call.
+ * Requests changes every `intervalMs`, one request at a time, less often while the api fails. Resolves after
+ * `signal`, or if the api does not know the call.
  */
 export async function watchChanges(
   apiUrl: URL,

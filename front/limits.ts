@@ -21,8 +21,8 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * Bytes of cached pages; of those rendered after the start, well below; of redirects, missing pages, trees and searches.
-   * Ms until a page that could not be rendered again is tried once more.
+   * Bytes of cached pages, of pages rendered after the start (well below), and of redirects, missing pages,
+   * trees and searches. Ms until a failed rendering is retried.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -30,7 +30,7 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** Until pages are rendered ahead of visitors: the api has told by then that any page may have changed. */
+  /** Wait before pages are rendered ahead of visitors: the first response about changes outdates every page. */
   warmAfterMs: 2_000,
   /** Concurrent calls to the api. */
   callsAtOnce: 512,

@@ -19,7 +19,10 @@ export function page(text: string, overrides: Partial<RenderedPage> = {}): Rende
 
 export const missing = (path: string) => page(`missing ${path}`, { status: 404 });
 
-/** Stops the clock of lru-cache, which keeps the object `performance`; returns what moves it by milliseconds. */
+/**
+ * Stops the clock of lru-cache, which keeps the object `performance`; returns a function that advances it by
+ * milliseconds.
+ */
 export function stopClock(): (ms: number) => void {
   let now = 1;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
 import { PageFailure, type RenderedPage } from './render-page.ts';
 
-/** A document, or what the router of the browser asks for: the page's data, or the tree of its segments. */
+/** A document, or a request of the browser's router: the page's data, or the tree of its segments. */
 export type Variant = 'html' | 'data' | 'tree';
 
 /** Renders for a remote address, which may wait for its turn. Throws PageFailure. */
@@ -34,7 +34,7 @@ const notFoundPath = '/_not-found';
 /** Page data that says "not found" or "moved" has status 200; the error is a row of its stream. */
 const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
 
-/** What Next gets of a request: nothing of the visitor. */
+/** Requests to Next; they contain no data of the visitor. */
 const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }> = {
   html: { query: '', headers: {} },
   data: { query: '?_rsc', headers: { rsc: '1' } },
@@ -127,7 +127,7 @@ export class PageCache {
     return madeAt <= this.#changes.lastAt(path) && now >= excusedUntil;
   }
 
-  /** True if the api would have told a change since the page was rendered. */
+  /** True as long as the api would have reported a change. */
   #isUnchanged(path: string, { madeAt }: Kept): boolean {
     if (!this.#changes.isWatched || isSearch(path)) return false;
     return performance.now() < madeAt + keptSeconds(path) * 1000;
@@ -166,7 +166,7 @@ export class PageCache {
           if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
           const { retryAfter } = limits.cachedPages;
           options.ttl = retryAfter;
-          // A visitor without a turn excuses the stale page for this request only.
+          // Only this visitor got no turn: the next request retries.
           if (error instanceof PageFailure && error.isBusy) return stale;
           return { ...stale, excusedUntil: performance.now() + retryAfter };
         }
@@ -177,7 +177,7 @@ export class PageCache {
   async #make(variant: Variant, path: string, address: string): Promise<CompressedPage> {
     const { query, headers } = requests[variant];
     let page = await this.#render(path + query, headers, address);
-    // Next names the hash of these headers, which it wants in the query.
+    // Next redirects to the URL with a hash of these headers in its query.
     if (variant === 'tree' && page.status === 307)
       page = await this.#render(String(page.headers.location), headers, address);
     if (page.failure) throw new PageFailure(page.failure);

@@ -11,7 +11,7 @@ const maxLocations = 10_000;
  * its city's pages and the home page.
  */
 export class PageChanges {
-  /** True if the api told its changes in response to the latest request. */
+  /** True if the latest request for changes succeeded. */
   isWatched = false;
   #any = -Infinity;
   #home = -Infinity;

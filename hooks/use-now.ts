@@ -6,7 +6,7 @@ function onTick(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Null in cached HTML. */
+/** Null until hydration. */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(
     onTick,

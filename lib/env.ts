@@ -13,7 +13,7 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** The settings that the web reads, and what several of them mean together. Throws one WrongSettings. */
+/** Reads the web's settings and combines some of them. Throws one WrongSettings. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
   const isDemo = values.APP_MODE === 'demo';

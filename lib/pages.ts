@@ -12,7 +12,7 @@ type Page = {
   guard?: Exclude<Guard, 'public'>;
   /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
   cachedFor?: number;
-  /** Seconds in a cache that hears of each change of the location. Absent: `cachedFor`. */
+  /** Seconds in a cache that changes of the location invalidate. Absent: `cachedFor`. */
   keptFor?: number;
   /** Seconds for which guests get one rendering of a whole URL; then stale for as long again. */
   guestsFor?: number;
@@ -109,7 +109,7 @@ export function cacheSeconds(pathname: string): number {
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 
-/** Seconds in a cache that hears of each change of the location; 0 if it is rendered for each request. */
+/** Seconds in a cache that changes of the location invalidate; 0 if it is rendered for each request. */
 export function keptSeconds(pathname: string): number {
   return pageExactlyAt(pathname)?.keptFor ?? cacheSeconds(pathname);
 }

@@ -6,8 +6,8 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Adds up counts of all processes of a program. The returned function tells them that this process counted
- * `key`, at most 100 ms later. `add` gets what they counted.
+ * Shares counts among all processes of a program. The returned function sends a count of `key` to the others
+ * within 100 ms; `add` gets theirs.
  */
 export function countTogether(
   counter: string,

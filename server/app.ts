@@ -35,7 +35,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: httpBounds.body,
-    // A process that ends still responds to what it has accepted.
+    // A process that stops still responds to accepted requests.
     return503OnClosing: false,
     // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),

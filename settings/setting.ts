@@ -20,7 +20,7 @@ export type Setting = {
   shown?: string;
   /** `required`: not the demo's; `https`: an https address; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
-  /** The name of a setting, `NAME=value` or `NAME>number`. */
+  /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;
 };
 

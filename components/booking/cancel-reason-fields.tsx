@@ -15,7 +15,6 @@ type CancelReasonFieldsProps = {
   textHint: string;
 };
 
-/** The value is a number, or undefined without a choice. */
 export const reasonIdOptions = {
   setValueAs: (id: string) => (id ? Number(id) : undefined),
 };

@@ -8,7 +8,6 @@ import { useFavourite } from '#hooks/use-favourite.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
-/** The words of favourites. */
 const copy = {
   add: (name: string) => `Adaugă la favorite: ${name}`,
   addedHere: 'Am adăugat locația la favorite. O găsești pe pagina principală.',
@@ -61,7 +60,6 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
   );
 }
 
-/** What the api has against it, or why it could not be asked. */
 function refusal(error: unknown): string {
   const [message] = isApiError(error) ? Object.values(error.errors).flat() : [];
   return message ?? errorSentence(error);

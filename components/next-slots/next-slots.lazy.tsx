@@ -44,7 +44,6 @@ function useNextSlots(query: string): Slots | undefined {
   return slots;
 }
 
-/** The words of the next free times of a location. */
 const copy = {
   change: ', alege alt serviciu',
   full: 'Deocamdată nu am găsit ore libere',
@@ -56,7 +55,7 @@ export type NamedLocation = { id: number; slug: string; name: string };
 type NextSlotsProps = {
   location: NamedLocation;
   batch: readonly { id: number }[];
-  /** Parameters of the request. */
+  /** Query parameters besides the ids. */
   criteria?: string;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };

@@ -16,7 +16,7 @@ type ServiceListProps<S> = {
   professionals: { id: number; name: string }[];
   rules: SelectionState;
   onToggle: (id: number) => void;
-  /** Day of the prices; null in cached HTML. */
+  /** Day of the prices; null until hydration. */
   day: LocalDate | null;
   /** Id of the form that the checkboxes belong to. */
   form?: string;

@@ -28,7 +28,7 @@ export type ListedService = Pick<
 
 type ServiceRowProps = {
   service: ListedService;
-  /** Day of the price; null in cached HTML. */
+  /** Day of the price; null until hydration. */
   day: LocalDate | null;
   checked: boolean;
   reason: DisabledReason | null;

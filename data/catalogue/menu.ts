@@ -62,9 +62,7 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   return [...own, ...companion.groups.slice(0, 2).filter(({ name }) => !names.has(name))];
 }
 
-/**
- * Returns what the location's name promises, else doctors for health trades, else the first group.
- */
+/** Returns the groups that the location's name promises, else doctors for health trades, else the first group. */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));
   if (promised.length > 0) return promised;

@@ -6,11 +6,11 @@ const texts = z.array(z.string());
 
 const groupSchema = z.strictObject({
   name: z.string(),
-  /** Of its professionals: for both, or a man's and a woman's: `Frizer/Frizeriță`. */
+  /** The professionals' title, or a man's and a woman's: `Frizer/Frizeriță`. */
   title: z.string(),
   promisedBy: z.string().optional(),
   services: z.array(z.string().transform(readServiceIdea)),
-  /** What a satisfied client writes. */
+  /** Sentences of good reviews. */
   praise: texts,
 });
 

@@ -54,7 +54,7 @@ export function toggleService(ctx: SelectionState, serviceId: number): Selection
   return reconcileSelection({ ...ctx, servicesIds });
 }
 
-/** Returns who offers all selected services, regardless of the selected professional. */
+/** Returns the professionals who offer all selected services; ignores the selected professional. */
 export function professionalsFor(ctx: SelectionState): number[] {
   const services = chosenServices(ctx);
   return ctx.available.filter((id) =>

@@ -26,8 +26,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * In bani: a percentage of each amount, rounded half up per amount, or the fixed amount once, at
- * most their sum. Infinity: open-ended; its percentage is NaN.
+ * In bani: a percentage of each amount, rounded half up per amount, or the fixed amount once, at most their sum.
+ * Open-ended amounts are Infinity; their percentage is NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

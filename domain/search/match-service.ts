@@ -73,7 +73,7 @@ const weights = { service: 3, group: 2, synonym: 1 };
  * Returns the services of one location that fit the search, best first: those that a new client books first,
  * single services, then their own order. The words for a trade or a service decide; words such as "copii" or
  * "consult" only narrow. A service for children, for example, fits only a search that says so. Empty if the
- * location does not offer what is searched for.
+ * location does not offer the searched service.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -89,7 +89,7 @@ export function matchServices<T extends NamedService>(
   const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
   const unsaid = unsaidQualifiers(meanings, category.names);
   const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // Without a search, a location only for children offers what it has.
+  // Without a search, a location only for children offers its services.
   const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +
@@ -101,7 +101,7 @@ function isNarrowing({ word, direct }: WordMeaning): boolean {
   return word !== beard && direct.every((key) => narrowingKeys.includes(key));
 }
 
-/** True if words that match no service ask for what the location does not offer. */
+/** True if words that match no service name something that the location does not offer. */
 function isElsewhere(
   meanings: readonly WordMeaning[],
   { category_slug, names }: NamedService,
@@ -162,7 +162,7 @@ function weigh({ service_name, group_name }: NamedService, meanings: readonly Wo
   return weight;
 }
 
-/** The name of a category relates all its services to one another: it is no synonym of them. */
+/** Ignores category names: as synonyms they would relate all services of the category. */
 function isRelated(text: TextKeys, { direct, all }: Pick<WordMeaning, 'direct' | 'all'>) {
   const isMeant = (key: string) => !categoryKeys.includes(key);
   return meet(all.filter(isMeant), text.keys) || meet(direct.filter(isMeant), text.synonyms);

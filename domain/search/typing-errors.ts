@@ -3,7 +3,7 @@ const head = 8;
 const most = 2;
 
 /**
- * The beginning of a text with up to two letters deleted, in all ways. Words two typing errors
+ * Returns the beginning of a text and its variants without one or two letters. Words up to two typing errors
  * apart share one.
  */
 export function deletionsOf(text: string): string[] {

@@ -34,7 +34,7 @@ function allowsOutsideScripts(): boolean {
 function enterPrivatePagesByLoad(): void {
   const { dataset } = document.documentElement;
   if (dataset.outsideScripts !== undefined) return;
-  // Read where a button navigates.
+  // selection-summary.tsx reads it.
   dataset.outsideScripts = '';
   window.addEventListener(
     'click',

@@ -65,7 +65,6 @@ export function offlinePage(): string {
 `;
 }
 
-/** Allows no files and only the script of the page. */
 export const offlinePolicy = [
   "default-src 'none'",
   `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,

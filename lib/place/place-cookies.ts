@@ -22,7 +22,7 @@ export function storeRadius(km: number): void {
   siteCookies.set(radiusCookie, String(km), attributes);
 }
 
-/** Writes what differs from the cookies. Without a cookie the place is the default. */
+/** Writes only changes. Without a cookie the place is the default. */
 export function storePlace({ city, radius }: { city: SelectedCity; radius: number }): void {
   const stored = ownPlace();
   if (!isSameCity(stored.city, city)) storeCity(city);
@@ -39,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns Set-Cookie headers for what differs between the address and the cookies; scripts use `storePlace`. */
+/** Returns Set-Cookie headers for values of the address that differ from the cookies; scripts use `storePlace`. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

@@ -10,7 +10,7 @@ export function preloadCaptcha(siteKey: string): void {
   startRecaptcha(siteKey).catch(() => {});
 }
 
-/** Undefined without a captcha; the api decides. */
+/** Undefined without a captcha or if it fails; the api decides. */
 export async function captchaToken(
   siteKey: string | null,
   action: CaptchaAction,

@@ -23,7 +23,10 @@ function forgetPrivate(): void {
   tabStorage.clear();
 }
 
-/** Removes offline bookings of an ended session or another client, and everything at a sign-out in another tab. */
+/**
+ * Removes offline bookings of an ended session or another client, and all private data at a sign-out in another
+ * tab.
+ */
 export function followSessionEnd(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);

@@ -4,7 +4,10 @@ const home = '/';
 const maxLength = 2_000;
 const base = 'https://here.invalid';
 
-/** Only paths that every client may see. Rejects what another URL parser could read as another site. */
+/**
+ * Returns only paths that every client may see. Rejects targets that another URL parser could read as another
+ * site.
+ */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;
   if (!target.startsWith('/') || hasControlCharacter(target) || target.includes('\\')) return home;

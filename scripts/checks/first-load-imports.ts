@@ -7,10 +7,7 @@ const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 /** Type imports are not in the script. */
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
-/**
- * Form libraries and *.lazy files that client code imports statically from `entries`, relative to
- * the working directory.
- */
+/** Finds form libraries and *.lazy files that client code reachable from `entries` imports statically. */
 export function firstLoadProblems(entries: readonly string[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();

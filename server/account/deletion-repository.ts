@@ -38,7 +38,7 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes what does not reference the client's row: keys of idempotent requests and pending codes. */
+/** Deletes rows that would outlive the client's row: idempotency keys, codes and waits for codes. */
 export async function deleteTraces(
   tx: Tx,
   { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,

@@ -67,7 +67,7 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
-/** A standby fails here, and a disk without room for the temporary file of a series larger than `work_mem`. */
+/** Fails on a standby, and on a disk without room for the temporary file of a series larger than `work_mem`. */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);

@@ -62,7 +62,7 @@ export async function openEmbedded(
   }
 }
 
-/** Throws DamagedFolder if the folder has files of which PGlite makes no database. */
+/** Throws DamagedFolder if PGlite cannot open the files of the folder. */
 async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const isNew = !folder || files.length === 0;

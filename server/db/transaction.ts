@@ -18,7 +18,7 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** Once the signal is aborted, transactions of the work roll back: a client that was told 503 tries again. */
+/** Transactions of the work roll back after the signal: the client got 503 and may retry. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }

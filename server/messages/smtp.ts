@@ -45,7 +45,7 @@ type SmtpError = { code?: string; responseCode?: number; command?: string };
 /** Without the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
-  // 5xx to an earlier command is about us and may pass.
+  // A 5xx to an earlier command is about us, and retryable.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
   return Object.assign(new Error(reply), { code: reply });
 }

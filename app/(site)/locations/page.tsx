@@ -45,7 +45,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.address}
         initial={initial}
         choices={filters?.choices ?? noChoices}
-        // Repeated here because a navigation within the site starts at the title.
+        // A second skip link: after a client-side navigation the focus starts at the title.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}
         start={

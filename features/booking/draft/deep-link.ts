@@ -5,7 +5,7 @@ import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';
 import { stepOf } from './steps.ts';
 
-/** `dropped`: a part of the URL was invalid. `again`: what changed since the visit it repeats. */
+/** `dropped`: a part of the URL was invalid. `again`: differences from the visit that the URL repeats. */
 export type LinkedDraft = {
   draft: Draft | null;
   dropped: boolean;

@@ -166,7 +166,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const debounceMs = 300;
 
 function countQuery(state: SearchState) {
-  // The api counts by free slots only for the page size of the list.
+  // Uses the list's page size: the api corrects the total of results that fit on one page.
   const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],

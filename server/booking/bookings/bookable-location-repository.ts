@@ -14,7 +14,7 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * The location with the services in order, the staff and what is taken within the span, in one query: the
+ * The location with its services in order, professionals and their bookings within the span, in one query: the
  * round trip costs more than the data. Approval is manual for a client with too many missed visits.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {

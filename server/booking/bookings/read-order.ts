@@ -64,7 +64,7 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/** `except` is a booking that is being rescheduled: what it occupies counts as free. Throws like readOrder. */
+/** `except` is a booking that is being rescheduled: its slot and equipment count as free. Throws like readOrder. */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,

@@ -21,7 +21,7 @@ type Target = {
   isOperator: boolean;
 };
 
-/** A link names the booking at the time that the mail stated. */
+/** A link is valid only for the time that its mail stated. */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();

@@ -161,7 +161,7 @@ export function orderOf(order: LocationOrder, center: Point | null) {
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
-/** Others than short searches vary too much for each connection to keep their plans. */
+/** Only short searches are prepared: others vary too much to keep their plans. */
 export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');

@@ -64,7 +64,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 
 const maxTried = 5_000;
 
-/** Much faster than finding the best; misses a match that `maxTried` candidates come before. */
+/** Much faster than finding the best; misses matches after the first `maxTried` candidates. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
   return rows.length > 0;

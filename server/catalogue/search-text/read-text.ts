@@ -9,7 +9,7 @@ import {
 import type { Db } from '#server/deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/** Not for the last word, which the visitor may still be typing. */
+/** In letters. Shorter for the last word, which may be incomplete. */
 const minBeginning = 3;
 
 /** For all words of a text together. */

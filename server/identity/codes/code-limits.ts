@@ -74,7 +74,7 @@ export async function takeSendLimits(
 
 type CountedFailure = {
   takeBack: () => Promise<void>;
-  /** Keeps the count of the address only. */
+  /** Takes back the count of a contact without a code. */
   ofNoCode: () => Promise<void>;
 };
 
