@@ -53,7 +53,6 @@ export const pageSizes = {
   cards: 50,
 };
 
-/** Each of 2,000 locations, or of 200 cities and their categories. */
 export const sitemapFileCalls = 25;
 
 /** As on the screen. */

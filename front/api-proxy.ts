@@ -56,7 +56,7 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
-    // These describe the connection to the api. Node sets the headers of the client's connection.
+    // Drops headers of the connection to the api; Node sets those of the client's.
     dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
     if (response.headersSent) apiResponse.destroy();
     else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));

@@ -101,7 +101,7 @@ function isNarrowing({ word, direct }: WordMeaning): boolean {
   return word !== beard && direct.every((key) => narrowingKeys.includes(key));
 }
 
-/** True if words that match no service name something that the location does not offer. */
+/** True if unmatched words ask for something that the location does not offer. */
 function isElsewhere(
   meanings: readonly WordMeaning[],
   { category_slug, names }: NamedService,

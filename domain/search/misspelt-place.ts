@@ -9,7 +9,7 @@ import { wordKey } from './word-key.ts';
 /** Possibly a misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
-/** They precede places; "la" precedes people too. */
+/** Words before a place; "la" also precedes people. */
 const inside = ['in', 'din', 'zona', 'orasul'];
 const leads = [...inside, 'la', 'langa'];
 /** In shorter names each letter matters. */

@@ -39,7 +39,7 @@ const inside = [
 ];
 const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
 const leads = [...inside, ...beside];
-/** These announce a street. */
+/** Words before the name of a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Smaller places require "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;

@@ -22,7 +22,7 @@ export function startDeferredWork(): void {
   if (preferences) loadAllowed(preferences);
   else askWhenUnobstructed();
   consent.subscribe((choice) => choice && loadAllowed(choice));
-  // Without script it leads to the privacy policy.
+  // Without script the link leads to the privacy policy.
   document.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return;
     const opener = event.target.closest<HTMLAnchorElement>('a[data-consent-settings]');

@@ -8,7 +8,7 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** Proves a client who has no password, with the code sent with it. */
+/** With its code, proves a client without a password. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(
@@ -22,7 +22,7 @@ export async function sendContactCode(
   return withWait(sent);
 }
 
-/** Proof of identity for a client without a password. */
+/** Lets a client without a password prove their identity. */
 export async function sendSecurityCode() {
   return withWait(await call('sendSecurityCode'));
 }

@@ -27,7 +27,7 @@ const keepsUntil = {
 type ContactFormProps = {
   kind: ContactKind;
   user: User;
-  /** Proves a client who has no password. */
+  /** For clients without a password. */
   token: string | undefined;
   resend: ReactNode;
   /** The code that was sent before a reload. */

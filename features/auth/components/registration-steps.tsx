@@ -66,7 +66,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // This form has no fields to show their errors.
+      // A social registration has no fields to show these errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {

@@ -40,7 +40,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** Each district as a place of its city: the given city's first. */
+/** Returns districts as places of their city, those of the given city first. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
