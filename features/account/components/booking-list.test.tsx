@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking, BookingListType } from '#contract/booking.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { setUser } from '#lib/session/session-store.ts';
@@ -11,6 +11,10 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { BookingList } from './booking-list.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
+});
 
 function page(data: Booking[], current = 1, last = 1): CallOutput<'listBookings'> {
   const links = { first: null, last: null, prev: null, next: null };
