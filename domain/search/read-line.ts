@@ -27,11 +27,11 @@ export type LineReading = {
 
 type Context = {
   today: LocalDate;
-  /** From placeNames. */
+  /** Looked up by placeNames. */
   places: readonly NamedPlace[];
   /** Where the visitor searches. */
   center: Point | null;
-  /** From the filters; a second day or time in the line is text. */
+  /** The day and time of the filters; the line only adds missing ones. */
   asked?: AskedTime;
 };
 
@@ -184,7 +184,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** False if the line already said it: then it is text. */
+/** False if the filters or the line already name one: then it is text. */
 function take(reading: LineReading, { kind, when, place }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

@@ -22,7 +22,7 @@ export function LaterTools({ part, of }: LaterToolsProps) {
   return <Part of={of} />;
 }
 
-/** For the search that led here. */
+/** Shows slots for the search that led here. */
 export function LocationSlots({ of: location }: { of: NamedLocation }) {
   const slots = useLoaded(loadNextSlots, true);
   const search = useSearchParams().get('search');

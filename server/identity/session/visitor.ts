@@ -16,7 +16,7 @@ type Client = {
 export type Visitor = {
   /** Null once the access token has expired. */
   client: Client | null;
-  /** Live, even if only a refresh would restore it. */
+  /** Of a live session, even if the access token has expired. */
   sessionId: string | null;
   boundTo: string | null;
   stale: boolean;
