@@ -61,7 +61,7 @@ async function loadUser(): Promise<void> {
   try {
     const { signedInUser } = await loadSignedInUser();
     const user = await signedInUser();
-    // A logout in another tab removes the hint concurrently.
+    // A concurrent logout in another tab removes the hint.
     if (user && isHinted()) setUser(user);
     else resetSession();
   } catch {

@@ -3,7 +3,7 @@ import { hintCookie } from '#contract/session-cookies.ts';
 import { schemeScript } from '#lib/browser/colour-scheme.ts';
 import { earlyInputScript } from '#lib/browser/early-input.ts';
 
-/** The header reserves space for the avatar. */
+/** Lets the header reserve space for the avatar. */
 const hintScript = `if(document.cookie.includes("${hintCookie}=1"))document.documentElement.dataset.hinted=""`;
 
 /** The only inline script, identical on all pages. */
