@@ -26,7 +26,7 @@ const layers = {
     'components',
     'styles',
   ],
-  bench: ['tests', 'scripts', 'data', 'server', 'settings', 'contract', 'domain'],
+  bench: ['tests', 'scripts', 'front', 'data', 'server', 'settings', 'contract', 'domain'],
   e2e: ['lib', 'tests', 'scripts', 'front', 'data', 'server', 'settings', 'contract', 'domain'],
 };
 const folders = Object.keys(layers);

@@ -9,6 +9,7 @@ import { measureMemory } from './memory.ts';
 import { measureCachedPages, measureLists, measureResults } from './pages.ts';
 import type { Measure } from './measure.ts';
 import { report } from './results.ts';
+import { measureTasks } from './tasks.ts';
 
 const measurements: Record<string, Measure> = {
   P5: measureFirstLoads,
@@ -17,6 +18,7 @@ const measurements: Record<string, Measure> = {
   P10: measureResults,
   P11: measureLists,
   P16: measureMemory,
+  tasks: measureTasks,
 };
 
 const { values, positionals } = parseArgs({
@@ -29,14 +31,18 @@ const { values, positionals } = parseArgs({
   },
 });
 const effort = values.quick
-  ? { rounds: 1, seconds: 1, requests: 2_000 }
+  ? { rounds: 1, seconds: 1, requests: 2_000, isQuick: true }
   : {
       rounds: Number(values.rounds),
       seconds: Number(values.seconds),
       requests: Number(values.requests),
+      isQuick: false,
     };
 const dataDir = await mkdtemp(join(tmpdir(), 'aproape-bench-'));
-const env = { LIMIT_FACTOR: '100000', OVERLOAD_MS: '0', WEB_PROCESSES: '1', WARM_PAGES: 'off' };
+const env = {
+  ...{ LIMIT_FACTOR: '100000', OVERLOAD_MS: '0', PAGE_WAIT_MS: '10000' },
+  ...{ WEB_PROCESSES: '1', WARM_PAGES: 'off' },
+};
 const product = await startTestProduct({ dataDir, env });
 try {
   for (const goal of positionals) report(await measurements[goal]!(product, effort), values.quick);
