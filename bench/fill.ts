@@ -48,8 +48,7 @@ export async function fill(db: Kysely<Database>, count: number): Promise<void> {
           for (const word of searchDocument(searchTexts(one)).words) words.add(word);
       }
       await learnWords(tx, words);
-      for (let first = drawn; first < count; first += drawn)
-        await copy(tx, first, Math.min(drawn, count - first));
+      await copy(tx, count);
     }),
   );
   await sql`VACUUM ANALYZE`.execute(db);
@@ -68,19 +67,22 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
-async function copy(tx: Kysely<Database>, first: number, count: number): Promise<void> {
+/** One statement for each table: its triggers count once. */
+async function copy(tx: Kysely<Database>, count: number): Promise<void> {
+  const copies = sql`generate_series(${maxDrawn}::bigint, ${count - 1}::bigint, ${maxDrawn}::bigint) AS first`;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,
       search_document, price_from_bani, rating_count, rating_sum)
-    SELECT id + ${first}::bigint, slug, name, description, locality_id, address, latitude + (random() - 0.5) * 0.03,
+    SELECT id + first, slug, name, description, locality_id, address, latitude + (random() - 0.5) * 0.03,
       longitude + (random() - 0.5) * 0.04, category_id, search_document, price_from_bani, ratings,
       round(ratings * least(5, greatest(1, average_rating + (random() - 0.5))))::integer
-    FROM (SELECT *, round(rating_count * (0.4 + random() * 1.2))::integer AS ratings
-      FROM locations WHERE id <= ${count} ORDER BY id) AS drawn`.execute(tx);
-  await sql`INSERT INTO location_categories (location_id, category_id)
-    SELECT location_id + ${first}::bigint, category_id FROM location_categories WHERE location_id <= ${count}`.execute(
+    FROM ${copies}, LATERAL (SELECT *, round(rating_count * (0.4 + random() * 1.2))::integer AS ratings
+      FROM locations WHERE id <= least(${maxDrawn}, ${count} - first) ORDER BY id) AS drawn`.execute(
     tx,
   );
+  await sql`INSERT INTO location_categories (location_id, category_id)
+    SELECT location_id + first, category_id FROM ${copies}, location_categories
+    WHERE location_id <= least(${maxDrawn}, ${count} - first)`.execute(tx);
   await sql`INSERT INTO location_payment_methods (location_id, payment_method_id)
-    SELECT location_id + ${first}::bigint, payment_method_id FROM location_payment_methods
-    WHERE location_id <= ${count}`.execute(tx);
+    SELECT location_id + first, payment_method_id FROM ${copies}, location_payment_methods
+    WHERE location_id <= least(${maxDrawn}, ${count} - first)`.execute(tx);
 }
