@@ -107,6 +107,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// Api and forms refuse in the same words. Every module with rules loads this: a form may load
-// without calls.
+// The api and the forms show the same messages. Each module with schemas imports this file, because the
+// chunk of a form may contain schemas without `call.ts`.
 z.config({ localeError: ruleWords });

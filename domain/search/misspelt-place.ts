@@ -9,8 +9,9 @@ import { wordKey } from './word-key.ts';
 /** Possibly a misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
-/** Words before a place; "la" also precedes people. */
+/** Words before a place. */
 const inside = ['in', 'din', 'zona', 'orasul'];
+/** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
 /** In shorter names each letter matters. */
 const least = { inside: 5, other: 6 };

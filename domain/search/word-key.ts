@@ -48,7 +48,8 @@ export function asItSounds(word: string): string {
 }
 
 /**
- * "Stomatologic" and "stomatologie" first, then endings, vowel changes, infinitive and participle.
+ * Maps "stomatologic" and "stomatologie" to one stem, then removes endings, undoes vowel changes and removes the
+ * ending of infinitive and participle.
  */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))

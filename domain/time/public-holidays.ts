@@ -38,6 +38,6 @@ export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
 function orthodoxEaster(year: number): LocalDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
-  // Days after 22 March.
+  // `moon + sunday` is in days after 22 March.
   return addDays(`${year}-03-22`, moon + sunday + 13);
 }

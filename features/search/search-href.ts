@@ -51,7 +51,7 @@ function queryOf(lists: object): URLSearchParams {
   );
 }
 
-/** The parameters of the slots that the search is for. */
+/** Query parameters for slots that match the search. */
 export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'time'>): string {
   const { date, ...hours } = slotTimeQuery(time);
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));

@@ -31,7 +31,6 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     return null;
   }
 
-  /** Otherwise a person at an open session could take over the account. */
   async function setFirst(request: FastifyRequest, reply: FastifyReply, body: FirstPassword) {
     const user = await ownUser(deps.db, request);
     if (user.password_hash !== null)
@@ -39,6 +38,7 @@ export function registerOwnPasswords(app: FastifyInstance, deps: Deps): void {
     requireUncommonPassword(body.password);
     const { token, confirmation_code } = body;
     const proof = { token, confirmation_code };
+    // Without proof, anyone at an open session could take over the account.
     await proveOwner(deps, request, user, proof);
     return replacePassword(request, reply, user, body.password);
   }

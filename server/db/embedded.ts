@@ -46,7 +46,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // Without a timeout, a query outside its own transaction would deadlock.
+          // One connection: code that queries outside a transaction which it holds would wait for ever.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),

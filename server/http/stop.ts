@@ -4,7 +4,7 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/** Covers the reaction of load balancers; in a demo, the accepting of open connections by the kernel. */
+/** New connections are accepted until load balancers have noticed the stop; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** Ctrl-C signals twice: the process group, then the parent process. */
 const oneWishMs = 1_000;
@@ -17,7 +17,7 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // Clients end their connections: closing one as its client sends a request would fail that request.
+    // An unannounced close could hit a request on its way.
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });

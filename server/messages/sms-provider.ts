@@ -86,7 +86,7 @@ async function codeOf(
     const body: unknown = await response.json().catch(() => null);
     return read(response.status, Object(body) as ResponseBody);
   } catch (error) {
-    // The message may contain the URL with its key.
+    // The message of the error may contain the URL with its key.
     return (error as Error).name;
   }
 }

@@ -8,7 +8,7 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { userQuery } from '../api/user.ts';
 import { AccountSkeleton } from './account-section.tsx';
 
-/** Takes the client from this tab, else from the page. */
+/** Prefers the user of the session store to the one that the page was rendered with. */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { data, error, refetch, isFetching } = useQuery(userQuery);

@@ -114,7 +114,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();
-  // A reload loses the identity token of Apple or Facebook, and their form.
+  // A reload loses the identity token of Apple or Facebook, which the registration form needs.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
   const code = useSentCode({

@@ -88,7 +88,7 @@ export async function bookProfessional(
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
-  // Free by the rules, refused by the constraints: overdue pending bookings that have not expired yet.
+  // The slot is free by the rules, but the constraints count overdue pending bookings until they are expired.
   const inTheWay = { professionalId, equipmentGroupIds, during };
   const stale = await findStaleInTheWay(tx, inTheWay, now);
   if (stale.length > 0) throw new StaleBookings(stale);

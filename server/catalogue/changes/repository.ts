@@ -16,7 +16,8 @@ const maxRows = 1_000;
 
 /**
  * Returns the locations that changed in transactions which the snapshot `after` did not see, and the snapshot
- * to read on from. `locations` is null without `after`, and if it is of no use here.
+ * to read on from. `locations` is null if `after` is null, malformed or of another database, or if more than
+ * `maxRows` locations or any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {

@@ -8,7 +8,7 @@ import { coalesce, coalescingKey, isFirst } from '../coalesce.ts';
 import type { Message } from '../message.ts';
 
 export type Jobs = {
-  /** In the transaction of their cause. Replaces unsent messages (coalesce.ts). */
+  /** Writes the messages in the transaction that causes them. Replaces unsent messages (coalesce.ts). */
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
