@@ -45,7 +45,8 @@ async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
       params: { id: location.id },
       query: { services: [service.id], from, to },
     });
-  const soon = today(new Date());
+  // In the evening few slots of today are left.
+  const soon = addDays(today(new Date()), 1);
   const { body } = await ask(soon, addDays(soon, 1));
   const date = body.meta.first_available;
   if (!date) return null;

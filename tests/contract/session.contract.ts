@@ -18,7 +18,9 @@ describe.skipIf(target.readOnly)('a session', () => {
     expect(response.status).toBe(200);
     expect(response.body.data.email).toBe(email);
     expect(secretsOf(response).length).toBeGreaterThan(0);
-    expect((await client.call('user')).body.data).toEqual(response.body.data);
+    // Other tests change the profile concurrently.
+    const { id } = response.body.data;
+    expect((await client.call('user')).body.data).toMatchObject({ id, email });
   });
 
   test('is refreshed with new cookies and continues; after the logout there is no client @S7-10', async () => {
