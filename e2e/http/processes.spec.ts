@@ -8,6 +8,7 @@ import { startStandInApi } from './stand-in-api.ts';
 const pagesPerMinute = 600;
 
 test('two processes of the web share limits, restart one by one and end together', async () => {
+  test.slow();
   const api = await startStandInApi();
   const port = await freePort();
   const web = spawn(process.execPath, ['front/main.ts'], {
