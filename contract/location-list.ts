@@ -80,6 +80,8 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
+      /** Words of the text that were not searched, as typed: unknown, or without a match beside the others. */
+      ignored: z.array(z.string()),
       /** The text without `time`. */
       search: z.string(),
       time: searchTime,

@@ -3,7 +3,7 @@ import { localities } from '../localities.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { addDays, minutesOfDay, toWallTime, weekday } from '#domain/time/local-time.ts';
-import { fold } from '#domain/words/fold.ts';
+import { words } from '#domain/words/fold.ts';
 
 export type Response = CallOutput<'listLocations'>;
 
@@ -50,9 +50,9 @@ export function isWhen(expected: string, { time }: Response, now: Date): boolean
     const end = minutesOfDay(toWallTime(new Date(now.getTime() + 7_200_000)).time);
     return before !== null && Math.abs(minutesOfDay(before) - end) <= 30;
   }
-  const words = expected === '-' ? [] : expected.split(' ');
-  const hour = words.find((word) => /^[~-]?\d/.test(word) && !isDate(word));
-  const day = words.find((word) => word !== hour);
+  const parts = expected === '-' ? [] : expected.split(' ');
+  const hour = parts.find((word) => /^[~-]?\d/.test(word) && !isDate(word));
+  const day = parts.find((word) => word !== hour);
   if (day ? !isDay(day, date, toWallTime(now).date) : date.length > 0) return false;
   if (!hour) return after === null && before === null && !time.open_now;
   if (hour.startsWith('~')) {
@@ -101,15 +101,9 @@ export function isPrice(expected: string, response: Response): boolean {
 }
 
 /** Words in parentheses may be ignored, the others must be. */
-export function isIgnored(expected: string, response: Response): boolean {
-  const { ignored = [] } = response as Response & { ignored?: string[] };
-  const words = ignored.flatMap((text) => fold(text).split(' '));
-  const named = fold(expected)
-    .split(' ')
-    .filter((word) => word !== '-' && word !== '');
-  const must = expected
-    .split(' ')
-    .filter((word) => /^[^(-]/.test(word))
-    .map(fold);
-  return must.every((word) => words.includes(word)) && words.every((word) => named.includes(word));
+export function isIgnored(expected: string, { ignored }: Response): boolean {
+  const named = words(expected);
+  const own = words(ignored.join(' '));
+  const must = words(expected.replace(/\(.*?\)/g, ''));
+  return must.every((word) => own.includes(word)) && own.every((word) => named.includes(word));
 }

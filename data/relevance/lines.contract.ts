@@ -60,13 +60,13 @@ async function check([, visitor, line, trade, ...others]: Line) {
 
 /** Right lines: raise these with each improvement. */
 const floors = {
-  'any-order': 7,
-  places: 11,
-  ignored: 2,
-  times: 23,
+  'any-order': 29,
+  places: 12,
+  ignored: 21,
+  times: 34,
   prices: 0,
-  trades: 19,
-  foreign: 5,
+  trades: 33,
+  foreign: 24,
   order: 13,
 };
 

@@ -1,4 +1,5 @@
 import { fold } from '#domain/words/fold.ts';
+import { foreignWords, hungarianWord } from './foreign-words.ts';
 
 /** A folded word, or a number as typed ("18", "18:30", "25.11"), with its position. */
 export type LineWord = {
@@ -21,6 +22,10 @@ const otherSpellings = new Map([
   ['sapt', 'saptamana'],
   ['pina', 'pana'],
   ['wekend', 'weekend'],
+  ['dim', 'dimineata'],
+  ['dum', 'duminica'],
+  ['sb', 'sambata'],
+  ...foreignWords,
 ]);
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
@@ -28,12 +33,14 @@ const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\
 /** In order, day names in one spelling. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
-  return Array.from(line.matchAll(pattern), ({ 0: text, index }) => {
+  const matches = Array.from(line.matchAll(pattern));
+  const folded = matches.map(([text]) => fold(text));
+  return matches.map(({ 0: text, index }, at) => {
     const between = line.slice(end, index);
     end = index + text.length;
-    const folded = fold(text);
+    const own = folded[at]!;
     return {
-      text: otherSpellings.get(folded) ?? folded,
+      text: hungarianWord(own, folded[at - 1], folded[at + 1]) ?? otherSpellings.get(own) ?? own,
       start: index,
       end,
       isJoined: /^\s*[-–]\s*$/.test(between),

@@ -59,12 +59,22 @@ export function readNear(
       () => anyTimeBetween(today, addDays(monday, 6)),
     ],
     [
-      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine'),
+      phrase('saptamana viitoare', 'saptamana urmatoare', 'saptamana care vine', 'next week'),
       () => anyTimeBetween(addDays(monday, 7), addDays(monday, 13)),
+    ],
+    [
+      phrase('luna viitoare', 'luna urmatoare', 'luna care vine', 'next month'),
+      () => anyTimeBetween(...monthAfter(today)),
     ],
   ];
   const found = candidates.find(([length]) => length > 0);
   return found ? { length: found[0], value: found[1]() } : null;
+}
+
+function monthAfter(today: LocalDate): [first: LocalDate, last: LocalDate] {
+  const firstOfNext = (date: LocalDate) => `${addDays(`${date.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
+  const first = firstOfNext(today);
+  return [first, addDays(firstOfNext(first), -1)];
 }
 
 /** Parses "peste trei zile", "în două săptămâni"; else null. */
@@ -163,9 +173,11 @@ function readNumbers(
 }
 
 /** 1 to 12 for a name or prefix; else 0. */
-function monthIn(word = ''): number {
+export function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
-  return name.length < 3 ? 0 : months.findIndex((one) => one.startsWith(name)) + 1;
+  // "3 marți" is a Tuesday.
+  if (name.length < 3 || name === 'marti') return 0;
+  return months.findIndex((one) => one.startsWith(name)) + 1;
 }
 
 function dated(length: number, date: LocalDate | null): Reading<When> | null {

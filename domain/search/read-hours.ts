@@ -59,6 +59,7 @@ const ends = [
   'pana in',
   'inainte de',
   'inainte de ora',
+  'before',
   'cel tarziu la',
   'mai devreme de',
 ];
@@ -73,6 +74,8 @@ const exact = [
   'pe la ora',
   'in jurul orei',
 ];
+/** Behind a bound: "de la 5 în sus". */
+const behindBound = ['in sus', 'incolo', 'mai tarziu', 'fix'];
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
 const dayWords =
@@ -84,7 +87,7 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
 ];
 /** After a number, these make it no time. */
 const units =
-  /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h|ore|lei|ron|sedint|maini|unghii|km|m|copii|fire|tratament|manichiur|doi|adult)/;
+  /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
 /** Parses the times named at `at`; null if none. */
 export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
@@ -98,7 +101,9 @@ function readPart(words: readonly LineWord[], at: number): Reading<When> | null 
   // "Bună seara" is a greeting.
   if (/^buna?$/.test(before)) return null;
   // "machiaj de seară" and "seară machiaj" are services, unless a day precedes them.
-  const isService = before === 'de' || words.some(({ text }) => eveningServices.test(text));
+  const isEvening = /^(seara|noaptea|pe|spre|catre)$/.test(words[at]?.text ?? '');
+  const isService =
+    before === 'de' || (isEvening && words.some(({ text }) => eveningServices.test(text)));
   if (isService && !dayWords.test(before)) return null;
   for (const [phrases, after, until] of partsOfDay) {
     const length = phraseAt(words, at, phrases);
@@ -139,11 +144,12 @@ function readBound(words: readonly LineWord[], at: number): Reading<When> | null
   ] as const) {
     const lead = phraseAt(words, at, phrases);
     const clock = lead > 0 ? clockAt(words, at + lead) : null;
-    if (clock)
-      return {
-        length: lead + clock.length,
-        value: { ...anyTime, [key]: hourOf(clock.value, key === 'after' ? 8 : 7) },
-      };
+    if (!clock) continue;
+    const end = at + lead + clock.length;
+    return {
+      length: end + phraseAt(words, end, behindBound) - at,
+      value: { ...anyTime, [key]: hourOf(clock.value, key === 'after' ? 8 : 7) },
+    };
   }
   return null;
 }
@@ -156,7 +162,9 @@ function readClock(words: readonly LineWord[], at: number): Reading<When> | null
   // "9 dimineața" is a time, "9" alone may be anything.
   const { isClear, isMorning, isAfternoon } = clock.value;
   const isDigit = /^\d/.test(words[at]?.text ?? '');
-  if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon))) return null;
+  const isBeforeDay = dayWords.test(words[at + clock.length]?.text ?? '');
+  if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon || isBeforeDay)))
+    return null;
   return { length: lead + clock.length, value: { ...anyTime, after: hourOf(clock.value, 7) } };
 }
 
@@ -170,7 +178,7 @@ type Clock = {
 
 /** Parses "6 seara", "8 jumate", "18:30", "18h30". */
 function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null {
-  const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?$/.exec(words[at]?.text ?? '');
+  const parts = /^(\d{1,2})(?:[:.h](\d{2})|h)?(am|pm)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? null : numberIn(words[at]?.text);
   const hour = parts ? Number(parts[1]) : spoken;
   if (hour === null) return null;
@@ -183,17 +191,29 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
   const part = Math.max(morning, afternoon);
   // "La patru mâini", "la doi": a number in words needs a context.
-  const isHour = /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') || behind !== null || part > 0;
+  const isHour =
+    /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') ||
+    behind !== null ||
+    part > 0 ||
+    isBehindDay(words, at);
   if (spoken !== null && !isHour) return null;
   const value = {
     hour: minute < 0 ? hour - 1 : hour,
     minute: String((minute + 60) % 60).padStart(2, '0'),
-    isAfternoon: afternoon > 0,
-    isMorning: morning > 0,
-    isClear,
+    isAfternoon: afternoon > 0 || parts?.[3] === 'pm',
+    isMorning: morning > 0 || parts?.[3] === 'am',
+    isClear: isClear || parts?.[3] !== undefined,
   };
   if (!isLocalTime(`${String(value.hour).padStart(2, '0')}:${value.minute}`)) return null;
   return { length: next - at + part, value };
+}
+
+/** "Marți după șase", "mâine de la cinci". */
+function isBehindDay(words: readonly LineWord[], at: number): boolean {
+  const lead = [3, 2, 1].find(
+    (length) => phraseAt(words, at - length, [...starts, ...ends]) === length,
+  );
+  return lead !== undefined && dayWords.test(words[at - lead - 1]?.text ?? '');
 }
 
 /** Parses "jumate", "și un sfert", "și 45"; negative for "fără un sfert". */

@@ -54,7 +54,7 @@ function misspelt(text: string, known: readonly NamedPlace[]): NamedPlace[] {
 function read(line: string, from = '-'): LineReading {
   const names = placeNames(lineWords(line));
   const known = places.filter((place) => place.names.some((name) => names.includes(name)));
-  const context = { today, places: known, center: cities.get(from) ?? null };
+  const context = { today, time: '10:00', places: known, center: cities.get(from) ?? null };
   const reading = readLine(line, context);
   const found = reading.place ? [] : misspelt(reading.text, known).slice(0, 1);
   return found.length > 0 ? readLine(line, { ...context, places: [...known, ...found] }) : reading;
@@ -84,7 +84,13 @@ test('each part has its typed text and the line without it', () => {
 
 test('with a day in the parameters the line adds an hour, and another day in it is text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
-  const reading = readLine('salon Luni după 18', { today, places: [], center: null, asked });
+  const reading = readLine('salon Luni după 18', {
+    today,
+    time: '10:00',
+    places: [],
+    center: null,
+    asked,
+  });
   expect(reading).toMatchObject({
     text: 'salon Luni',
     timeless: 'salon Luni',

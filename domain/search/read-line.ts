@@ -1,8 +1,10 @@
 import type { Point } from '#domain/place/geo.ts';
-import type { LocalDate } from '#domain/time/local-time.ts';
+import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { lineWords, phraseAt, type LineWord } from './line-words.ts';
 import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
+import { noDayAt } from './no-day.ts';
+import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
@@ -23,10 +25,13 @@ export type LineReading = {
   isOpenNow: boolean;
   place: NamedPlace | null;
   parts: LinePart[];
+  /** As typed: days that are over or do not exist. */
+  ignored: string[];
 };
 
 type Context = {
   today: LocalDate;
+  time: LocalTime;
   /** Looked up by placeNames. */
   places: readonly NamedPlace[];
   /** Where the visitor searches. */
@@ -37,7 +42,12 @@ type Context = {
 
 type LineContext = Omit<Context, 'asked'>;
 
-type Found = { kind: LinePart['kind']; length: number; when?: When; place?: NamedPlace };
+type Found = {
+  kind: LinePart['kind'] | 'ignored';
+  length: number;
+  when?: When;
+  place?: NamedPlace;
+};
 
 const nearMe = [
   'langa mine',
@@ -62,6 +72,8 @@ const openNow = [
   'deschise',
   'deschisi',
   'chiar acum',
+  'la ora asta',
+  'in momentul asta',
   'deschis acum',
   'deschisa acum',
   'deschise acum',
@@ -100,6 +112,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     isOpenNow: asked?.isOpenNow ?? false,
     place: null,
     parts: [],
+    ignored: [],
   };
   const spans: [start: number, end: number][] = [];
   const timeSpans: typeof spans = [];
@@ -111,12 +124,11 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     }
     const [start, end] = [words[at]!.start, words[at + found.length - 1]!.end];
     spans.push([start, end]);
-    if (found.kind === 'when' || found.kind === 'open_now') timeSpans.push([start, end]);
-    reading.parts.push({
-      kind: found.kind,
-      text: line.slice(start, end),
-      rest: without(line, [[start, end]]),
-    });
+    const { kind } = found;
+    const text = line.slice(start, end);
+    if (kind === 'when' || kind === 'open_now') timeSpans.push([start, end]);
+    if (kind === 'ignored') reading.ignored.push(text);
+    else reading.parts.push({ kind, text, rest: without(line, [[start, end]]) });
     at += found.length;
   }
   const isOpenNow = asked?.isOpenNow || isAboutNow(reading);
@@ -156,9 +168,14 @@ function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineConte
 }
 
 function readTime(words: readonly LineWord[], at: number, context: LineContext): Found | null {
+  const noDay = noDayAt(words, at, context.today);
+  if (noDay > 0) return { kind: 'ignored', length: noDay };
   const filler = phraseAt(words, at, fillers);
   for (const skipped of filler > 0 ? [filler, 0] : [0]) {
-    const when = readDay(words, at + skipped, context.today) ?? readHours(words, at + skipped);
+    const when =
+      readSoon(words, at + skipped, context) ??
+      readDay(words, at + skipped, context.today) ??
+      readHours(words, at + skipped);
     if (when) return { kind: 'when', length: skipped + when.length, when: when.value };
   }
   const open = phraseAt(words, at, openNow);
@@ -190,13 +207,14 @@ function take(reading: LineReading, { kind, when, place }: Found): boolean {
     const { days, after, before } = reading.when;
     const isSaid =
       (days.length > 0 && when.days.length > 0) ||
-      (after !== null && when.after !== null) ||
-      (before !== null && when.before !== null);
+      (after !== null && when.after !== null && !(before === null && when.after > after)) ||
+      (before !== null && when.before !== null && !(after === null && when.before < before));
     if (isSaid) return false;
     reading.when = {
       days: days.length > 0 ? days : when.days,
-      after: after ?? when.after,
-      before: before ?? when.before,
+      // "Dimineața înainte de 8" narrows the morning.
+      after: when.after ?? after,
+      before: when.before ?? before,
     };
   } else if (place) {
     const isNearer = reading.place?.city === null && place.city !== null;

@@ -1,6 +1,7 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
+import { isTradeWord } from './synonyms.ts';
 
 /** A locality, or a district of a large one. */
 export type NamedPlace = Point & {
@@ -44,8 +45,12 @@ const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Smaller places require "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/** Also surnames. */
-const nameOfPeople: ReadonlySet<string> = new Set(['roman']);
+/** Beside the visitor a bare name of this size counts in a line that names a trade. */
+const nearBareFrom = 2_000;
+/** Also names of people or other words. */
+const otherMeanings: ReadonlySet<string> = new Set(
+  'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
+);
 /**
  * If several cities have a district of this name, only one within this distance of the visitor
  * counts.
@@ -65,6 +70,9 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   /** Nothing searchable follows. */
   isLast: boolean;
+  /** The rest of the line names a trade. */
+  hasTrade: boolean;
+  isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
 
@@ -92,6 +100,8 @@ export function readPlace(
     const surroundings = {
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
       isLast: isLast(end),
+      hasTrade: hasTrade(words, at, end),
+      isFirst: at === 0,
       isNear,
     } as const;
     const meant = all
@@ -125,14 +135,32 @@ function cityAround(
   return null;
 }
 
-function isMeant(place: NamedPlace, { lead, isLast, isNear }: Surroundings): boolean {
+function isMeant(
+  place: NamedPlace,
+  { lead, isLast, hasTrade, isFirst, isNear }: Surroundings,
+): boolean {
+  if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
+  // "Berceni unghii": a bare name near the visitor, beside a trade.
+  const isBare = lead === null && hasTrade && isNear(place);
   if (place.city !== null) {
-    if (place.isAmbiguous) return lead === 'inside' || (lead !== null && isNear(place));
-    return lead !== null || isLast;
+    if (place.isAmbiguous)
+      return lead === 'inside' || (lead !== null ? isNear(place) : isBare && (isFirst || isLast));
+    return lead !== null || isLast || isBare;
   }
   if (lead === null)
-    return place.population >= bareFrom && !place.names.some((name) => nameOfPeople.has(name));
+    return (
+      place.population >= bareFrom ||
+      (isBare && (isFirst || isLast) && place.population >= nearBareFrom)
+    );
   return place.population >= (lead === 'inside' ? smallest.in : smallest.other);
+}
+
+function hasTrade(words: readonly LineWord[], at: number, end: number): boolean {
+  const isTrade = ({ text }: LineWord) => isTradeWord(text);
+  // "Frizeria lui Cristian" names a person, "sala" a trade and a village.
+  if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isTrade))
+    return false;
+  return [...words.slice(0, at), ...words.slice(end)].some(isTrade);
 }
 
 function nearestOrLargest(

@@ -1,4 +1,5 @@
 import { words } from '#domain/words/fold.ts';
+import { foreignMeanings, foreignPhrases } from './foreign-trades.ts';
 import { wordKey } from './word-key.ts';
 
 export const skipWords: ReadonlySet<string> = new Set(
@@ -12,6 +13,7 @@ export const skipWords: ReadonlySet<string> = new Set(
   pret pretul preturi preturile tarif tarife oferta oferte promotie promotii reducere reduceri lista sub pana fara maxim lei ron
   adresa telefon telefonul numar numarul recenzii pareri card cardul cash numerar plata
   mama tata sot sotul sotie sotia fiica fiul prietena
+  imi mie urgent urgenta nu on at under an my open ceva orice liber libera e
   langa aproape apropiere zona mine noi acum romania judet judetul dr`.split(/\s+/),
 );
 
@@ -62,7 +64,28 @@ const phraseTable = `
   maseuri: maseur
   maseurii: maseur
   masele: masea
-  maselele: masea`;
+  maselele: masea
+  maseaua: masea
+  cazut plomba: plomba
+  copil febra: pediatrie
+  febra copil: pediatrie
+  copil bolnav: pediatrie
+  pete fata: dermatologie
+  pete piele: dermatologie
+  sprancene pudrate: micropigmentare sprancene
+  vad bine: oftalmologie
+  tensiune mare: cardiologie
+  cade parul: anticadere
+  caderea parului: anticadere
+  bataturi picioare: pedichiura
+  tuns caine: toaletaj
+  tuns catel: toaletaj
+  tuns pisica: toaletaj
+  frizer canin: toaletaj
+  frizerie canina: toaletaj
+  tuns canin: toaletaj
+  unghia naturala: unghii
+  unghie naturala: unghii`;
 
 /** For "medic de ochi", "doctor de ochi". */
 const doctorTable = `
@@ -137,8 +160,7 @@ const meaningTable = `
   pilates yoga: sali
   nutritionist dietetician dieta slabit slabire: nutritie
   doctor medic clinica policlinica spital analize: medici
-  orl urolog neurolog ortoped endocrinolog reumatolog alergolog chirurg logoped: medici
-  gastroenterolog febra raceala gripa: medici
+  orl febra raceala gripa: medici
   dentist dentara dentar dinti masea plomba: stomatologie stomatolog
   carie implant proteza coroana fatete gingie: stomatologie stomatolog
   plomba carie: obturatie
@@ -153,14 +175,28 @@ const meaningTable = `
   terapeut: terapeut
   fizioterapie fizioterapeut fiziokinetoterapie kineto kinetoterapeut: kinetoterapie
   recuperare: recuperare
-  hernie genunchi articulatii: recuperare kinetoterapie
+  genunchi articulatii: recuperare kinetoterapie
+  hernie: kinetoterapie
   eco ecograf: ecografie
   gravida gravide insarcinata: sarcina prenatal
   copil copii baiat baieti baietel fetita fetite: copii
+  senior seniori varstnic varstnici: pensionari
+  mani: manichiura
+  pedi: pedichiura
+  bataturi: pedichiura
   epilat epilare: epilare`;
 
+/**
+ * Nothing else replaces these: where no location offers them, nothing matches. A barber is no
+ * urologist, and a trim of ears no waxing.
+ */
+export const requiredWords: ReadonlySet<string> = new Set(
+  `urolog neurolog ortoped endocrinolog reumatolog alergolog chirurg logoped gastroenterolog veterinar toaletaj
+  inghinal inghinala ceara laser brazilian axila axile intim definitiva waxing`.split(/\s+/),
+);
+
 const phraseLines: [string[], string[]][] = [
-  ...readLines(phraseTable),
+  ...readLines(phraseTable + foreignPhrases),
   ...readLines(doctorTable).flatMap(([organ, meaning]) =>
     ['medic', 'doctor'].map((doctor): [string[], string[]] => [[doctor, ...organ], meaning]),
   ),
@@ -176,14 +212,23 @@ export const phrases: readonly (readonly [
   .sort(([one], [other]) => other.length - one.length);
 
 const meanings = new Map<string, string[]>();
-for (const [terms, meaning] of readLines(meaningTable))
+for (const [terms, meaning] of readLines(meaningTable + foreignMeanings))
   for (const key of terms.map(wordKey))
     meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
 /** Visitors may type these although no location uses them. */
-export const knownWords: readonly { word: string; key: string }[] = readLines(meaningTable).flatMap(
-  ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
+export const knownWords: readonly { word: string; key: string }[] = readLines(
+  meaningTable + foreignMeanings,
+).flatMap(([terms]) => terms.map((word) => ({ word, key: wordKey(word) })));
+
+const tradeKeys: ReadonlySet<string> = new Set(
+  [...meanings].flatMap(([key, others]) => [key, ...others]),
 );
+
+/** True for "masaj" and "coafor", false for "Berceni". */
+export function isTradeWord(word: string): boolean {
+  return tradeKeys.has(wordKey(word));
+}
 
 /** The keys of a word's other meanings. */
 export function synonymsOf(key: string): readonly string[] {

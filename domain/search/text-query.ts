@@ -30,10 +30,12 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
 /** The known words with the fewest typing errors; null if none is near. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
-  const near = [...known, ...knownWords].map((one) => ({
-    key: one.key,
-    errors: Math.min(errorsBetween(key, one.key), errorsBetween(asItSounds(word), one.word)),
-  }));
+  const near = [...known, ...knownWords]
+    .filter((one) => isLike(word, one.word))
+    .map((one) => ({
+      key: one.key,
+      errors: Math.min(errorsBetween(key, one.key), errorsBetween(asItSounds(word), one.word)),
+    }));
   const least = Math.min(...near.map(({ errors }) => errors));
   if (least > errorsAllowed(word.length)) return null;
   const nearest = near.filter(({ errors }) => errors === least);
@@ -41,6 +43,11 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
     word,
     nearest.map((one) => one.key),
   );
+}
+
+/** "Revelion" is no misspelt Evelina: two errors and another initial make another word. */
+function isLike(word: string, other: string): boolean {
+  return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }
 
 function meaningOf(word: string, keys: readonly string[]): WordMeaning {

@@ -15,6 +15,7 @@ const none = {
   links: { first: null, last: null, prev: null, next: null },
   suggested: [],
   understood: [],
+  ignored: [],
   search: '',
   time: { date: [], after: null, before: null, open_now: false },
 };

@@ -38,6 +38,7 @@ export function makeLocationList(
     meta: { ...page.meta, ...meta },
     suggested,
     understood: [],
+    ignored: [],
     search: '',
     time: noTime,
   };

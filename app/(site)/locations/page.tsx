@@ -3,6 +3,7 @@ import { cookies } from 'next/headers';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
 import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
+import { IgnoredNote } from '#features/search/results/ignored-note.tsx';
 import { PlaceNote } from '#features/search/results/place-note.tsx';
 import {
   PlainFilters,
@@ -31,7 +32,7 @@ export async function generateMetadata({
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, state, filters, place } = await loadResults(params, jar);
+  const { initial, state, filters, place, ignored } = await loadResults(params, jar);
   return (
     <>
       {skipLink}
@@ -50,6 +51,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         ranking={<RankingNote />}
         start={
           <>
+            <IgnoredNote ignored={ignored} />
             <PlainFiltersLink state={state} />
             <span id={resultsId} tabIndex={-1} className="sr-only" />
           </>

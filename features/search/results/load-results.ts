@@ -71,7 +71,7 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
   if (page && filters) setPageShared();
   const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
-  return { initial, state, filters, place, title };
+  return { initial, state, filters, place, title, ignored: list?.ignored ?? [] };
 }
 
 function paramsOf(query: PageParams): [name: string, value: string][] {

@@ -110,14 +110,14 @@ test('sorting by distance without a center is the default order, for many and fo
 test('the index of an order finds the same locations as the search index', async () => {
   const search = 'm';
   const { body } = await api.call('listLocations', { query: { search, sort: 'rating' } });
-  const words = (await readText(api.db, search))!;
+  const words = (await readText(api.db, search)).words!;
   const filter = { center: null, radiusKm: 30, categories: [], paymentMethods: [] };
   const found = await selectUnsearched(api.db, filter, wordFits(words).at(-1))
     .orderBy(orderOf('rating', null))
     .limit(20)
     .execute();
   expect(found.map(({ id }) => id)).toEqual(body.data.map(({ id }) => id));
-  const other = (await readText(api.db, 'masaj'))!;
+  const other = (await readText(api.db, 'masaj')).words!;
   const some = await selectUnsearched(api.db, filter, wordFits(other).at(-1)).execute();
   expect(some).toHaveLength(30);
 });

@@ -4,7 +4,7 @@ import type { LinePart } from '#domain/search/read-line.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import { readSearch } from '../search-text/read-search.ts';
-import { readText } from '../search-text/read-text.ts';
+import { readText, typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
@@ -33,6 +33,8 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   suggested: CardRow[];
   /** Parts of the text that name a place or a time. */
   understood: LinePart[];
+  /** Words of the text that were not searched, as typed. */
+  ignored: string[];
   /** Without the words about time. */
   text: string;
   time: AskedTime;
@@ -42,16 +44,27 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
 /** Suggestions fill a shorter list up to this number. */
 const minResults = 6;
 const maxSuggestedWords = 4;
+const aroundDistrictKm = 8;
 
 /** Returns one page of matches, and suggestions if there are few. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
   const { reading, time, ...conditions } = await readSearch(db, search);
-  const words = await readText(db, reading.text);
+  const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
-  const filter = { ...search, ...conditions, openAt, words: words ?? [] };
-  const hits = words ? await searchLocations(db, filter, page) : none;
+  const whole = { ...search, ...conditions, openAt, words: words ?? [] };
+  const tries = words ? widerFilters(whole, search.radiusKm) : [];
+  let [filter, hits] = [whole, none];
+  for (const wider of tries) {
+    [filter, hits] = [wider, await searchLocations(db, wider, page)];
+    if (hits.total > 0) break;
+  }
+  if (words && hits.total === 0 && words.length > 1) {
+    filter = await loosen(db, filter);
+    if (filter.words !== words) hits = await searchLocations(db, filter, page);
+  }
+  const dropped = whole.words.slice(filter.words.length).map(({ word }) => word);
   const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
   const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
@@ -63,10 +76,27 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     isCut,
     suggested: hasSuggestions ? await suggest(db, filter, search.radiusKm, cards) : [],
     understood: reading.parts,
+    ignored: [...reading.ignored, ...ignored, ...typedWords(reading.text, dropped)],
     text: reading.timeless,
     time,
     center: filter.center,
   };
+}
+
+/** Around a district without a match, the next ones and then the whole city. */
+function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
+  const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
+  return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
+}
+
+/** Drops the last words, one by one, until the others match at any time; keeps all if none does. */
+async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
+  for (let count = filter.words.length; count > 0; count--) {
+    const words = filter.words.slice(0, count);
+    const isMatch = await hasMatches(db, { ...filter, words, freeOn: null, openAt: null });
+    if (isMatch) return count === filter.words.length ? filter : { ...filter, words };
+  }
+  return filter;
 }
 
 const none: Hits = { cards: [], total: 0, isCut: false };

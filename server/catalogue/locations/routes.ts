@@ -12,9 +12,8 @@ import { findLocations } from './find-locations.ts';
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { locations, suggested, understood, text, time, center, ...totals } = await findLocations(
-      db,
-      {
+    const { locations, suggested, understood, ignored, text, time, center, ...totals } =
+      await findLocations(db, {
         now: now(),
         center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
         radiusKm: query.radius / 1000,
@@ -26,14 +25,14 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
         isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
         page,
         perPage,
-      },
-    );
+      });
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
       ...pageOf({ url: request.url, page, perPage, rows: locations.length, ...totals }),
       suggested: suggested.map((row) => presentCard(row, center)),
       understood,
+      ignored,
       search: text,
       time: presentTime(time),
     };

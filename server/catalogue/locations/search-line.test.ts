@@ -28,6 +28,7 @@ async function search(text: string, query: NonNullable<CallInput<'listLocations'
   return {
     names: body.data.map(({ name }) => name).sort(),
     understood: body.understood,
+    ignored: body.ignored,
     distances: body.data.map(({ distance }) => distance),
   };
 }
@@ -116,4 +117,36 @@ test('each part of the line can be removed by itself', async () => {
     { kind: 'place', text: 'în Cluj', rest: 'tuns luni, după 10 lângă mine' },
     { kind: 'near_me', text: 'lângă mine', rest: 'tuns luni, după 10 în Cluj' },
   ]);
+});
+
+describe('words that were not searched', () => {
+  test('are in the response as typed: unknown ones, and days that are over', async () => {
+    expect(await search('Tuns Zdrumca ieri')).toMatchObject({
+      names: ['Frizeria din Iași', 'Frizeria din deal'],
+      ignored: ['ieri', 'Zdrumca'],
+    });
+    expect((await search('tuns')).ignored).toEqual([]);
+  });
+
+  test('are the last ones if the words have no match together', async () => {
+    const { id } = await makeLocation(api.db, { name: 'Salon Galaxi' });
+    expect(await search('tuns deal galaxi')).toMatchObject({
+      names: ['Frizeria din deal'],
+      ignored: ['galaxi'],
+    });
+    expect((await search('tuns deal duminică')).ignored).toEqual([]);
+    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  });
+
+  test('are none for a speciality that nobody offers: no other replaces it', async () => {
+    expect(await search('urolog')).toMatchObject({ names: [], ignored: [] });
+  });
+});
+
+test('a district without a match is widened to its city', async () => {
+  const { id } = await makeLocation(api.db, { name: 'Salon Galaxi' });
+  const { names, understood } = await search('Copou salon Galaxi');
+  expect(understood).toEqual([{ kind: 'place', text: 'Copou', rest: 'salon Galaxi' }]);
+  expect(names).toEqual(['Salon Galaxi']);
+  await api.db.deleteFrom('locations').where('id', '=', id).execute();
 });

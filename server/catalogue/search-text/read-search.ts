@@ -4,7 +4,6 @@ import type { Point } from '#domain/place/geo.ts';
 import {
   addDays,
   daysBetween,
-  today,
   toWallTime,
   type LocalDate,
   type LocalTime,
@@ -66,7 +65,8 @@ async function read(
   { text, center, time: asked, now }: Omit<Asked, 'radiusKm'>,
 ): Promise<LineReading> {
   const places = await findNamedPlaces(db, placeNames(lineWords(text)));
-  const context = { today: today(now), places, center, asked };
+  const { date, time } = toWallTime(now);
+  const context = { today: date, time, places, center, asked };
   const reading = readLine(text, context);
   const misspelt = reading.place ? null : await findMisspeltPlace(db, reading.text, places);
   if (!misspelt) return reading;

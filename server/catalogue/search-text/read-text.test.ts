@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 async function meaningsOf(text: string): Promise<number[]> {
-  return ((await readText(api.db, text)) ?? []).map(({ all }) => all.length);
+  return ((await readText(api.db, text)).words ?? []).map(({ all }) => all.length);
 }
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);

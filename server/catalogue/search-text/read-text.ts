@@ -1,5 +1,6 @@
-import { words } from '#domain/words/fold.ts';
+import { fold, words } from '#domain/words/fold.ts';
 import { queryWords } from '#domain/search/query-words.ts';
+import { requiredWords } from '#domain/search/synonyms.ts';
 import {
   prefixMeaning,
   exactMeaning,
@@ -15,26 +16,45 @@ const minBeginning = 3;
 /** For all words of a text together. */
 const maxMeanings = 200;
 
-/**
- * Skips unknown words, and words that would exceed the limit of meanings. [] if the text has no search words
- * ("", "lângă mine"); null if nothing can match: no letter or digit, or no known word.
- */
-export async function readText(db: Db, text: string): Promise<WordMeaning[] | null> {
-  if (text === '') return [];
-  if (words(text).length === 0) return null;
+type TextReading = {
+  /**
+   * [] if the text has no search words ("", "lângă mine"); null if nothing can match: no letter or digit, no
+   * known word, or an unknown one that nothing replaces.
+   */
+  words: WordMeaning[] | null;
+  /** As typed: unknown words, and words that would exceed the limit of meanings. */
+  ignored: string[];
+};
+
+export async function readText(db: Db, text: string): Promise<TextReading> {
+  if (text === '') return { words: [], ignored: [] };
+  if (words(text).length === 0) return { words: null, ignored: [] };
   const terms = queryWords(text);
-  if (terms.length === 0) return [];
+  if (terms.length === 0) return { words: [], ignored: [] };
   const alike = await findAlike(db, terms);
   const meanings: WordMeaning[] = [];
+  const ignored: string[] = [];
   let room = maxMeanings;
   for (const word of terms) {
+    const exact = exactMeaning(word, alike);
+    if (!exact && requiredWords.has(word)) return { words: null, ignored: [] };
     const isLast = word === terms.at(-1);
-    const meaning = exactMeaning(word, alike) ?? (await vagueMeaning(db, word, isLast));
-    if (!meaning || (meanings.length > 0 && meaning.all.length > room)) continue;
+    const meaning = exact ?? (await vagueMeaning(db, word, isLast));
+    if (!meaning || (meanings.length > 0 && meaning.all.length > room)) {
+      ignored.push(word);
+      continue;
+    }
     meanings.push(meaning);
     room -= meaning.all.length;
   }
-  return meanings.length > 0 ? meanings : null;
+  if (meanings.length === 0) return { words: null, ignored: [] };
+  return { words: meanings, ignored: typedWords(text, ignored) };
+}
+
+/** The words of the text that are one of the folded ones. */
+export function typedWords(text: string, folded: readonly string[]): string[] {
+  const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return [...new Set(typed)].filter((word) => folded.includes(fold(word)));
 }
 
 async function vagueMeaning(db: Db, word: string, isLast: boolean): Promise<WordMeaning | null> {

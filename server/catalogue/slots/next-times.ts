@@ -63,7 +63,7 @@ async function readWish(
   asked: { text: string; time: AskedTime; now: Date },
 ): Promise<Wish> {
   const { reading, freeOn } = await readSearch(db, { ...asked, center: null, radiusKm: 0 });
-  return { words: (await readText(db, reading.text)) ?? [], days: freeOn };
+  return { words: (await readText(db, reading.text)).words ?? [], days: freeOn };
 }
 
 async function loadWished(

@@ -26,6 +26,7 @@ export function searchHandlers(world: World): HttpHandler[] {
         ...makePage(matches, query),
         suggested: matches.length < 6 ? others.slice(0, 6) : [],
         understood: [],
+        ignored: [],
         search: query.search,
         time: timeOf(query),
       };

@@ -1,0 +1,36 @@
+import {
+  minutesOfDay,
+  timeOfMinutes,
+  type LocalDate,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
+import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
+import type { When } from './when.ts';
+
+const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
+const endOfDay = 23 * 60 + 59;
+
+/** Parses "în următoarele 2 ore" and "peste o oră", at most until the end of today. */
+export function readSoon(
+  words: readonly LineWord[],
+  at: number,
+  { today, time }: { today: LocalDate; time: LocalTime },
+): Reading<When> | null {
+  const lead = phraseAt(words, at, [...within, 'peste']);
+  if (lead === 0) return null;
+  const count = numberIn(words[at + lead]?.text);
+  const next = at + lead + (count === null ? 0 : 1);
+  const isHours = /^or(a|e)$/.test(words[next]?.text ?? '');
+  // "Peste ora 18" is a time of day.
+  if (!isHours || (count === null && words[at]?.text === 'peste')) return null;
+  const later = timeOfMinutes(Math.min(minutesOfDay(time) + (count ?? 1) * 60, endOfDay));
+  const isAfter = words[at]?.text === 'peste';
+  return {
+    length: next + 1 - at,
+    value: {
+      days: [today],
+      after: isAfter ? later : time,
+      before: isAfter ? null : later,
+    },
+  };
+}
