@@ -92,6 +92,7 @@ export function readPlace(
     const name = nameOf(words, at + lead, length);
     const end = at + lead + length;
     const all = places.filter(({ names }) => names.includes(name));
+    if (all.length === 0) continue;
     const around = cityAround(words, at, end, places);
     const own = all.filter(({ city }) => city !== null && city === around?.value);
     if (own[0]) return { length: lead + length + (around?.length ?? 0), value: own[0] };
