@@ -105,6 +105,11 @@ export const createBookingBody = z.object({
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
+  /**
+   * The client's own bookings at this time that the client accepted; any other one is `overlaps_own`.
+   * Absent: not checked.
+   */
+  accepted_overlaps: z.array(uuid).max(maxCounts.overlaps).optional(),
 });
 
 /** Idempotent per key. */
@@ -119,7 +124,7 @@ export const createBookingCall = defineCall({
   headers: idempotencyHeaders,
   body: createBookingBody,
   success: { status: 201, schema: z.object({ data: booking }) },
-  errors: ['not_found', 'idempotency_mismatch', 'slot_taken', 'price_changed'],
+  errors: ['not_found', 'idempotency_mismatch', 'overlaps_own', 'slot_taken', 'price_changed'],
 });
 
 export const listBookingsCall = defineCall({

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { errorStatus, type ErrorCode } from './error.ts';
+import { localDate, localTime, uuid } from './scalars.ts';
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
  * `errors` maps fields to messages; `seconds`: time to wait. For `price_changed`: new price from `total`
  * to `max_total` in RON (null = no upper end); `hidden_count` = services without a visible price.
+ * For `overlaps_own`: the client's booking that overlaps.
  */
 export const errorBody = z
   .object({
@@ -15,6 +17,15 @@ export const errorBody = z
     total: z.number().nullable().optional(),
     max_total: z.number().nullable().optional(),
     hidden_count: z.number().int().optional(),
+    overlap: z
+      .object({
+        id: uuid,
+        services: z.array(z.string()),
+        location: z.string(),
+        start_date: localDate,
+        start_time: localTime,
+      })
+      .optional(),
     seconds: z.number().int().optional(),
   })
   .meta({ id: 'Error' });

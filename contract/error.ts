@@ -7,6 +7,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   refresh_raced: 409,
   slot_taken: 409,
+  overlaps_own: 409,
   price_changed: 409,
   not_cancelable: 409,
   not_reschedulable: 409,
@@ -34,6 +35,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   method_not_allowed: 'Cererea nu a putut fi făcută. Reîncarcă pagina și încearcă din nou.',
   refresh_raced: 'Încearcă din nou.',
   slot_taken: 'Ora aleasă tocmai a fost ocupată. Alege altă oră; restul datelor s-au păstrat.',
+  overlaps_own: 'Ai deja o programare la această oră.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
   not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă ai nevoie de ajutor, scrie-ne.',
   not_reschedulable:

@@ -36,6 +36,7 @@ export const maxCounts = {
   searchDays: 14,
   services: 20,
   customFields: 20,
+  overlaps: 20,
   places: 20,
   nextSlotsIds: 20,
   favourites: 200,

@@ -33,3 +33,24 @@ test('a slot taken concurrently leads back to the slots, with three near ones, a
     professional: { name: 'Ana Pop' },
   });
 });
+
+test('the second of two tabs at one time asks before it books, and books when told to', async ({
+  page,
+  mock,
+  announce,
+}) => {
+  await mock.signIn();
+  announce.refusal('/api/bookings', 409);
+  await openSummary(page, mock, { time: '11:00' });
+  // Tuesday at 11:00, from the other tab.
+  mock.booking({ daysAhead: 4 });
+  await send(page);
+  const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
+  await expect(question).toContainText('Rezerv și a doua?');
+  await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Reprogrameaz-o' })).toBeVisible();
+  expect(mock.world.bookings).toHaveLength(1);
+  await question.getByRole('button', { name: 'Da, e pentru altcineva' }).click();
+  await expectStep(page, 5);
+  expect(mock.world.bookings).toHaveLength(2);
+});

@@ -27,6 +27,7 @@ test('a guest signs in only when sending, and the booking then continues by itse
     comment: 'Vin cu bicicleta',
     expected_total: 280,
     expected_max_total: 280,
+    accepted_overlaps: [],
   });
   await expectStep(page, 5);
   await expect(dialog(page)).toHaveCount(0);

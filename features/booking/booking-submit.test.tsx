@@ -192,8 +192,49 @@ test('a client with a booking on that day sees it before booking again', async (
   mockStanding();
   openBooking(summaryLink);
   expect(
-    await screen.findByText('Ai deja o programare aici: vineri, 27 noiembrie, ora 17:30.'),
+    await screen.findByText(/Ai deja Tuns la 17:30 în aceeași zi, la Salon Zori\./),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vezi programarea' })).toHaveAttribute(
+    'href',
+    `/account/bookings/${makeBooking().id}`,
+  );
+});
+
+const overlap = {
+  id: makeBooking().id,
+  services: ['Tuns'],
+  location: 'Coafor Bianca',
+  start_date: '2026-11-27',
+  start_time: '17:00',
+};
+
+test('an overlap with an own booking is asked about, and placed once it is accepted', async () => {
+  startSession(makeUser());
+  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
+  expect(dialog).toHaveTextContent('vineri, 27 noiembrie, la Coafor Bianca. Rezerv și a doua?');
+  const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
+  expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);
+  expect(link('Reprogrameaz-o')).toBe(`/account/bookings/${overlap.id}/reschedule`);
+  await user.click(within(dialog).getByRole('button', { name: 'Da, e pentru altcineva' }));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { accepted_overlaps: [] },
+    { accepted_overlaps: [overlap.id] },
+  ]);
+});
+
+test('a closed question about an overlap sends nothing', async () => {
+  startSession(makeUser());
+  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Închide' }));
+  expect(sent).toHaveLength(1);
+  expect(button('Rezervă')).toBeEnabled();
 });
 
 test('choosing another slot after a lost response first shows the existing booking', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/time/date-label.ts';
@@ -20,15 +20,23 @@ type HourGroupsProps = {
   day: LocalDate;
   slots: Slot[];
   time: LocalTime | null;
+  /** Says what else the client has at a slot; null if nothing. */
+  ownAt?: (slot: Slot) => string | null;
   onTime: (time: LocalTime) => void;
 };
 
-export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
+export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const chosen = box.current?.querySelector('input:checked');
+    chosen?.closest('label')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
+  const own = ownAt ? [...new Set(slots.flatMap((slot) => ownAt(slot) ?? []))] : [];
   const groups = dayParts(slots);
   const hasTime = (times: Slot[]) => times.some((slot) => slot.time === time);
   const [open] = useState(() => groups.find((group) => hasTime(group.slots)) ?? groups[0]);
   return (
-    <fieldset className="flex min-w-0 flex-col gap-5">
+    <fieldset ref={box} className="flex min-w-0 flex-col gap-5">
       <legend className="pb-3 text-muted">
         <span className="inline-block font-semibold text-ink first-letter:uppercase">
           {longDate(day)}
@@ -37,7 +45,7 @@ export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
         {copy.freeCount(slots.length)}
       </legend>
       {groups.map(({ part, slots: times }) => {
-        const hours = <Hours slots={times} time={time} onTime={onTime} />;
+        const hours = <Hours slots={times} time={time} ownAt={ownAt} onTime={onTime} />;
         if (slots.length <= unfolded)
           return (
             <div key={part} className="flex flex-col gap-2">
@@ -59,17 +67,25 @@ export function HourGroups({ day, slots, time, onTime }: HourGroupsProps) {
           </details>
         );
       })}
+      {own.length > 0 && (
+        <p className="flex items-center gap-2 text-xs text-muted">
+          <span aria-hidden className={ownDot} />
+          {own.join('. ')}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-function Hours({ slots, time, onTime }: Pick<HourGroupsProps, 'slots' | 'time' | 'onTime'>) {
+const ownDot = 'size-1.5 shrink-0 rounded-full bg-sun forced-color-adjust-none';
+
+function Hours({ slots, time, ownAt, onTime }: Omit<HourGroupsProps, 'day'>) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
       {slots.map((slot) => (
         <label
           key={slot.time}
-          className="tabular flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          className="tabular relative flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
         >
           <input
             type="radio"
@@ -80,6 +96,12 @@ function Hours({ slots, time, onTime }: Pick<HourGroupsProps, 'slots' | 'time' |
             className="sr-only"
           />
           {slot.time}
+          {ownAt?.(slot) && (
+            <>
+              <span aria-hidden className={`absolute top-1.5 right-1.5 ${ownDot}`} />
+              <span className="sr-only">, {ownAt(slot)}</span>
+            </>
+          )}
         </label>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Delayed, Skeleton } from '#components/ui/skeleton.tsx';
+import type { Slot } from '#contract/slot.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { copy } from '../copy.ts';
@@ -24,11 +25,12 @@ type SlotPickerProps = {
   strip: SlotStrip;
   today: LocalDate;
   time: LocalTime | null;
+  ownAt?: (slot: Slot) => string | null;
   onChange: (choice: { startDate: LocalDate; startTime: LocalTime | null }) => void;
   none: ReactNode;
 };
 
-export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerProps) {
+export function SlotPicker({ strip, today, time, ownAt, onChange, none }: SlotPickerProps) {
   const { query, day, days, slots } = strip;
   const nothing = query.data?.meta.first_available === null && strip.earlier === null;
   return (
@@ -60,6 +62,7 @@ export function SlotPicker({ strip, today, time, onChange, none }: SlotPickerPro
               day={day}
               slots={slots}
               time={time}
+              ownAt={ownAt}
               onTime={(startTime) => onChange({ startDate: day, startTime })}
             />
           ) : (

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import type { Slot } from '#contract/slot.ts';
+import { totalDuration } from '#domain/booking/booking-length.ts';
 import { copy } from '../copy.ts';
+import { namesOf, overlapLabel, overlapOf, useUpcoming } from '../own-bookings.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
@@ -16,6 +19,11 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   const one = draft.professionalId !== null;
   // Waits for the refetch: cached slots may be stale.
   const isGone = isShown && !isTimeFree && strip.query.isSuccess && !strip.query.isFetching;
+  const upcoming = useUpcoming();
+  const ownAt = (slot: Slot) => {
+    const own = overlapOf(slot, totalDuration(draft.services), upcoming);
+    return own ? overlapLabel(namesOf(own), own.start_time) : null;
+  };
   const report = useEffectEvent(() => flow.reportConflict(copy.notFree));
   useEffect(() => {
     if (isGone) report();
@@ -36,6 +44,7 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
         strip={strip}
         today={flow.today}
         time={isTimeFree ? draft.startTime : null}
+        ownAt={ownAt}
         onChange={(choice) => change(choice)}
         none={
           <NoSlots

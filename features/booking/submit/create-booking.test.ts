@@ -32,6 +32,7 @@ test('a draft becomes the request body of the contract @S7-28', () => {
     start_time: '17:30',
     expected_total: 280,
     expected_max_total: 310,
+    accepted_overlaps: [],
   });
 });
 

@@ -19,6 +19,7 @@ export function createBookingBody(
   location: BookingLocation,
   draft: Draft,
   { total, max_total }: Pick<TotalPrice, 'total' | 'max_total'>,
+  acceptedOverlaps: string[] = [],
 ): { [field in keyof Required<CreateBookingBody>]: CreateBookingBody[field] } | null {
   if (draft.startDate === null || draft.startTime === null) return null;
   const values = location.custom_fields.flatMap(({ id }) => {
@@ -38,5 +39,6 @@ export function createBookingBody(
     subscription_id: draft.servicesSubscriptionId ? undefined : (draft.subscription ?? undefined),
     expected_total: maybeRon(total),
     expected_max_total: maybeRon(max_total),
+    accepted_overlaps: acceptedOverlaps,
   };
 }

@@ -5,34 +5,22 @@ import { Button } from '#components/ui/button.tsx';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { bookingListsKey } from '#lib/api/own-queries.ts';
-import { call } from '#lib/api/call.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
+import { namesOf, overlapLabel, upcomingBookings, useUpcoming } from '../own-bookings.ts';
 import { forgetKey, unansweredBody } from './idempotency-key.ts';
 
-/** Later bookings are not searched. */
-const pageSize = 50;
-
-async function upcomingBookings(locationId: number, signal?: AbortSignal): Promise<Booking[]> {
-  const { data } = await call('listBookings', {
-    params: { type: 'upcoming' },
-    query: { per_page: pageSize },
-    signal,
-  });
-  return data.filter(({ location }) => location.id === locationId);
-}
-
-export function SameDayNotice({ flow: { location, draft } }: { flow: BookingFlow }) {
-  const { user } = useSession();
-  const { data } = useQuery({
-    queryKey: [...bookingListsKey, 'here', user?.id, location.id],
-    queryFn: ({ signal }) => upcomingBookings(location.id, signal),
-    enabled: user !== null,
-  });
-  const other = data?.find(({ start_date }) => start_date === draft.startDate);
+export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
+  const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);
   if (!other) return null;
-  return <Alert tone="info">Ai deja o programare aici: {instantLabel(other.starts_at)}.</Alert>;
+  return (
+    <Alert tone="info">
+      {overlapLabel(namesOf(other), other.start_time)} în aceeași zi, la {other.location.name}.{' '}
+      <a href={`/account/bookings/${other.id}`} className="font-semibold underline">
+        {copy.unseen.open}
+      </a>
+    </Alert>
+  );
 }
 
 /**
@@ -45,11 +33,12 @@ export async function findUnseenBooking(
 ): Promise<Booking | null> {
   const sent = unansweredBody(locationId) as CreateBookingBody | null;
   if (sent === null || JSON.stringify(sent) === JSON.stringify(next)) return null;
-  const isSent = ({ start_date, start_time, services }: Booking) =>
+  const isSent = ({ location, start_date, start_time, services }: Booking) =>
+    location.id === locationId &&
     start_date === sent.start_date &&
     start_time === sent.start_time &&
     services.every(({ id }) => sent.services_ids.includes(id));
-  return (await upcomingBookings(locationId)).find(isSent) ?? null;
+  return (await upcomingBookings()).find(isSent) ?? null;
 }
 
 /** Shown after a lost response. */

@@ -84,6 +84,7 @@ function sentence(refusal: SubmitRefusal, words: RefusalWords): Notice | null {
     case 'fields':
       return refusal.message ? { tone: 'danger', text: refusal.message } : null;
     case 'slot-taken':
+    case 'overlap':
       return null;
   }
 }

@@ -36,6 +36,11 @@ test.each([
   expect(refused(409, 'price_changed', body)).toEqual({ kind: 'price-changed', price });
 });
 
+test('an overlap with an own booking names it', () => {
+  const overlap = { id: 'a', services: ['Tuns'], location: 'Zori', start_date: '', start_time: '' };
+  expect(refused(409, 'overlaps_own', { overlap })).toEqual({ kind: 'overlap', overlap });
+});
+
 test('a refused voucher is a refusal of its own kind', () => {
   const errors = { voucher_code: ['Codul nu este valid pentru serviciile alese'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({ kind: 'voucher' });

@@ -6,10 +6,14 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { retryableCodes } from '#lib/api/query-client.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
+/** The client's own booking at the same time. */
+export type Overlap = NonNullable<ErrorBody['overlap']>;
+
 export type SubmitRefusal =
   | { kind: 'sign-in' }
   | { kind: 'slot-taken'; message: string | null }
   | { kind: 'price-changed'; price: TotalPrice }
+  | { kind: 'overlap'; overlap: Overlap }
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
   /** The client has an unused visit that was not shown, so the price differs. */
@@ -28,6 +32,8 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   if (isApiError(error, 'price_changed')) {
     return { kind: 'price-changed', price: totalOf(error.body ?? {}) };
   }
+  if (isApiError(error, 'overlaps_own') && error.body?.overlap)
+    return { kind: 'overlap', overlap: error.body.overlap };
   if (isApiError(error, ...retryableCodes)) return { kind: 'retry' };
   if (!isApiError(error, 'validation_failed'))
     return { kind: 'other', message: errorSentence(error) };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -32,6 +32,8 @@ export function useSubmit(flow: BookingFlow) {
     draft.voucher?.code,
     draft.servicesSubscriptionId,
   ]);
+  const forgetRefusal = useCallback(() => setRefusal(null), []);
+  const [accepted, setAccepted] = useState<string[]>([]);
   const price = newPrice?.choices === choices ? newPrice.price : flow.price;
   const mutation = useMutation({
     mutationFn: async (body: CreateBookingBody): Promise<Submitted> => {
@@ -56,6 +58,7 @@ export function useSubmit(flow: BookingFlow) {
         return signIn();
       case 'unseen-booking':
         // A second submit then means that the client wants both bookings.
+        setAccepted([...accepted, next.booking.id]);
         return forgetKey(location.id);
       case 'voucher':
         client.removeQueries({ queryKey: vouchersKey(location.id) });
@@ -85,8 +88,8 @@ export function useSubmit(flow: BookingFlow) {
     return ownChoice(subscriptions, location, draft, new Date()).used !== null;
   }
 
-  async function send() {
-    const body = createBookingBody(location, draft, price);
+  async function send(acceptedOverlaps = accepted) {
+    const body = createBookingBody(location, draft, price, acceptedOverlaps);
     if (!body) return;
     setRefusal(null);
     // A replayed response may be stale; do not cache it.
@@ -121,8 +124,14 @@ export function useSubmit(flow: BookingFlow) {
 
   return {
     submit,
+    /** Sends again, although the client has this booking at the same time. */
+    accept(bookingId: string) {
+      const both = [...accepted, bookingId];
+      setAccepted(both);
+      void send(both);
+    },
     refusal,
-    forgetRefusal: () => setRefusal(null),
+    forgetRefusal,
     price,
     // Also true after success, until the placed booking renders.
     sending: mutation.isPending || mutation.data?.ok === true,

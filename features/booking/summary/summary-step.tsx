@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
 import { copy as servicesCopy } from '#components/services/copy.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useSubmit } from '../submit/use-submit.ts';
@@ -13,6 +15,8 @@ import { RefusalNotice } from '../submit/refusal-notice.tsx';
 import { SameDayNotice } from '../submit/earlier-booking.tsx';
 import { StepFooter } from '../frame/step-frame.tsx';
 import { VoucherBox } from './voucher-box.tsx';
+
+const loadOverlapDialog = lazyPart(() => import('../submit/overlap-dialog.lazy.tsx'));
 
 const words = {
   submit: servicesCopy.selection.book,
@@ -33,7 +37,9 @@ const purchaseWords = {
 };
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
-  const { submit, refusal, forgetRefusal, price, sending } = useSubmit(flow);
+  const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
+  const overlap = refusal?.kind === 'overlap' ? refusal.overlap : null;
+  const dialog = useLoaded(loadOverlapDialog, overlap !== null, forgetRefusal);
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
@@ -60,7 +66,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
       <p className="text-muted">
         Programarea nu este încă trimisă. Verifică datele și apasă „{sentences.submit}”.
       </p>
-      {!sending && <SameDayNotice flow={flow} />}
+      {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
           <Recap flow={flow} total={price} />
@@ -90,6 +96,13 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         }
         onNext={send}
       />
+      {dialog && (
+        <dialog.OverlapDialog
+          overlap={overlap}
+          onClose={forgetRefusal}
+          onAccept={() => overlap && accept(overlap.id)}
+        />
+      )}
     </>
   );
 }

@@ -78,6 +78,7 @@ test('the details show every text of the request', async () => {
     'subscription_id',
     'expected_total',
     'expected_max_total',
+    'accepted_overlaps',
   ]);
 });
 

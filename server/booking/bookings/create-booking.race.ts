@@ -49,6 +49,14 @@ test('with any professional, four free ones give exactly four bookings', async (
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
+test('of concurrent bookings of one client at one time, all but one are asked about', async () => {
+  const place = await makeLocation(api.db, { professionals: 5 });
+  const request = bookingRequest(place, { professional_id: null, accepted_overlaps: [] });
+  const client = await api.signIn();
+  const tabs = Array.from({ length: 5 }, () => book(api, client, request));
+  expect(await tally(tabs)).toEqual({ '201': 1, '409 overlaps_own': 4 });
+});
+
 test('overlapping starts leave bookings that only touch', async () => {
   const place = await makeLocation(api.db);
   const starts = ['10:00', '10:15', '10:30', '10:45', '11:00'];

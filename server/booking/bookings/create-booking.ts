@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { notFound } from '#server/app-error.ts';
-import type { Deps } from '#server/deps.ts';
+import { errorSentences } from '#contract/error.ts';
+import { toWallTime } from '#domain/time/local-time.ts';
+import { AppError, notFound } from '#server/app-error.ts';
+import type { Deps, Tx } from '#server/deps.ts';
 import { runIdempotent } from '#server/http/idempotency/repository.ts';
 import { unauthenticated } from '#server/identity/session/visitor.ts';
 import type { Booking } from './booking.ts';
 import { locationMailsOf, mailOf } from './booking-mail.ts';
 import { admitClient } from './booking-limits.ts';
-import { readBooking } from './details-repository.ts';
+import { findOverlap, readBooking } from './details-repository.ts';
 import { buySubscription, redeemVoucher, takeVisit } from './consumables-repository.ts';
 import { placeBooking, type BookingRows } from './place-booking.ts';
-import { readOrder, type BookingBody } from './read-order.ts';
+import { readOrder, type BookingBody, type BookingOrder } from './read-order.ts';
 import { insertBooking } from './repository.ts';
 import { withoutStaleBookings } from './stale-bookings.ts';
 import { writtenBooking } from './written-booking.ts';
@@ -37,6 +39,7 @@ export async function createBooking(
     const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
     if (!client) throw unauthenticated();
     const order = await readOrder(tx, userId, body, now);
+    await checkOverlap(tx, order, now);
     const prepare = async (rows: BookingRows) => {
       const booking = writtenBooking(order, rows);
       await jobs.send(
@@ -61,6 +64,30 @@ export async function createBooking(
     };
     return placeBooking(tx, order, placement, now);
   });
+}
+
+/** Requires the lock of the client's row: of two concurrent requests the second sees the first's booking. */
+async function checkOverlap(tx: Tx, order: BookingOrder, now: Date): Promise<void> {
+  const { accepted_overlaps: accepted } = order.body;
+  if (!accepted) return;
+  const other = await findOverlap(tx, { ...order, accepted, now });
+  if (!other) return;
+  const { id, services, location, starts_at } = other;
+  const { date, time } = toWallTime(starts_at);
+  throw new AppError(
+    'overlaps_own',
+    undefined,
+    { start_time: [errorSentences.overlaps_own] },
+    {
+      overlap: {
+        id,
+        services: services.map(({ name }) => name),
+        location: location.name,
+        start_date: date,
+        start_time: time,
+      },
+    },
+  );
 }
 
 /** A replay returns the booking's current state; 404 if it is gone. */

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
 import { locationImage } from '#server/catalogue/images/repository.ts';
 import { providerColumns } from '#server/catalogue/provider-identity.ts';
+import { takesTime } from '#server/catalogue/slots/repository.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
@@ -23,6 +24,23 @@ export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
   const booking = await findBooking(db, which);
   if (!booking) throw notFound();
   return booking;
+}
+
+type Span = { userId: string; startsAt: Date; endsAt: Date; accepted: string[]; now: Date };
+
+/** The client's first booking within the span, at any location, except the accepted ones. */
+export async function findOverlap(
+  tx: Tx,
+  { userId, startsAt, endsAt, accepted, now }: Span,
+): Promise<Booking | undefined> {
+  const overlapping = ownBookings(tx, userId)
+    .where(takesTime(now))
+    .where(sql<boolean>`during && tstzrange(${startsAt}, ${endsAt})`)
+    .where(sql<boolean>`bookings.id <> ALL (${accepted}::uuid[])`);
+  const row = await withDetails(overlapping, now)
+    .orderBy(sql`lower(during)`)
+    .executeTakeFirst();
+  return row && bookingOf(row);
 }
 
 export async function findLocationBooking(

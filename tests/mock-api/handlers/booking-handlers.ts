@@ -1,6 +1,8 @@
 import type { HttpHandler } from 'msw';
+import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { fold } from '#domain/words/fold.ts';
+import type { Booking } from '#contract/booking.ts';
 import type { Review } from '#contract/review.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';
@@ -34,6 +36,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
       const earlier = world.bookings.find((one) => one.key === key);
       if (earlier) return { data: earlier.booking };
       const booking = bookingOf(world, body);
+      const { accepted_overlaps: accepted } = body;
+      const other = accepted && own(client).find(overlaps(booking, accepted));
+      if (other) throw overlapRefusal(other);
       world.bookings.push({ clientId: client?.user.id ?? '', key, booking });
       return { data: booking };
     }),
@@ -97,4 +102,19 @@ export function bookingHandlers(world: World): HttpHandler[] {
         }),
     ),
   ];
+}
+
+function overlaps({ starts_at, ends_at }: Booking, accepted: string[]) {
+  const [from, to] = [new Date(starts_at), new Date(ends_at)];
+  return (own: Booking) =>
+    occupiesSlot(own.status) &&
+    new Date(own.starts_at) < to &&
+    new Date(own.ends_at) > from &&
+    !accepted.includes(own.id);
+}
+
+function overlapRefusal({ id, services, location, start_date, start_time }: Booking): Refusal {
+  const names = services.map(({ name }) => name);
+  const overlap = { id, services: names, location: location.name, start_date, start_time };
+  return new Refusal('overlaps_own', { overlap });
 }

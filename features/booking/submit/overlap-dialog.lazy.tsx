@@ -1,0 +1,40 @@
+'use client';
+
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { longDate } from '#domain/time/date-label.ts';
+import { overlapLabel } from '../own-bookings.ts';
+import { copy } from '../copy.ts';
+import type { Overlap } from './submit-outcome.ts';
+
+type OverlapDialogProps = { overlap: Overlap | null; onClose: () => void; onAccept: () => void };
+
+export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps) {
+  const title = overlap && overlapLabel(overlap.services, overlap.start_time);
+  const path = `/account/bookings/${overlap?.id}`;
+  return (
+    <Dialog open={overlap !== null} onClose={onClose} title={title}>
+      {overlap && (
+        <div className="flex flex-col gap-5">
+          <p>
+            <span className="inline-block first-letter:uppercase">
+              {longDate(overlap.start_date)}
+            </span>
+            , la {overlap.location}. Rezerv și a doua?
+          </p>
+          <div className="flex flex-col gap-3">
+            <Button size="large" full onClick={onAccept}>
+              Da, e pentru altcineva
+            </Button>
+            <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
+              Reprogrameaz-o
+            </ButtonLink>
+            <ButtonLink href={path} variant="secondary" size="large" full>
+              {copy.unseen.open}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CreateBookingBody } from '#contract/booking.ts';
+import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
+import type { SignedInClient } from '#server/testing/test-client.ts';
+
+const api = setUpApi();
+let salon: MadeLocation;
+let dentist: MadeLocation;
+beforeAll(async () => {
+  salon = await makeLocation(api.db, { professionals: 8 });
+  dentist = await makeLocation(api.db, { professionals: 8 });
+});
+
+const any: Partial<CreateBookingBody> = { professional_id: null };
+/** Bookings last 30 minutes. */
+const place = async (client: SignedInClient, changes: Partial<CreateBookingBody> = {}) => {
+  const { status, body } = await book(api, client, bookingRequest(salon, { ...any, ...changes }));
+  expect(status).toBe(201);
+  return body.data;
+};
+const ask = (client: SignedInClient, changes: Partial<CreateBookingBody> = {}) =>
+  book(api, client, bookingRequest(dentist, { ...any, accepted_overlaps: [], ...changes }));
+
+describe('a booking that overlaps one of the same client', () => {
+  test('is 409 overlaps_own at any location, and names that booking', async () => {
+    const client = await api.signIn();
+    const first = await place(client);
+    const { status, body } = await ask(client);
+    expect([status, body.code]).toEqual([409, 'overlaps_own']);
+    expect(body.overlap).toEqual({
+      id: first.id,
+      services: first.services.map(({ name }) => name),
+      location: first.location.name,
+      start_date: monday,
+      start_time: '10:00',
+    });
+  });
+
+  test.each([
+    ['a quarter of an hour earlier', '09:45', 409],
+    ['a quarter of an hour later', '10:15', 409],
+    ['ending at its start', '09:30', 201],
+    ['starting at its end', '10:30', 201],
+  ])('%s', async (_, start_time, expected) => {
+    const client = await api.signIn();
+    await place(client);
+    expect((await ask(client, { start_time })).status).toBe(expected);
+  });
+
+  test('is placed once the client has accepted that booking, and asks about another one', async () => {
+    const client = await api.signIn();
+    const first = await place(client);
+    const accepted_overlaps = [first.id];
+    const { status, body } = await ask(client, { accepted_overlaps });
+    expect(status).toBe(201);
+    const third = await ask(client, { accepted_overlaps });
+    expect(third.body.overlap?.id).toBe(body.data.id);
+  });
+
+  test('is not checked for a request that names no accepted bookings', async () => {
+    const client = await api.signIn();
+    await place(client);
+    expect((await ask(client, { accepted_overlaps: undefined })).status).toBe(201);
+  });
+
+  test('is asked about before the slot itself, which that booking may occupy', async () => {
+    const client = await api.signIn();
+    const first = await place(client, { start_time: '12:00' });
+    const professional_id = first.professional.id;
+    const start_time = '12:00';
+    const request = bookingRequest(salon, { professional_id, start_time, accepted_overlaps: [] });
+    expect((await book(api, client, request)).body.code).toBe('overlaps_own');
+  });
+});
+
+test.each([
+  ['a canceled booking', 'canceled' as const],
+  ['a rejected booking', 'rejected' as const],
+])('%s is no overlap', async (_, status) => {
+  const client = await api.signIn();
+  const { id } = await place(client);
+  await api.db.updateTable('bookings').set({ status }).where('id', '=', id).execute();
+  expect((await ask(client)).status).toBe(201);
+});
+
+test("another client's booking is no overlap", async () => {
+  await place(await api.signIn());
+  expect((await ask(await api.signIn())).status).toBe(201);
+});
