@@ -10,6 +10,8 @@ import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { Button } from '#components/ui/button.tsx';
 import { totalDuration } from '#domain/booking/booking-length.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
+import { noBreak } from '#domain/words/numbers.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -24,7 +26,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
   useEffect(() => {
     if (previousStep.current === step) return;
     previousStep.current = step;
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading(heading.current, { preventScroll: true });
   }, [step]);
 
@@ -86,7 +88,7 @@ type StepFooterProps = {
 
 export function StepFooter(props: StepFooterProps) {
   const { flow, label, onNext, disabled, loading, note } = props;
-  const { services } = flow.draft;
+  const { services, startDate, startTime } = flow.draft;
   const total = props.total ?? flow.price;
   const hydrated = useHydrated();
   return (
@@ -117,7 +119,11 @@ export function StepFooter(props: StepFooterProps) {
             <>
               <p className="tabular text-base font-semibold">{totalLabel(total)}</p>
               <p className="text-xs text-muted short:sr-only">
-                {copy.chosenCount(services.length)} · {durationLabel(totalDuration(services))}
+                {flow.step === 3 && startDate && startTime
+                  ? noBreak(`${relativeDay(startDate, flow.today)}, ${startTime}`)
+                  : copy.chosenCount(services.length)}
+                {' · '}
+                {durationLabel(totalDuration(services))}
               </p>
             </>
           )}

@@ -54,7 +54,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
     if (isOurs) onBooked();
   }, [isOurs, onBooked]);
   useEffect(() => {
-    window.scrollTo({ top: 0 });
+    window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading(heading.current, { preventScroll: true });
   }, []);
 
