@@ -35,7 +35,7 @@ test('the modal registers, signs in by SMS and recovers a password, with errors 
   await page.goto('/faq');
 
   let { dialog, press, fill, refuses, comesTo } = await openModal(page);
-  await press('Creează cont');
+  await press('Sunt client nou');
   await press('Continuă cu e-mail');
   await fill('Prenume', 'Mara');
   await fill('Nume', 'Ionescu');

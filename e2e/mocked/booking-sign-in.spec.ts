@@ -13,7 +13,7 @@ test('a guest signs in only when sending, and the booking then continues by itse
   await page.getByRole('textbox', { name: /Mesaj pentru specialist/ }).fill('Vin cu bicicleta');
   await send(page);
   await expect(dialog(page)).toContainText(
-    'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
+    'Trimitem programarea imediat ce ești în cont. Tot ce ai ales s-a păstrat.',
   );
   expect(mock.requestCount('createBooking')).toBe(0);
   const sent = page.waitForRequest('/api/bookings');
@@ -72,6 +72,37 @@ async function openSummaryAsClient(page: Page, mock: Mock): Promise<void> {
   await openSummary(page, mock);
   await Promise.all(known);
 }
+
+test('a new client keeps the code step of the registration over a reload, and the booking is sent', async ({
+  page,
+  mock,
+}) => {
+  await openSummary(page, mock);
+  await send(page);
+  await dialog(page).getByRole('button', { name: 'Sunt client nou' }).click();
+  const registration = page.getByRole('dialog', { name: 'Creează cont' });
+  await registration.getByRole('button', { name: 'Continuă cu e-mail' }).click();
+  for (const [label, text] of Object.entries(newcomer))
+    await registration.getByLabel(label, { exact: true }).fill(text);
+  await registration.getByRole('checkbox', { name: /Termenii/ }).check();
+  await registration.getByRole('button', { name: 'Continuă', exact: true }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Confirmă numărul de telefon' });
+  await expect(confirmation).toBeVisible();
+  await page.reload();
+  await confirmation.getByLabel('Cod de confirmare').fill('123456');
+  await confirmation.getByRole('button', { name: 'Creează cont' }).click();
+  await expectStep(page, 5);
+  expect(mock.world.bookings).toHaveLength(1);
+});
+
+const newcomer = {
+  Prenume: 'Ioana',
+  Nume: 'Pop',
+  'E-mail': 'ioana@exemplu.ro',
+  Telefon: '0733 111 222',
+  Parolă: 'ploaie mac tramvai',
+  'Confirmă parola': 'ploaie mac tramvai',
+};
 
 async function signIn(page: Page): Promise<void> {
   await dialog(page).getByRole('textbox', { name: 'E-mail' }).fill('ana@exemplu.ro');

@@ -74,6 +74,28 @@ test('a guest signs in and the booking is then sent without another press @S6-05
   expect(sent[0]?.body).toMatchObject({ comment: 'Salut' });
 });
 
+test('a reload while a code is awaited opens the sign-in again, and the booking is then sent', async () => {
+  mockBookings();
+  const step = { at: Date.now(), value: { name: 'registration-code' } };
+  sessionStorage.setItem('authStep', JSON.stringify(step));
+  sessionStorage.setItem('signInFor', 'booking:12');
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'signs in' }));
+  await stepTitle('Rezervare Plasată!');
+  expect(sent).toHaveLength(1);
+});
+
+test.each([
+  ['for another action', 'booking:13', 'registration-code'],
+  ['that was closed', null, 'registration-code'],
+])('a sign-in %s does not open', async (_, signInFor, name) => {
+  sessionStorage.setItem('authStep', JSON.stringify({ at: Date.now(), value: { name } }));
+  if (signInFor) sessionStorage.setItem('signInFor', signInFor);
+  openBooking(summaryLink);
+  await stepTitle('Sumar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('each text of a booking has its field and is sent', async () => {
   const texts = Object.fromEntries(bookingTexts.map((field) => [field, `Un text: ${field}`]));
   startSession(makeUser());

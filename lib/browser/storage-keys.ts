@@ -71,6 +71,10 @@ const tabEntries = {
     life: codeLife,
     holds: 'pasul autentificării sau al creării contului, fără parole și coduri',
   },
+  signInFor: {
+    life: untilClosed,
+    holds: 'programarea pentru care intri în cont, ca să o poți trimite și după o reîncărcare',
+  },
   contactStep: { life: codeLife, holds: 'e-mailul sau numărul nou, cât aștepți codul' },
   contactOpen: {
     life: untilClosed,

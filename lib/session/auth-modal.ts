@@ -4,6 +4,8 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
+  /** Names the waiting action, so that a reload while a code is awaited can open the modal again. */
+  resumes?: string;
 };
 
 const authModal = createStore<AuthModalRequest | null>(() => null);

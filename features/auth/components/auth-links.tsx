@@ -41,21 +41,24 @@ export function BackToLogin({ flow, autoFocus }: Pick<StepLinkProps, 'flow' | 'a
   );
 }
 
-type PageLinkProps = Omit<StepLinkProps, 'className'> & { path: '/login' | '/register' };
+type PageLinkProps = {
+  flow: AuthFlow;
+  question: string;
+  path: '/login' | '/register';
+  children: ReactNode;
+};
 
-/** Keeps the redirect target. In the modal opens the step instead. */
-export function PageLink({ flow, to, path, children }: PageLinkProps) {
+/** Keeps the redirect target. The modal has its own choice. */
+export function PageLink({ flow, question, path, children }: PageLinkProps) {
   const { redirectTo } = flow;
-  if (redirectTo === null)
-    return (
-      <StepLink flow={flow} to={to}>
-        {children}
-      </StepLink>
-    );
+  if (redirectTo === null) return null;
   const query = redirectTo === '/' ? '' : `?redirect=${encodeURIComponent(redirectTo)}`;
   return (
-    <NavLink href={path + query} className={link}>
-      {children}
-    </NavLink>
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      {question}
+      <NavLink href={path + query} className={link}>
+        {children}
+      </NavLink>
+    </p>
   );
 }

@@ -5,11 +5,12 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { useBack } from '#hooks/use-back.ts';
 import { closeAuthModal, type AuthModalRequest } from '#lib/session/auth-modal.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { sessionStore, startSession } from '#lib/session/session-store.ts';
 import { stepCopy } from '../copy.ts';
-import { firstSteps, stepBefore } from '../auth-step.ts';
-import { useAuthFlow } from '../use-auth-flow.ts';
+import { firstSteps, stepBefore, type AuthStepName } from '../auth-step.ts';
+import { useAuthFlow, type AuthFlow } from '../use-auth-flow.ts';
 import { AuthSteps } from './auth-steps.lazy.tsx';
 
 type AuthModalProps = { request: AuthModalRequest | null; settings: AuthSettings };
@@ -41,6 +42,10 @@ export function AuthModal({ request, settings }: AuthModalProps) {
     return stop;
   }, [request]);
 
+  useEffect(() => {
+    tabStorage.write('signInFor', request?.resumes ?? null);
+  }, [request]);
+
   const { name } = flow.step;
   const { title, lead } = stepCopy[name];
   const isSaid = request?.note !== undefined && name === firstSteps.login.name;
@@ -49,12 +54,49 @@ export function AuthModal({ request, settings }: AuthModalProps) {
       <DrawerCloser open={request !== null} />
       <Dialog open={request !== null} onClose={closeAuthModal} title={title} persistent fullscreen>
         <div className="flex flex-col gap-5">
+          {name in areas && <NewOrKnown flow={flow} area={areas[name]} />}
           {request?.note && <Alert>{request.note}</Alert>}
           {lead && !isSaid && <p className="text-muted">{lead}</p>}
           <AuthSteps flow={flow} />
         </div>
       </Dialog>
     </>
+  );
+}
+
+type Area = keyof typeof firstSteps;
+
+/** Steps from which a client may still change sides. */
+const areas: Partial<Record<AuthStepName, Area>> = {
+  login: 'login',
+  'registration-type': 'register',
+  'registration-form': 'register',
+};
+
+const sides = [
+  ['register', 'Sunt client nou'],
+  ['login', 'Am deja cont'],
+] as const;
+
+function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area | undefined }) {
+  return (
+    <div
+      role="group"
+      aria-label="Ai cont?"
+      className="grid grid-cols-2 gap-1 rounded-control bg-sunken p-1"
+    >
+      {sides.map(([side, label]) => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={side === area}
+          onClick={() => side !== area && flow.go(firstSteps[side])}
+          className="min-h-target rounded-control border border-transparent px-2 font-semibold transition-colors hover:border-line-strong aria-pressed:border-brand aria-pressed:bg-surface aria-pressed:text-brand"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAuthModal, useAuthModal } from '#lib/session/auth-modal.ts';
@@ -55,6 +55,31 @@ test('the note of the sign-in stays visible on other steps', async () => {
   await user.click(screen.getByRole('button', { name: 'Ai uitat parola?' }));
   expect(screen.getByText(/ca să trimitem programarea/)).toBeVisible();
   expect(screen.getByText(/Scrie e-mailul contului tău/)).toBeVisible();
+});
+
+test('new clients and known ones have equal choices, above the form', async () => {
+  const user = open();
+  const [first, second] = within(screen.getByRole('group', { name: 'Ai cont?' })).getAllByRole(
+    'button',
+  );
+  expect([first, second].map((one) => one?.textContent)).toEqual([
+    'Sunt client nou',
+    'Am deja cont',
+  ]);
+  expect(second).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Sunt client nou' }));
+  expect(await screen.findByRole('dialog', { name: 'Creează cont' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Continuă cu e-mail' }));
+  await user.click(screen.getByRole('button', { name: 'Am deja cont' }));
+  expect(await screen.findByRole('dialog', { name: 'Autentificare' })).toBeVisible();
+});
+
+test('a reload may resume the waiting action until the modal is closed', async () => {
+  openAuthModal({ resumes: 'booking:12' });
+  render(<Modal />);
+  expect(sessionStorage.getItem('signInFor')).toBe('booking:12');
+  await userEvent.click(screen.getByRole('button', { name: 'Închide' }));
+  await waitFor(() => expect(sessionStorage.getItem('signInFor')).toBeNull());
 });
 
 test('Back goes back one step in the modal, then closes it without navigation', async () => {

@@ -71,12 +71,9 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
           Autentificare prin SMS
         </Button>
       </SocialPart>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        Nu ai cont?
-        <PageLink flow={flow} to={{ name: 'registration-type' }} path="/register">
-          {copy.register}
-        </PageLink>
-      </p>
+      <PageLink flow={flow} question="Nu ai cont?" path="/register">
+        {copy.register}
+      </PageLink>
     </div>
   );
 }

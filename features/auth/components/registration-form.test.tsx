@@ -33,7 +33,7 @@ async function openForm() {
   render(<AuthModal request={{ onSignedIn: vi.fn() }} settings={settings} />);
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  await press('Creează cont');
+  await press('Sunt client nou');
   await press('Continuă cu e-mail');
   return { user, press };
 }

@@ -42,12 +42,9 @@ export function RegistrationTypeStep({ flow }: { flow: AuthFlow }) {
           Continuă cu e-mail
         </Button>
       </SocialPart>
-      <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        Ai deja cont?
-        <PageLink flow={flow} to={{ name: 'login' }} path="/login">
-          Autentifică-te
-        </PageLink>
-      </p>
+      <PageLink flow={flow} question="Ai deja cont?" path="/login">
+        Autentifică-te
+      </PageLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -13,6 +13,7 @@ import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '../slots/slots.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
 import { forgetKey, unansweredBody } from './idempotency-key.ts';
+import { isInterrupted } from './interrupted-sign-in.ts';
 import { ownChoice } from '../draft/own-choice.ts';
 import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -44,11 +45,15 @@ export function useSubmit(flow: BookingFlow) {
     },
   });
 
+  const resumes = `booking:${location.id}`;
   const signIn = () =>
     openAuthModal({
-      note: 'Intră în cont ca să trimitem programarea. Tot ce ai ales s-a păstrat.',
+      note: 'Trimitem programarea imediat ce ești în cont. Tot ce ai ales s-a păstrat.',
+      resumes,
       onSignedIn: () => void send(),
     });
+  const resumeSignIn = useEffectEvent(() => isInterrupted(resumes) && signIn());
+  useEffect(() => void resumeSignIn(), []);
 
   const refuse = (next: SubmitRefusal) => {
     setRefusal(next);

@@ -10,7 +10,10 @@ const commonPasswords = new Set(lines.filter((line) => line !== '' && !line.star
 
 export function requireUncommonPassword(password: string): void {
   if (!commonPasswords.has(password.normalize('NFC').toLowerCase())) return;
-  throw invalidField('password', 'Parola este prea ușor de ghicit. Alege alta, mai lungă.');
+  throw invalidField(
+    'password',
+    'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură, de exemplu „ploaie mac tramvai”.',
+  );
 }
 
 type NewPassword = {

@@ -124,7 +124,9 @@ describe('a registration', () => {
     async (password) => {
       const form = makeRegistrationForm({ password, password_confirmation: password });
       expect((await begin(form)).body.errors).toEqual({
-        password: ['Parola este prea ușor de ghicit. Alege alta, mai lungă.'],
+        password: [
+          'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură, de exemplu „ploaie mac tramvai”.',
+        ],
       });
     },
   );
