@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback } from 'react';
+import { isAboveThePage } from '#lib/browser/history-entry.ts';
 import type { Step } from './draft.ts';
 import { stepOf } from './steps.ts';
 
@@ -20,7 +21,11 @@ export function useStep(): StepInAddress {
   const replace = useCallback(
     (step: Step, placedId?: string) => {
       const booking = placedId ? `&booking=${placedId}` : '';
-      window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
+      const change = () =>
+        window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
+      // A dialog that closes removes its own history entry first.
+      if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
+      else change();
     },
     [pathname],
   );
