@@ -13,11 +13,20 @@ import { useBookingState } from './booking-state.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 
-export function BookingWays({ booking }: { booking: Booking }) {
+type BookingWaysProps = {
+  booking: Booking;
+  /** Equal columns with short labels. */
+  inRow?: boolean;
+};
+
+export function BookingWays({ booking, inRow = false }: BookingWaysProps) {
   const { location } = booking;
   const state = useBookingState(booking);
   return (
-    <div className="flex flex-wrap gap-3 print:hidden">
+    <div
+      data-row={inRow || undefined}
+      className="flex flex-wrap gap-3 print:hidden data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
+    >
       {state === 'pending' || state === 'approved' ? (
         <NewTabLink href={directionsUrl(location)}>
           <Icon name="navigation" />
@@ -41,7 +50,7 @@ function CalendarLinks({ booking }: { booking: Booking }) {
     <>
       <NewTabLink href={googleCalendarUrl(calendarEvent(booking))}>
         <Icon name="calendar-plus" />
-        Adaugă în Google Calendar
+        <Words rest="Adaugă în">Google Calendar</Words>
       </NewTabLink>
       <Button
         variant="secondary"
@@ -49,9 +58,17 @@ function CalendarLinks({ booking }: { booking: Booking }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        Descarcă pentru alt calendar (.ics)
+        <Words rest="Descarcă pentru">alt calendar (.ics)</Words>
       </Button>
     </>
+  );
+}
+
+function Words({ rest, children }: { rest: string; children: string }) {
+  return (
+    <span className="in-data-row:inline-block in-data-row:first-letter:uppercase">
+      <span className="in-data-row:sr-only">{rest}</span> {children}
+    </span>
   );
 }
 

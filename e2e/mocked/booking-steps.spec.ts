@@ -96,3 +96,61 @@ test(
 async function widthOf(text: Locator): Promise<number> {
   return (await text.boundingBox())?.width ?? 0;
 }
+
+test('a step starts at its top at once, without scrolling through the page', async ({
+  page,
+  mock,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 420 });
+  await page.goto(stepLink(mock, 1));
+  await expectStep(page, 1);
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    window.addEventListener('scroll', () => seen.push(window.scrollY));
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Continuă' }).press('Enter');
+  await expectStep(page, 2);
+  await expect.poll(() => positions.jsonValue()).toContain(0);
+  expect(new Set(await positions.jsonValue())).toEqual(new Set([0]));
+});
+
+test('the time of a link is in view above the bar, which names it', async ({ page, mock }) => {
+  await page.goto(`${stepLink(mock, 3)}&time=16:30`);
+  const time = page.getByRole('radio', { name: '16:30' });
+  await expect(time).toBeChecked();
+  const next = page.getByRole('button', { name: 'Continuă' });
+  await expect
+    .poll(async () => ((await next.boundingBox())?.y ?? 0) - ((await time.boundingBox())?.y ?? 0))
+    .toBeGreaterThan(0);
+  await expect(page.getByText(/mar, 24 nov, 16:30/)).toBeVisible();
+});
+
+test(
+  'the next button keeps its place on a wide screen in steps 1 to 4, last in the order of Tab',
+  { tag: '@wide' },
+  async ({ page, mock, isMobile }) => {
+    test.skip(isMobile, 'On a phone it is in the bar.');
+    const edges = [];
+    for (const step of [1, 2, 3, 4] as const) {
+      const link = stepLink(mock, step);
+      await page.goto(step === 3 ? `${link}&time=10:00` : link);
+      await expectStep(page, step);
+      const next = page.getByRole('main').getByRole('button', { name: /^(Continuă|Rezervă)$/ });
+      await expect(next).toBeEnabled();
+      const box = await next.boundingBox();
+      edges.push([box?.x, box?.width]);
+      const after = await next.evaluate((button) => {
+        const stops = [...document.querySelectorAll('main :is(a[href], button, input, textarea)')];
+        return stops.slice(stops.indexOf(button) + 1).length;
+      });
+      expect(after).toBe(0);
+    }
+    expect(new Set(edges.map((edge) => JSON.stringify(edge))).size).toBe(1);
+  },
+);

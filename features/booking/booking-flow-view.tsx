@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
-import { classes } from '#components/ui/classes.ts';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { useToday } from '#hooks/use-now.ts';
@@ -13,7 +12,7 @@ import { locationQuery, type BookingLocation } from './draft/booking-location.ts
 import { linkedDraft } from './draft/deep-link.ts';
 import type { PageParams } from '#lib/paths.ts';
 import { useBooking } from './draft/use-booking.ts';
-import { Choices, SideSummary } from './frame/side-summary.tsx';
+import { Choices } from './frame/side-summary.tsx';
 import { DoneStep } from './steps/done-step.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';
 import { ServicesStep } from './steps/services-step.tsx';
@@ -38,32 +37,24 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     return (
       <div className="page max-w-3xl py-6 sm:py-10">
         {flow.placedId && (
-          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.clearDraft} />
+          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.showDone} />
         )}
       </div>
     );
   }
   const View = views[flow.step];
-  const summary = flow.step === 4;
   return (
-    <div
-      className={classes(
-        'page py-5 sm:py-8',
-        !summary && 'grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_20rem]',
-      )}
-    >
-      <div className="flex min-h-[calc(100dvh-var(--header-height)-1.25rem)] min-w-0 flex-col gap-5 sm:min-h-[calc(100dvh-var(--header-height)-2rem)]">
+    <div className="page mb-5 flex min-h-[calc(100dvh-var(--header-height))] flex-col gap-5 pt-5 sm:mb-8 sm:pt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-12">
+      <div className="flex min-w-0 flex-col gap-5">
         <StepHeader flow={flow} />
-        {!summary && <Choices flow={flow} className="lg:hidden" />}
+        {flow.step < 4 && <Choices flow={flow} className="lg:hidden" />}
         {flow.notice && <Alert tone="warning">{flow.notice}</Alert>}
+        {flow.placed && flow.draft.services.length === 0 && (
+          <Alert tone="success">{flow.placed}</Alert>
+        )}
         <UnseenBookingNotice flow={flow} />
-        <View flow={flow} />
       </div>
-      {!summary && (
-        <aside className="hidden lg:block">
-          <SideSummary flow={flow} />
-        </aside>
-      )}
+      <View flow={flow} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
 import { requiredField } from '#contract/rule-words.ts';
@@ -8,6 +8,7 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
+import { visit } from '#tests/next-navigation.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { idempotencyKey } from './submit/idempotency-key.ts';
@@ -60,6 +61,21 @@ test('a signed-in client books what the summary shows and the draft is deleted @
     expected_total: 80,
   });
   expect(sessionStorage.getItem('booking:12')).toBeNull();
+});
+
+test('back from a placed booking the first step says that it was placed', async () => {
+  startSession(makeUser());
+  mockBookings();
+  const user = openBooking(summaryLink);
+  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
+  await stepTitle('Rezervare Plasată!');
+  act(() => visit('/locations/12/salon-zori/booking?step=3'));
+  await stepTitle('Alege Serviciile');
+  expect(
+    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30 e făcută/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
+  expect(screen.queryByText(/e făcută/)).toBeNull();
 });
 
 test('a guest signs in and the booking is then sent without another press @S6-05', async () => {

@@ -46,5 +46,5 @@ test('slots at which the client has a booking are marked, at any location', asyn
 test('the bar names the chosen day and time', async () => {
   openBooking(timeLink);
   await screen.findByRole('radio', { name: '17:15' });
-  expect(screen.getByText(/vin, 27 nov, 17:15 · 30 de minute/)).toBeVisible();
+  expect(screen.getByText('vin, 27 nov, 17:15')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Image } from '#contract/image.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { Service } from '#contract/service.ts';
 import { initialCategories } from '#domain/booking/service-selection.ts';
@@ -22,7 +23,7 @@ export type BookingLocation = Pick<
   | 'custom_fields'
   | 'professionals'
   | 'service_categories'
->;
+> & { cover: { src: string; tint: Image['tint'] } | null };
 
 export function bookingLocation(detail: LocationDetail): BookingLocation {
   return {
@@ -40,8 +41,13 @@ export function bookingLocation(detail: LocationDetail): BookingLocation {
     provider: detail.provider,
     custom_fields: detail.custom_fields,
     professionals: detail.professionals,
+    cover: coverOf(detail.gallery[0] ?? detail.logo),
     service_categories: initialCategories(detail.service_categories),
   };
+}
+
+function coverOf(image: Image | null): BookingLocation['cover'] {
+  return image && { src: image.dataUrl500.split('?')[0] ?? '', tint: image.tint };
 }
 
 export function servicesOf(location: BookingLocation): Service[] {

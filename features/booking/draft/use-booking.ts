@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand/react';
+import type { Booking } from '#contract/booking.ts';
+import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { BookingPrice } from '#domain/money/price.ts';
 import { useArrived, useHydrated } from '#hooks/use-hydrated.ts';
@@ -37,7 +39,9 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   reportConflict: (message: string) => void;
   showPlaced: (bookingId: string) => void;
-  clearDraft: () => void;
+  /** Says that a booking was placed, once its draft is gone. */
+  placed: string | null;
+  showDone: (booking: Booking) => void;
 };
 
 export function useBooking(
@@ -73,10 +77,15 @@ export function useBooking(
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 
-  const clearDraft = useCallback(() => {
-    store.setState({ draft: emptyDraft, notice: null });
-    removeDraft(location.id);
-  }, [store, location.id]);
+  const [placed, setPlaced] = useState<string | null>(null);
+  const showDone = useCallback(
+    ({ start_date, start_time }: Booking) => {
+      setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
+      store.setState({ draft: emptyDraft, notice: null });
+      removeDraft(location.id);
+    },
+    [store, location.id],
+  );
 
   return {
     location,
@@ -107,6 +116,7 @@ export function useBooking(
       replace(3);
     },
     showPlaced: (bookingId) => replace(5, bookingId),
-    clearDraft,
+    placed,
+    showDone,
   };
 }

@@ -24,7 +24,7 @@ export function Choices({ flow, from = 1, current = false, className }: ChoicesP
   return (
     <section
       aria-label={copy.yourBooking}
-      className={classes('rounded-card border border-line bg-surface p-1 lg:p-2', className)}
+      className={classes('rounded-card border border-line bg-surface p-1', className)}
     >
       <ul>
         {choices.map((choice) => (
@@ -70,7 +70,7 @@ function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
   const choices: Choice[] = [
     {
       step: 1,
-      icon: 'scissors',
+      icon: 'ticket',
       label: copy.services,
       edit: copy.editServices,
       value: chosenServices(location, draft)
@@ -97,12 +97,13 @@ function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
   return choices;
 }
 
+/** On wide screens, above the total. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
   const { lines } = flow.price;
   return (
-    <div className="sticky top-[calc(var(--header-height)+2rem)] flex flex-col gap-3">
-      <div className="rounded-card border border-line bg-surface p-5">
+    <div className="flex flex-col gap-4 border-b border-line pb-4 max-lg:hidden">
+      <div>
         <h2 className="text-lg">{copy.yourBooking}</h2>
         <p className="mt-1 flex gap-2 text-muted">
           <Icon name="map-pin" className="mt-px" />
@@ -110,33 +111,36 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
             {location.name}, {location.address}, {location.city}
           </span>
         </p>
-        <div className="mt-4 flex items-center justify-between border-t border-line pt-3">
-          <h3 className="font-text text-xs font-semibold text-muted">{copy.services}</h3>
-          {step > 1 && (
-            <IconButton
-              label={copy.editServices}
-              icon="pencil"
-              onClick={() => flow.goTo(1)}
-              className="-my-2 -mr-3 [&>svg]:size-4 [&>svg]:text-brand"
-            />
-          )}
-        </div>
-        <ul className="mt-1 flex flex-col gap-2">
-          {draft.services.map(({ id, name }) => {
-            const line = lines.find(({ service_id }) => service_id === id);
-            return (
-              <li key={id} className="flex justify-between gap-4">
-                <span>{name}</span>
-                <span className="tabular shrink-0 text-right font-semibold">
-                  {line && lineLabel(line)}
-                </span>
-              </li>
-            );
-          })}
-          {lines.length === 0 && <li className="text-muted">{copy.nothingChosen}</li>}
-        </ul>
       </div>
-      <Choices flow={flow} from={2} current />
+      {lines.length > 0 && (
+        <div>
+          <div className="flex items-center justify-between">
+            <h3 className="font-text text-xs font-semibold text-muted">{copy.services}</h3>
+            {step > 1 && (
+              <IconButton
+                label={copy.editServices}
+                icon="pencil"
+                onClick={() => flow.goTo(1)}
+                className="-my-2 -mr-3 [&>svg]:size-4 [&>svg]:text-brand"
+              />
+            )}
+          </div>
+          <ul className="mt-1 flex flex-col gap-2">
+            {draft.services.map(({ id, name }) => {
+              const line = lines.find(({ service_id }) => service_id === id);
+              return (
+                <li key={id} className="flex justify-between gap-4">
+                  <span>{name}</span>
+                  <span className="tabular shrink-0 text-right font-semibold">
+                    {line && lineLabel(line)}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <Choices flow={flow} from={2} current className="lg:-mx-3 lg:border-0 lg:p-0" />
     </div>
   );
 }

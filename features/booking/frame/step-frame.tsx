@@ -8,10 +8,10 @@ import { useDocumentTitle } from '#hooks/use-document-title.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
+import { SideSummary } from './side-summary.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { relativeDay } from '#domain/time/date-label.ts';
-import { noBreak } from '#domain/words/numbers.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
@@ -95,7 +95,7 @@ export function StepFooter(props: StepFooterProps) {
     // On short screens only the row with the button is sticky.
     <div
       data-unfinished
-      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-8 md:px-8 lg:mx-0 lg:px-0 short:contents"
+      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:contents md:-mx-8 md:px-8 lg:static lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:m-0 lg:border-0 lg:bg-transparent lg:p-0 lg:short:block"
     >
       {/* Chromium submits on Enter only if the form has a button. */}
       {hydrated && (
@@ -110,37 +110,46 @@ export function StepFooter(props: StepFooterProps) {
           <button type="submit" />
         </form>
       )}
-      {note && <div className="pb-2 text-xs text-muted">{note}</div>}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1">
-        <div className="min-w-0 flex-1 basis-24 narrow:basis-auto" aria-live="polite">
-          {services.length === 0 ? (
-            <p className="text-muted">{copy.nothingChosen}</p>
-          ) : (
-            <>
-              <p className="tabular text-base font-semibold">{totalLabel(total)}</p>
-              <p className="text-xs text-muted short:sr-only">
-                {flow.step === 3 && startDate && startTime
-                  ? noBreak(`${relativeDay(startDate, flow.today)}, ${startTime}`)
-                  : copy.chosenCount(services.length)}
-                {' · '}
-                {durationLabel(totalDuration(services))}
-              </p>
-            </>
-          )}
+      <div className="contents lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5 lg:short:static">
+        {flow.step < 4 && <SideSummary flow={flow} />}
+        {note && <div className="pb-2 text-xs text-muted lg:p-0">{note}</div>}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1 lg:flex-col lg:items-stretch lg:gap-4 lg:short:static lg:short:m-0 lg:short:border-0 lg:short:bg-transparent lg:short:p-0">
+          <div
+            className="min-w-0 flex-1 basis-24 narrow:basis-auto lg:basis-auto"
+            aria-live="polite"
+          >
+            {services.length === 0 ? (
+              <p className="text-muted">{copy.nothingChosen}</p>
+            ) : (
+              <>
+                <p className="tabular text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
+                  {flow.step < 4 && <span className="max-lg:hidden">{copy.total}</span>}
+                  {totalLabel(total)}
+                </p>
+                <p className="text-xs text-muted short:sr-only">
+                  {flow.step === 3 && startDate && startTime
+                    ? `${relativeDay(startDate, flow.today)}, ${startTime}`
+                    : `${copy.chosenCount(services.length)} · ${durationLabel(totalDuration(services))}`}
+                </p>
+              </>
+            )}
+          </div>
+          <Button
+            size="large"
+            disabled={disabled}
+            loading={loading}
+            onClick={onNext}
+            className="min-w-36 narrow:min-w-0 short:min-h-target short:py-1"
+          >
+            {label}
+          </Button>
         </div>
-        <Button
-          size="large"
-          disabled={disabled}
-          loading={loading}
-          onClick={onNext}
-          className="min-w-36 narrow:min-w-0 short:min-h-target short:py-1"
-        >
-          {label}
-        </Button>
       </div>
     </div>
   );
 }
+
+export const stepContent = 'flex min-w-0 flex-col gap-5';
 
 export function StepSkeleton() {
   return (

@@ -28,8 +28,14 @@ type HourGroupsProps = {
 export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const chosen = box.current?.querySelector('input:checked');
-    chosen?.closest('label')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const chosen = box.current?.querySelector('input:checked')?.closest('label');
+    // Scrolling in the frame of the first paint would count as a layout shift.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   const own = ownAt ? [...new Set(slots.flatMap((slot) => ownAt(slot) ?? []))] : [];
   const groups = dayParts(slots);

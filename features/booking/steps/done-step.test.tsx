@@ -25,7 +25,7 @@ function open() {
     <QueryClientProvider client={client}>
       <DoneStep
         bookingId="0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11"
-        location={{ id: 12, name: 'Salon Zori' }}
+        location={{ id: 12, name: 'Salon Zori', cover: null }}
         onBooked={onBooked}
       />
       <AuthModalProbe />

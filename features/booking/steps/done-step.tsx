@@ -5,8 +5,11 @@ import { useEffect, useRef } from 'react';
 import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { stateSentences } from '#components/booking/booking-state.ts';
+import { Spiral } from '#components/layout/logo.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { classes } from '#components/ui/classes.ts';
+import { Picture } from '#components/ui/picture.tsx';
 import { Delayed } from '#components/ui/skeleton.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -29,14 +32,14 @@ const signInHint = 'Detaliile programării se văd doar din contul cu care a fos
 
 const looks = {
   pending: { icon: 'clock', colors: 'bg-sun-soft text-sun-ink' },
-  approved: { icon: 'calendar-check', colors: 'bg-leaf-soft text-leaf' },
+  approved: { icon: 'check', colors: 'bg-surface' },
   closed: { icon: 'info', colors: 'bg-sunken text-muted' },
 } as const;
 
 type DoneStepProps = {
   bookingId: string;
-  location: Pick<BookingLocation, 'id' | 'name'>;
-  onBooked: () => void;
+  location: Pick<BookingLocation, 'id' | 'name' | 'cover'>;
+  onBooked: (booking: Booking) => void;
 };
 
 /** Confirms only a booking that the api has returned. */
@@ -51,8 +54,8 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
   const isOurs = data?.location.id === location.id;
   useDocumentTitle(copy.stepTitle(title, location.name));
   useEffect(() => {
-    if (isOurs) onBooked();
-  }, [isOurs, onBooked]);
+    if (data && isOurs) onBooked(data);
+  }, [data, isOurs, onBooked]);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading(heading.current, { preventScroll: true });
@@ -60,52 +63,75 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col items-center gap-3 text-center">
-        {data && (
-          <span
-            className={`inline-flex size-16 items-center justify-center rounded-full ${look.colors}`}
-          >
-            <Icon name={look.icon} size={32} />
-          </span>
+      <section className="overflow-hidden rounded-card border border-line bg-surface">
+        {location.cover && (
+          <Picture
+            src={location.cover.src}
+            alt=""
+            width={3}
+            height={1}
+            tint={location.cover.tint}
+            sizes="(min-width: 48rem) 44rem, 100vw"
+            className="h-32 w-full sm:h-40 print:hidden"
+          />
         )}
-        <h1 ref={heading} className="text-2xl outline-none">
-          {title}
-        </h1>
-        {state === 'pending' && <Badge tone="sun">Cerere trimisă</Badge>}
-        {state && (
-          <p role="status" className="text-base text-muted">
-            {stateSentences[state]}
-          </p>
-        )}
-      </header>
-      <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
-        {data && <PlacedBooking booking={data} />}
-        {!data && error && (
-          <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-      </Delayed>
+        <div className="flex flex-col gap-5 p-5 sm:p-8">
+          <header className="flex flex-col items-center gap-2 text-center">
+            <span
+              className={classes(
+                'inline-flex size-16 items-center justify-center rounded-full border-4 border-surface',
+                location.cover && '-mt-13 sm:-mt-16',
+                data && look.colors,
+              )}
+            >
+              {state === 'approved' ? (
+                <Spiral className="drawn size-full" />
+              ) : (
+                data && <Icon name={look.icon} size={32} />
+              )}
+            </span>
+            <h1 ref={heading} className="text-lg outline-none sm:text-xl">
+              {title}
+            </h1>
+            {state === 'pending' && <Badge tone="sun">Cerere trimisă</Badge>}
+            {state && (
+              <p role="status" className="text-base text-muted">
+                {stateSentences[state]}
+              </p>
+            )}
+            {data && (
+              <p className="mt-1 font-display text-xl font-semibold text-balance first-letter:uppercase sm:text-3xl">
+                {dateTimeLabel(data.start_date, data.start_time)}
+              </p>
+            )}
+          </header>
+          <Delayed pending={!data && !error} skeleton={<StepSkeleton />}>
+            {data && (
+              <>
+                <BookingWays booking={data} inRow />
+                <BookingFacts booking={data} />
+                <BookingTerms booking={data} />
+              </>
+            )}
+            {!data && error && (
+              <DoneProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+            )}
+          </Delayed>
+        </div>
+      </section>
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-center print:hidden">
-        <ButtonLink href="/account/bookings" variant="secondary" size="large">
+        <ButtonLink
+          href="/account/bookings"
+          variant={data && !open ? 'secondary' : 'primary'}
+          size="large"
+        >
           Vezi rezervările mele
         </ButtonLink>
-        <ButtonLink href="/" variant={data && !open ? 'secondary' : 'primary'} size="large">
+        <ButtonLink href="/" variant="secondary" size="large">
           Acasă
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-function PlacedBooking({ booking }: { booking: Booking }) {
-  return (
-    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 sm:p-6">
-      <p className="font-display text-xl font-semibold first-letter:uppercase">
-        {dateTimeLabel(booking.start_date, booking.start_time)}
-      </p>
-      <BookingFacts booking={booking} />
-      <BookingTerms booking={booking} />
-      <BookingWays booking={booking} />
-    </section>
   );
 }
 

@@ -29,7 +29,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
     <>
-      <fieldset className="flex min-w-0 flex-col gap-3">
+      <fieldset className="flex min-w-0 flex-col gap-3 self-start max-lg:w-full">
         <legend className="sr-only">{copy.titles[2]}</legend>
         <ChoiceCard
           name="specialist"

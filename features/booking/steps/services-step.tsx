@@ -7,7 +7,7 @@ import { copy } from '../copy.ts';
 import { sortByBenefit } from './sort-by-benefit.ts';
 import { changeService, lastsTooLong, selectionState } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
+import { StepFooter, stepContent, stepFormId } from '../frame/step-frame.tsx';
 import { SubscriptionChoice } from './service-subscription.tsx';
 
 export function ServicesStep({ flow }: { flow: BookingFlow }) {
@@ -27,21 +27,23 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
   };
   return (
     <>
-      <h2 className="sr-only">{copy.services}</h2>
-      <ServiceList
-        categories={sortByBenefit(
-          location.service_categories,
-          own.services,
-          draft.startDate ?? today,
-        )}
-        professionals={location.professionals}
-        rules={selectionState(location, draft)}
-        onToggle={toggle}
-        day={draft.startDate ?? today}
-        form={stepFormId}
-        covered={own.used?.service.id}
-        beneath={(service) => <SubscriptionChoice flow={flow} service={service} />}
-      />
+      <div className={stepContent}>
+        <h2 className="sr-only">{copy.services}</h2>
+        <ServiceList
+          categories={sortByBenefit(
+            location.service_categories,
+            own.services,
+            draft.startDate ?? today,
+          )}
+          professionals={location.professionals}
+          rules={selectionState(location, draft)}
+          onToggle={toggle}
+          day={draft.startDate ?? today}
+          form={stepFormId}
+          covered={own.used?.service.id}
+          beneath={(service) => <SubscriptionChoice flow={flow} service={service} />}
+        />
+      </div>
       <StepFooter
         flow={flow}
         label={copy.next}

@@ -9,7 +9,7 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
 import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
-import { StepFooter } from '../frame/step-frame.tsx';
+import { StepFooter, stepContent } from '../frame/step-frame.tsx';
 
 export function TimeStep({ flow }: { flow: BookingFlow }) {
   const { draft, change, goTo } = flow;
@@ -30,30 +30,32 @@ export function TimeStep({ flow }: { flow: BookingFlow }) {
   }, [isGone]);
   return (
     <>
-      {flow.conflict && (
-        <ConflictNotice
-          flow={flow}
-          conflict={flow.conflict}
-          onChoose={({ date, time, professionalId }) => {
-            change({ startDate: date, startTime: time, professionalId });
-            goTo(4);
-          }}
-        />
-      )}
-      <SlotPicker
-        strip={strip}
-        today={flow.today}
-        time={isTimeFree ? draft.startTime : null}
-        ownAt={ownAt}
-        onChange={(choice) => change(choice)}
-        none={
-          <NoSlots
-            horizonDays={flow.location.horizon_days}
-            onAnyone={one ? () => change({ professionalId: null }) : null}
-            onServices={() => goTo(1)}
+      <div className={stepContent}>
+        {flow.conflict && (
+          <ConflictNotice
+            flow={flow}
+            conflict={flow.conflict}
+            onChoose={({ date, time, professionalId }) => {
+              change({ startDate: date, startTime: time, professionalId });
+              goTo(4);
+            }}
           />
-        }
-      />
+        )}
+        <SlotPicker
+          strip={strip}
+          today={flow.today}
+          time={isTimeFree ? draft.startTime : null}
+          ownAt={ownAt}
+          onChange={(choice) => change(choice)}
+          none={
+            <NoSlots
+              horizonDays={flow.location.horizon_days}
+              onAnyone={one ? () => change({ professionalId: null }) : null}
+              onServices={() => goTo(1)}
+            />
+          }
+        />
+      </div>
       <StepFooter flow={flow} label={copy.next} disabled={!isTimeFree} onNext={() => goTo(4)} />
     </>
   );

@@ -13,7 +13,7 @@ import { Recap } from './recap.tsx';
 import { isPurchase, SummaryTerms } from './summary-terms.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
 import { SameDayNotice } from '../submit/earlier-booking.tsx';
-import { StepFooter } from '../frame/step-frame.tsx';
+import { StepFooter, stepContent } from '../frame/step-frame.tsx';
 import { VoucherBox } from './voucher-box.tsx';
 
 const loadOverlapDialog = lazyPart(() => import('../submit/overlap-dialog.lazy.tsx'));
@@ -63,25 +63,22 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
   };
   return (
     <>
-      <p className="text-muted">
-        Programarea nu este încă trimisă. Verifică datele și apasă „{sentences.submit}”.
-      </p>
-      {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
-      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-12">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:order-last">
-          <Recap flow={flow} total={price} />
+      <div className={stepContent}>
+        <p className="text-muted">
+          Programarea nu este încă trimisă. Verifică datele și apasă „{sentences.submit}”.
+        </p>
+        <Recap flow={flow} total={price} />
+        <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
+        <div ref={questions}>
+          <DetailsFields
+            flow={flow}
+            errors={errors}
+            onFill={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
+          />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
-          <div ref={questions}>
-            <DetailsFields
-              flow={flow}
-              errors={errors}
-              onFill={(field) => setMissing(({ [field]: _, ...rest }) => rest)}
-            />
-          </div>
-          <SummaryTerms flow={flow} />
-        </div>
+        <SummaryTerms flow={flow} />
+        {/* Last, because it is loaded later and must not move anything. */}
+        {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
       </div>
       <StepFooter
         flow={flow}
