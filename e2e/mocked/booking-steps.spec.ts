@@ -97,29 +97,6 @@ async function widthOf(text: Locator): Promise<number> {
   return (await text.boundingBox())?.width ?? 0;
 }
 
-test('a step starts at its top at once, without scrolling through the page', async ({
-  page,
-  mock,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.setViewportSize({ width: 360, height: 420 });
-  await page.goto(stepLink(mock, 1));
-  await expectStep(page, 1);
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-  });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  const positions = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    window.addEventListener('scroll', () => seen.push(window.scrollY));
-    return seen;
-  });
-  await page.getByRole('button', { name: 'Continuă' }).press('Enter');
-  await expectStep(page, 2);
-  await expect.poll(() => positions.jsonValue()).toContain(0);
-  expect(new Set(await positions.jsonValue())).toEqual(new Set([0]));
-});
-
 test('the time of a link is in view above the bar, which names it', async ({ page, mock }) => {
   await page.goto(`${stepLink(mock, 3)}&time=16:30`);
   const time = page.getByRole('radio', { name: '16:30' });

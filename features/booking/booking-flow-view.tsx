@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { useToday } from '#hooks/use-now.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { againNotice } from './draft/again-notice.ts';
 import { locationQuery, type BookingLocation } from './draft/booking-location.ts';
@@ -13,7 +15,6 @@ import { linkedDraft } from './draft/deep-link.ts';
 import type { PageParams } from '#lib/paths.ts';
 import { useBooking } from './draft/use-booking.ts';
 import { Choices } from './frame/side-summary.tsx';
-import { DoneStep } from './steps/done-step.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';
 import { ServicesStep } from './steps/services-step.tsx';
 import { UnseenBookingNotice } from './submit/earlier-booking.tsx';
@@ -21,6 +22,8 @@ import { StepHeader, StepSkeleton } from './frame/step-frame.tsx';
 import { SummaryStep } from './summary/summary-step.tsx';
 import { TimeStep } from './steps/time-step.tsx';
 import { copy } from './copy.ts';
+
+const loadDone = lazyPart(() => import('./steps/done-step.lazy.tsx'));
 
 type BookingFlowViewProps = { location: BookingLocation; params: PageParams; today: LocalDate };
 
@@ -32,12 +35,16 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     return { ...draft, again: againNotice(params, location, draft, today) };
   });
   const flow = useBooking(location, linked, useToday(today));
+  // The summary loads the last step in advance.
+  const done = useLoaded(loadDone, flow.step >= 4);
   if (!flow.ready) return <StepSkeleton />;
   if (flow.step === 5) {
     return (
       <div className="page max-w-3xl py-6 sm:py-10">
-        {flow.placedId && (
-          <DoneStep bookingId={flow.placedId} location={location} onBooked={flow.showDone} />
+        {flow.placedId && done ? (
+          <done.DoneStep bookingId={flow.placedId} location={location} onBooked={flow.showDone} />
+        ) : (
+          <StepSkeleton />
         )}
       </div>
     );

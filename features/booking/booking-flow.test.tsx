@@ -59,6 +59,7 @@ describe('steps', () => {
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     await user.click(button('Continuă'));
     expect(await stepTitle('Alege Specialistul')).toHaveFocus();
+    expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
     expect(window.location.search).toBe('?step=2');
     expect(document.title).toMatch(/^Alege Specialistul · .+ · Aproape$/);
     expect(screen.getByRole('radio', { name: /Oricare specialist/ })).toBeChecked();

@@ -8,7 +8,7 @@ import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { DoneStep } from './done-step.tsx';
+import { DoneStep } from './done-step.lazy.tsx';
 
 const placed = 'Rezervare Plasată!';
 
