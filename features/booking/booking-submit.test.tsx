@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
 import { requiredField } from '#contract/rule-words.ts';
@@ -8,7 +8,6 @@ import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
-import { visit } from '#tests/next-navigation.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { idempotencyKey } from './submit/idempotency-key.ts';
@@ -63,21 +62,6 @@ test('a signed-in client books what the summary shows and the draft is deleted @
   expect(sessionStorage.getItem('booking:12')).toBeNull();
 });
 
-test('back from a placed booking the first step says that it was placed', async () => {
-  startSession(makeUser());
-  mockBookings();
-  const user = openBooking(summaryLink);
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  await stepTitle('Rezervare Plasată!');
-  act(() => visit('/locations/12/salon-zori/booking?step=3'));
-  await stepTitle('Alege Serviciile');
-  expect(
-    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30 e făcută/),
-  ).toBeVisible();
-  await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
-  expect(screen.queryByText(/e făcută/)).toBeNull();
-});
-
 test('a guest signs in and the booking is then sent without another press @S6-05', async () => {
   mockBookings();
   const user = openBooking(summaryLink);
@@ -88,28 +72,6 @@ test('a guest signs in and the booking is then sent without another press @S6-05
   await user.click(button('signs in'));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]?.body).toMatchObject({ comment: 'Salut' });
-});
-
-test('a reload while a code is awaited opens the sign-in again, and the booking is then sent', async () => {
-  mockBookings();
-  const step = { at: Date.now(), value: { name: 'registration-code' } };
-  sessionStorage.setItem('authStep', JSON.stringify(step));
-  sessionStorage.setItem('signInFor', 'booking:12');
-  const user = openBooking(summaryLink);
-  await user.click(await screen.findByRole('button', { name: 'signs in' }));
-  await stepTitle('Rezervare Plasată!');
-  expect(sent).toHaveLength(1);
-});
-
-test.each([
-  ['for another action', 'booking:13', 'registration-code'],
-  ['that was closed', null, 'registration-code'],
-])('a sign-in %s does not open', async (_, signInFor, name) => {
-  sessionStorage.setItem('authStep', JSON.stringify({ at: Date.now(), value: { name } }));
-  if (signInFor) sessionStorage.setItem('signInFor', signInFor);
-  openBooking(summaryLink);
-  await stepTitle('Sumar');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('each text of a booking has its field and is sent', async () => {
@@ -236,43 +198,6 @@ test('a client with a booking on that day sees it before booking again', async (
     'href',
     `/account/bookings/${makeBooking().id}`,
   );
-});
-
-const overlap = {
-  id: makeBooking().id,
-  services: ['Tuns'],
-  location: 'Coafor Bianca',
-  start_date: '2026-11-27',
-  start_time: '17:00',
-};
-
-test('an overlap with an own booking is asked about, and placed once it is accepted', async () => {
-  startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
-  const user = openBooking(summaryLink);
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
-  expect(dialog).toHaveTextContent('vineri, 27 noiembrie, la Coafor Bianca. Rezerv și a doua?');
-  const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
-  expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);
-  expect(link('Reprogrameaz-o')).toBe(`/account/bookings/${overlap.id}/reschedule`);
-  await user.click(within(dialog).getByRole('button', { name: 'Da, e pentru altcineva' }));
-  await stepTitle('Rezervare Plasată!');
-  expect(sent.map(({ body }) => body)).toMatchObject([
-    { accepted_overlaps: [] },
-    { accepted_overlaps: [overlap.id] },
-  ]);
-});
-
-test('a closed question about an overlap sends nothing', async () => {
-  startSession(makeUser());
-  mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
-  const user = openBooking(summaryLink);
-  await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Închide' }));
-  expect(sent).toHaveLength(1);
-  expect(button('Rezervă')).toBeEnabled();
 });
 
 test('choosing another slot after a lost response first shows the existing booking', async () => {
