@@ -145,6 +145,15 @@ test('an SMS names the day as seen from the time it is sent, and keeps the amper
   expect(textAt('2026-11-26T23:30:00+02:00')).toContain('maine la 17:30');
 });
 
+test.each(['Салон Зоря', '24/7 №'])(
+  'an SMS leaves out a name without Latin letters: %s',
+  (location) => {
+    const reminder = { template: 'booking_soon', channel: 'sms', to, first_name: 'Ioana' } as const;
+    const { text } = compose(env, '1', { ...reminder, booking: { ...booking, location } }, now);
+    expect(text).toMatch(/ la 17:30 ai programare\. Detalii: /);
+  },
+);
+
 test.each(codeMails)('the mail $template shows its code in text and HTML', (message) => {
   const { text, html } = mailOf(message);
   expect(text).toContain(`\n\n${code}\n\n`);

@@ -20,14 +20,15 @@ export function smsText(message: SmsMessage, code: string, now: Date, appUrl: st
       const { location, starts_at } = message.booking;
       const { date, time } = toWallTime(new Date(starts_at));
       const day = date === toWallTime(now).date ? 'azi' : 'maine';
-      return `Aproape: ${day} la ${time} ai programare la ${plainName(location)}. Detalii: ${appUrl}/account/bookings`;
+      return `Aproape: ${day} la ${time} ai programare${atPlace(location)}. Detalii: ${appUrl}/account/bookings`;
     }
     case 'phone_changed':
       return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Alege o parola noua: ${appUrl}/login`;
   }
 }
 
-function plainName(name: string): string {
+/** Empty for a name without Latin letters. */
+function atPlace(name: string): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
-  return plain.replace(/ {2,}/g, ' ').slice(0, 40).trim();
+  return /[a-z]/i.test(plain) ? ` la ${plain.replace(/ {2,}/g, ' ').slice(0, 40).trim()}` : '';
 }
