@@ -101,15 +101,16 @@ const moderatedReview = z
 
 export const moderateReviewCall = defineCall({
   summary:
-    'Hides a review for a reason, or shows it (`null`); needs the key of the operator (`Authorization: Bearer …`)',
+    'Hides a review for a reason, or shows it (`null`); `complaint` says that somebody complained about it outside the site; needs the key of the operator (`Authorization: Bearer …`)',
   tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: catalogueIdParam }),
-  body: z.object({ hidden_for: hiddenFor }),
+  body: z.object({ hidden_for: hiddenFor, complaint: z.boolean().default(false) }),
   success: { status: 200, schema: z.object({ data: moderatedReview }) },
 });
 
 export type ModeratedReview = z.infer<typeof moderatedReview>;
+export type Moderation = z.infer<(typeof moderateReviewCall)['body']>;
 export type ReviewBookingBody = z.input<typeof reviewBookingBody>;
 export type Review = z.infer<typeof review>;
 export type GeneralRating = z.infer<typeof generalRating>;

@@ -23,7 +23,15 @@ test('hides a review for a reason', async () => {
   expect(await moderateAsOperator(['hide', '7', 'untrue'], env)).toBe(
     'hidden (untrue): 1 of 5 by Maria T. at Salon Zori',
   );
-  expect(requests).toEqual([`PATCH /api/operator/reviews/7 Bearer ${key} {"hidden_for":"untrue"}`]);
+  expect(requests).toEqual([
+    `PATCH /api/operator/reviews/7 Bearer ${key} {"hidden_for":"untrue","complaint":false}`,
+  ]);
+});
+
+test('hides a review after a complaint', async () => {
+  const { requests, env } = await startApi(200, 'untrue');
+  await moderateAsOperator(['hide', '7', 'untrue', '--complaint'], env);
+  expect(requests[0]).toContain('{"hidden_for":"untrue","complaint":true}');
 });
 
 test('keeps a review', async () => {
@@ -31,7 +39,7 @@ test('keeps a review', async () => {
   expect(await moderateAsOperator(['keep', '7'], env)).toBe(
     'shown: 1 of 5 by Maria T. at Salon Zori',
   );
-  expect(requests).toEqual([`PATCH /api/operator/reviews/7 Bearer ${key} {"hidden_for":null}`]);
+  expect(requests[0]).toContain('{"hidden_for":null,"complaint":false}');
 });
 
 test('prints that the review does not exist', async () => {
@@ -45,6 +53,8 @@ test.each([
   [['hide', '7', 'boring']],
   [['keep']],
   [['keep', '7', 'untrue']],
+  [['keep', '7', '--complaint']],
+  [['hide', '7', 'untrue', 'complaint']],
 ])('shows the usage with the reasons for %j', async (args) => {
   await expect(moderateAsOperator(args, {})).rejects.toThrow(/^Usage: .*\nReasons: offensive, /);
 });

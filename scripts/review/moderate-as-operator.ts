@@ -2,21 +2,25 @@ import { reportReasons, type ReportReason } from '#domain/booking/review-rules.t
 import { askAsOperator } from '../operator/ask-as-operator.ts';
 import { Problem } from '../product/problem.ts';
 
-const usage = `Usage: npm run review -- hide ID REASON | keep ID
-Reasons: ${reportReasons.join(', ')}`;
+const usage = `Usage: npm run review -- hide ID REASON [--complaint] | keep ID
+Reasons: ${reportReasons.join(', ')}
+--complaint: somebody complained outside the site, for example by mail; the author is told so`;
 
 /** Throws a Problem. */
 export async function moderateAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,
 ): Promise<string> {
-  const [word, id, reason, ...more] = args;
-  const isRight = word === 'hide' ? isReason(reason) : word === 'keep' && reason === undefined;
+  const [word, id, reason, option, ...more] = args;
+  const isRight =
+    word === 'hide'
+      ? isReason(reason) && (option === undefined || option === '--complaint')
+      : word === 'keep' && reason === undefined;
   if (!isRight || !id || more.length > 0) throw new Problem(usage);
   const { data } = await askAsOperator(env, {
     call: 'moderateReview',
     id,
-    body: { hidden_for: reason ?? null },
+    body: { hidden_for: reason ?? null, complaint: option !== undefined },
     refusals,
   });
   const { hidden_for, author, rating, location_name } = data;

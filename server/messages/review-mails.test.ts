@@ -20,7 +20,7 @@ test('the mail of a reported review quotes it and names the commands that decide
   expect(text).toContain('npm run review -- keep 12');
 });
 
-test('the author of a hidden review reads why, whether a visitor reported it, and until when to contest it', () => {
+test('the author of a hidden review reads why, whether it was reported, and until when to contest it', () => {
   const textOf = (reported: boolean) =>
     mailText(
       reviewMailOf(
@@ -28,10 +28,10 @@ test('the author of a hidden review reads why, whether a visitor reported it, an
         appUrl,
       ),
     );
-  expect(textOf(true)).toContain('Un vizitator ne-a raportat recenzia ta.');
+  expect(textOf(true)).toContain('Recenzia ta ne-a fost raportată.');
   expect(textOf(false)).toContain('din proprie inițiativă');
   const text = textOf(false);
-  expect(text).not.toContain('vizitator');
+  expect(text).not.toContain('raportat');
   expect(text).toContain('Motiv: Nu descrie o vizită reală\n');
   expect(text).toContain('răspunde la acest e-mail în cel mult 6 luni');
 });

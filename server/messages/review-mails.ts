@@ -10,7 +10,7 @@ export function reviewMailOf(mail: ReviewMail, appUrl: string): Mail {
       subject: `Recenzia ta despre ${mail.location} nu mai este vizibilă`,
       before: [
         mail.reported
-          ? 'Un vizitator ne-a raportat recenzia ta. Am citit-o și am ascuns-o, pentru că încalcă termenii Aproape. Decizia a luat-o un om.'
+          ? 'Recenzia ta ne-a fost raportată. Am citit-o și am ascuns-o, pentru că încalcă termenii Aproape. Decizia a luat-o un om.'
           : 'Am citit recenzia ta și am ascuns-o din proprie inițiativă, pentru că încalcă termenii Aproape. Decizia a luat-o un om.',
       ],
       facts: [['Locație', mail.location], reason],

@@ -1,5 +1,4 @@
-import type { ModeratedReview } from '#contract/review.ts';
-import type { ReportReason } from '#domain/booking/review-rules.ts';
+import type { ModeratedReview, Moderation } from '#contract/review.ts';
 import { notFound } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
@@ -9,12 +8,12 @@ import { findAuthorEmail, lockReview, setHidden } from './moderation-repository.
 export async function moderateReview(
   { db, jobs }: Deps,
   id: number,
-  hidden_for: ReportReason | null,
+  { hidden_for, complaint }: Moderation,
 ): Promise<ModeratedReview> {
   return inTransaction(db, async (tx) => {
     const review = await lockReview(tx, id);
     if (!review) throw notFound();
-    const { author, rating, location_name, reported } = review;
+    const { author, rating, location_name } = review;
     await setHidden(tx, review, hidden_for);
     const isNewlyHidden = hidden_for !== null && review.hidden_for === null;
     const to = isNewlyHidden && (await findAuthorEmail(tx, id));
@@ -22,7 +21,12 @@ export async function moderateReview(
       await jobs.send(tx, {
         template: 'review_hidden',
         channel: 'mail',
-        ...{ to, location: location_name, reason: hidden_for, reported },
+        ...{
+          to,
+          location: location_name,
+          reason: hidden_for,
+          reported: review.reported || complaint,
+        },
       });
     return { id, hidden_for, location_name, author, rating };
   });

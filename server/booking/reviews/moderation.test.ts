@@ -30,10 +30,15 @@ beforeEach(async () => {
 
 const report = (reason: string, review = id) =>
   api.call('reportReview', { params: { id: review }, body: { reason: reason as 'untrue' } });
-const moderate = (hidden_for: 'untrue' | null, review = id, authorization = `Bearer ${key}`) =>
+const moderate = (
+  hidden_for: 'untrue' | null,
+  review = id,
+  authorization = `Bearer ${key}`,
+  complaint?: boolean,
+) =>
   api.call('moderateReview', {
     params: { id: review },
-    body: { hidden_for },
+    body: { hidden_for, complaint },
     headers: { authorization },
   });
 const reportMails = async () =>
@@ -140,11 +145,13 @@ describe('the operator', () => {
   });
 
   test.each([
-    { from: 'a report', reports: true, sentence: 'Un vizitator ne-a raportat recenzia ta.' },
-    { from: 'no report', reports: false, sentence: 'din proprie inițiativă' },
-  ])('mails the author that the decision follows $from', async ({ reports, sentence }) => {
+    { from: 'a report', reports: true, sentence: 'Recenzia ta ne-a fost raportată.' },
+    { from: 'a complaint', complaint: true, sentence: 'Recenzia ta ne-a fost raportată.' },
+    { from: 'no report', sentence: 'din proprie inițiativă' },
+  ])('mails the author that the decision follows $from', async (decision) => {
+    const { reports, complaint, sentence } = decision;
     if (reports) await report('untrue');
-    await moderate('untrue');
+    await moderate('untrue', id, undefined, complaint);
     const [mail] = await api.messages(author.user.email);
     expect(mail?.text).toContain(sentence);
   });

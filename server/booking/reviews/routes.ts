@@ -31,7 +31,7 @@ export function registerReviews(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'moderateReview', async ({ params, body }, request) => {
     requireOperator(deps, request);
-    return { data: await moderateReview(deps, params.id, body.hidden_for) };
+    return { data: await moderateReview(deps, params.id, body) };
   });
 
   route(app, 'locationReviews', async ({ params, query }, request, reply) => {
