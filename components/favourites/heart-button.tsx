@@ -5,7 +5,6 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/count-labels.ts';
 import { useFavourite } from '#hooks/use-favourite.ts';
-import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 
 const copy = {
@@ -39,7 +38,7 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
         if (isFavourite) onRemoved?.();
         else say(isClient ? copy.added : copy.addedHere);
       },
-      onError: (error) => say(refusal(error), 'error'),
+      onError: (error) => say(errorSentence(error), 'error'),
     });
   };
 
@@ -58,9 +57,4 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
       <Icon name="heart" filled={isFavourite} />
     </button>
   );
-}
-
-function refusal(error: unknown): string {
-  const [message] = isApiError(error) ? Object.values(error.errors).flat() : [];
-  return message ?? errorSentence(error);
 }

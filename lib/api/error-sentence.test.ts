@@ -29,6 +29,12 @@ describe('a limit', () => {
   });
 });
 
+test('a refused field has the words of the api', () => {
+  const words = 'Primești deja astfel de mesaje pentru 5 programări.';
+  const refusal = { message: words, errors: { booking_id: [words] }, code: 'validation_failed' };
+  expect(errorSentence(errorOfResponse(422, refusal))).toBe(words);
+});
+
 test('a missing response and an unknown error have a sentence too', () => {
   expect(errorSentence(new ApiError(0, 'network'))).toContain('conexiunea la internet');
   expect(errorSentence(new TypeError('x'))).toContain('A apărut o problemă la noi.');

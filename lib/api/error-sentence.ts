@@ -5,12 +5,11 @@ import { isApiError } from '#lib/api/api-error.ts';
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';
 
-/** For a rate limit, the limit or the wait. */
+/** The api's words for a field or a limit, if it has some; else the wait or the sentence of the code. */
 export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;
-  if (error.code !== 'too_many_attempts') return errorSentences[error.code];
   const [message] = Object.values(error.errors).flat();
-  const seconds = error.body?.seconds;
-  return message ?? (seconds ? waitSentence(seconds) : errorSentences.too_many_attempts);
+  const seconds = error.code === 'too_many_attempts' && error.body?.seconds;
+  return message ?? (seconds ? waitSentence(seconds) : errorSentences[error.code]);
 }
