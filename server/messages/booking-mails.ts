@@ -3,6 +3,7 @@ import { bookingTerms } from '#domain/booking/booking-terms.ts';
 import { instantLabel, fullDate } from '#domain/time/date-label.ts';
 import { addDays, toWallTime } from '#domain/time/local-time.ts';
 import { missedVisitsRule } from '#domain/booking/approval.ts';
+import { isFree } from '#domain/money/price-label.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
@@ -166,7 +167,8 @@ function purchaseOf({ purchase }: BookingNews, appUrl: string): Pick<Mail, 'othe
   return { otherLink: { words: 'Condițiile și formularul de retragere', address } };
 }
 
-function withdrawalTerms({ purchase, status }: BookingNews): string[] {
+function withdrawalTerms(booking: BookingNews): string[] {
+  const { purchase, status } = booking;
   if (!purchase) return [];
   const { name, withdraw_until: end } = purchase;
   const bought =
@@ -177,8 +179,11 @@ function withdrawalTerms({ purchase, status }: BookingNews): string[] {
     end === null
       ? `în ${withdrawalDays} zile de la confirmare`
       : `până pe ${fullDate(lastDay({ expires_at: end }))} inclusiv`;
+  const payment = isFree(booking)
+    ? ''
+    : ' Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă le-ai cerut în acest termen; dacă ai plătit mai mult, primești diferența înapoi.';
   return [
-    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere. Dacă te retragi, plătești doar ședințele care au început până atunci, fiindcă le-ai cerut în acest termen; dacă ai plătit mai mult, primești diferența înapoi.`,
+    `${bought}: ${name}. Te poți retrage din contract ${period}, fără să dai un motiv: din „Abonamente”, în contul tău, sau cu formularul de retragere.${payment}`,
   ];
 }
 

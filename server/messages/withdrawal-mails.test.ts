@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { withdrawalMailOf } from './withdrawal-mails.ts';
 
-function mailFor({ used = 0, canceled = [] as string[] }) {
+function mailFor({ used = 0, canceled = [] as string[], price = null as number | null }) {
   const withdrawal = {
-    ...{ subscription: 'Masaj, 10 ședințe', location: 'Salon Zori', price: null, refund: null },
+    ...{ subscription: 'Masaj, 10 ședințe', location: 'Salon Zori', price, refund: price },
     bought_at: '2026-11-16T10:00:00+02:00',
     withdrawn_at: '2026-11-20T10:00:00+02:00',
     ...{ used, total: 10, canceled },
@@ -18,6 +18,12 @@ const refundOf = (used: number) => mailFor({ used }).facts?.at(-1)?.[1];
 test('a refund of a price that the location decides is all of it, less the price of the visits used', () => {
   expect(refundOf(0)).toBe('tot prețul plătit');
   expect(refundOf(2)).toBe('prețul plătit, mai puțin prețul pentru 2 ședințe din 10');
+});
+
+test('a free subscription has nothing to refund', () => {
+  const mail = mailFor({ price: 0 });
+  expect(mail.facts?.at(-1)).toEqual(['Ședințe folosite', '0 din 10']);
+  expect(mail.after).toEqual(['Abonamentul a fost gratuit: nu este nimic de dat înapoi.']);
 });
 
 test('canceled bookings are named in the singular or in the plural', () => {

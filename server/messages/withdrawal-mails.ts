@@ -6,6 +6,8 @@ import { refundDays } from '#domain/booking/withdrawal.ts';
 import { type Mail, providerFacts } from './mail-layout.ts';
 import type { WithdrawalMail, WithdrawalNews } from './message.ts';
 
+const free = 'Abonamentul a fost gratuit: nu este nimic de dat înapoi.';
+
 export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail {
   const { withdrawal } = message;
   const link = { words: 'Vezi abonamentele', address: `${appUrl}/account/subscriptions` };
@@ -24,7 +26,9 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
       ],
       link,
       after: [
-        `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.`,
+        withdrawal.price === 0
+          ? free
+          : `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.`,
         ...canceledWords(withdrawal, {
           one: 'Am anulat și programarea ta',
           more: 'Am anulat și programările tale',
@@ -38,7 +42,9 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
     ],
     facts: [['Client', message.client], ...factsOf(withdrawal, 'De dat înapoi, dacă a plătit')],
     after: [
-      `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'achită doar ședințele folosite'}.`,
+      withdrawal.price === 0
+        ? free
+        : `Dacă abonamentul a fost plătit, dă suma înapoi în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai primit-o. Dacă nu a fost plătit, clientul ${withdrawal.used === 0 ? 'nu are nimic de plătit' : 'achită doar ședințele folosite'}.`,
       ...canceledWords(withdrawal, {
         one: 'Această oră este din nou liberă',
         more: 'Aceste ore sunt din nou libere',
@@ -48,7 +54,7 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
 }
 
 function factsOf(news: WithdrawalNews, refundName: string): [name: string, value: string][] {
-  const { price, refund, used, total } = news;
+  const { price, used, total } = news;
   const bought = fullDate(toWallTime(new Date(news.bought_at)).date);
   const withdrawn = toWallTime(new Date(news.withdrawn_at));
   return [
@@ -56,17 +62,18 @@ function factsOf(news: WithdrawalNews, refundName: string): [name: string, value
     ['Cumpărat', bought],
     ['Retragere trimisă', `${fullDate(withdrawn.date)}, ora ${withdrawn.time}`],
     ['Ședințe folosite', `${used} din ${total}`],
-    [
-      refundName,
-      price === null || refund === null
-        ? used === 0
-          ? 'tot prețul plătit'
-          : `prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}`
-        : used === 0
-          ? moneyLabel(refund)
-          : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${visitsLabel(used)})`,
-    ],
+    ...(price === 0 ? [] : [[refundName, refundWords(news)] as [string, string]]),
   ];
+}
+
+function refundWords({ price, refund, used, total }: WithdrawalNews): string {
+  if (price === null || refund === null)
+    return used === 0
+      ? 'tot prețul plătit'
+      : `prețul plătit, mai puțin prețul pentru ${visitsLabel(used)} din ${total}`;
+  return used === 0
+    ? moneyLabel(refund)
+    : `${moneyLabel(refund)} (${moneyLabel(price)} minus ${moneyLabel(price - refund)} pentru ${visitsLabel(used)})`;
 }
 
 function canceledWords(

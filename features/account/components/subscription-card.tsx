@@ -123,7 +123,9 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);
     const owed =
-      refund === null ? '' : ` Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}.`;
+      refund === null || subscription.price === 0
+        ? ''
+        : ` Dacă l-ai plătit, primești înapoi ${moneyLabel(toBani(refund))}.`;
     return `Te-ai retras pe ${day}.${owed}`;
   }
   if (state === 'not_begun') {

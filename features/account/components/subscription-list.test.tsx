@@ -62,6 +62,18 @@ test.each(['withdrawn', 'canceled'] as const)(
 );
 
 test.each([
+  [600, 540, 'Te-ai retras pe 23 noiembrie 2026. Dacă l-ai plătit, primești înapoi 540 RON.'],
+  [0, 0, 'Te-ai retras pe 23 noiembrie 2026.'],
+])(
+  'a withdrawn subscription of %i RON names what the client gets back',
+  async (price, refund, words) => {
+    const withdrawn = { at: '2026-11-23T10:00:00+02:00', refund };
+    const card = await cardOf({ status: 'withdrawn', price, withdrawn });
+    expect(card).toContainElement(screen.getByText(words));
+  },
+);
+
+test.each([
   [1, '1 ședință rămasă din 20'],
   [19, '19 ședințe rămase din 20'],
   [20, '20 de ședințe rămase din 20'],

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '#lib/session/session-store.ts';
+import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { mockCall } from '#tests/msw/mock-call.ts';
@@ -36,4 +37,20 @@ test('the summary names the provider with seat, phone and e-mail', async () => {
   expect(provider).toHaveTextContent('Sediu: Strada Lăpușneanu 7, Iași');
   expect(provider).toHaveTextContent('Telefon: 0200 123 456');
   expect(provider).toHaveTextContent('E-mail: contact@zori.example');
+});
+
+test('a free subscription is booked by a button that names no payment', async () => {
+  startSession(makeUser());
+  const massage = { id: 105, name: 'Masaj', price: 0, is_subscription: true };
+  const subscriptions = [{ id: 5, name: 'Șase', sessions: 6, valid_days: 90 }];
+  const services = [makeService({ ...massage, subscriptions })];
+  openBooking(
+    { ...summaryLink, services: '105' },
+    { service_categories: [{ id: 1, name: 'Toate', services }] },
+  );
+  expect(await screen.findByRole('button', { name: 'Rezervă' })).toBeVisible();
+  expect(screen.getByText(/Te poți retrage din abonament/)).toHaveTextContent(
+    'fără să aștepți sfârșitul lui. Cum te retragi',
+  );
+  expect(screen.queryByText(/plăt/)).toBeNull();
 });

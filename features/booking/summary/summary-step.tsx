@@ -24,7 +24,7 @@ const words = {
   priceChanged: (total: string, button: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
-    `Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou „${button}” dacă ești de acord.`,
+    `Prețul s-a schimbat: acum se stabilește la locație. Apasă din nou „${button}” dacă ești de acord.`,
   sendFailedHint: (button: string) =>
     `Datele tale s-au păstrat. Apasă din nou „${button}”: nu se va face o a doua programare.`,
   offline: 'Ești offline. Datele tale s-au păstrat; trimite programarea când ai din nou conexiune.',
@@ -50,7 +50,8 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
     const short = window.innerHeight <= 31.25 * parseFloat(fontSize);
     if (refusal && short) note.current?.scrollIntoView({ block: 'nearest' });
   }, [refusal]);
-  const sentences = isPurchase(flow) ? purchaseWords : words;
+  const isDue = !isFree(price);
+  const sentences = isDue && isPurchase(flow) ? purchaseWords : words;
   const refused = refusal?.kind === 'fields' ? refusal.errors : {};
   const errors = { ...refused, ...missing };
 
@@ -88,7 +89,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         note={
           <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} words={sentences} />
-            {!isFree(price) && sentences.payThere}
+            {isDue && sentences.payThere}
           </div>
         }
         onNext={send}

@@ -3,6 +3,7 @@ import { ProviderLines } from '#components/booking/provider-lines.tsx';
 import { cancelDeadline, isCancelable } from '#domain/booking/booking-status.ts';
 import { cancelTerms } from '#domain/booking/booking-terms.ts';
 import { toInstant } from '#domain/time/local-time.ts';
+import { isFree } from '#domain/money/price-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
@@ -11,7 +12,7 @@ import type { BookingFlow } from '../draft/use-booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 
 export function SummaryTerms({ flow }: { flow: BookingFlow }) {
-  const { location, draft } = flow;
+  const { location, draft, price } = flow;
   const { user } = useSession();
   const approval = approvalFor(location.approval, user);
   const now = useMinute() ?? new Date();
@@ -37,7 +38,8 @@ export function SummaryTerms({ flow }: { flow: BookingFlow }) {
         <li>
           Te poți retrage din abonament în {withdrawalDays} zile, fără să dai un motiv. Prin
           rezervare ceri ca ședințele programate în acest interval să aibă loc fără să aștepți
-          sfârșitul lui; dacă te retragi, le plătești doar pe cele folosite.{' '}
+          sfârșitul lui{isFree(price) ? '' : '; dacă te retragi, le plătești doar pe cele folosite'}
+          .{' '}
           <a
             href="/terms-and-conditions#retragere"
             target="_blank"

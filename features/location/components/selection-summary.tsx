@@ -9,7 +9,7 @@ import { copy as servicesCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { totalLabel } from '#domain/money/price-label.ts';
+import { isFree, totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
@@ -59,7 +59,7 @@ export function SelectionSummary() {
           </p>
         )}
         <SubmitButton count={list.length} size="large" full />
-        <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>
+        {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
       </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 @max-[18rem]:flex-col @max-[18rem]:items-stretch @max-[18rem]:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
         <p role="status" className="tabular flex min-w-0 flex-col text-sm">
@@ -86,6 +86,7 @@ function sumsOf(services: BookableService[]) {
   const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
   return {
     total: totalLabel(price),
+    isFree: isFree(price),
     duration: durationLabel(services.reduce((sum, { duration }) => sum + duration, 0)),
     hasOffers: services.some(({ offers }) => offers.length > 0),
   };

@@ -126,9 +126,9 @@ describe('choosing services on the page of a location', () => {
   it('names the stored service that is no longer compatible with the others', async () => {
     storeDraft(12, { servicesIds: [2, 3] }, new Date());
     const user = open();
-    expect(screen.getByText('Am scos „Vopsit”')).toBeVisible();
+    expect(screen.getByText('Am scos „Vopsit”.')).toBeVisible();
     await user.click(choice(/Tuns/));
-    expect(screen.queryByText('Am scos „Vopsit”')).toBeNull();
+    expect(screen.queryByText('Am scos „Vopsit”.')).toBeNull();
   });
 
   it('links to the booking also with nothing chosen', async () => {
@@ -167,6 +167,15 @@ describe('choosing services on the page of a location', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'vopsit');
     await user.click(screen.getByRole('button', { name: 'Șterge filtrele' }));
     expect(choice(/Vopsit/)).toBeVisible();
+  });
+
+  it('promises a payment at the location unless the chosen services are free', async () => {
+    const user = open([tuns, makeService({ id: 9, name: 'Consult', price: 0 })]);
+    const payThere = 'Nu plătești nimic acum. Plătești la locație.';
+    await user.click(choice(/Consult/));
+    expect(screen.queryByText(payThere)).toBeNull();
+    await user.click(choice(/Tuns/));
+    expect(screen.getByText(payThere)).toBeVisible();
   });
 
   it('belongs to a form that works without script', () => {
