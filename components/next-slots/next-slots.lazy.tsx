@@ -46,8 +46,8 @@ function useNextSlots(query: string): Slots | undefined {
 
 const copy = {
   change: ', alege alt serviciu',
-  full: 'Deocamdată nu am găsit ore libere',
-  fullFor: 'Deocamdată nu are ore libere pentru ce cauți',
+  full: 'Deocamdată nu am găsit ore libere.',
+  fullFor: 'Deocamdată nu are ore libere pentru ce cauți.',
 };
 
 export type NamedLocation = { id: number; slug: string; name: string };

@@ -48,7 +48,7 @@ test('one call returns the times of all locations, and each links to its booking
     ['mâine 09:00', '/locations/1/ana/booking?services=7&date=2026-11-21&time=09:00&step=4'],
   ]);
   expect(screen.getByRole('region', { name: 'Bob' })).toHaveTextContent(
-    'Deocamdată nu am găsit ore libere',
+    'Deocamdată nu am găsit ore libere.',
   );
   expect(requests).toEqual([['1', '2']]);
 });
@@ -56,7 +56,7 @@ test('one call returns the times of all locations, and each links to its booking
 test('a location shows no time if the searched service is full, although other services have times', async () => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: { 1: [] } })));
   render(<NextSlots location={locations[0]!} batch={locations} criteria="search=tuns" />);
-  expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți')).toBeVisible();
+  expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți.')).toBeVisible();
 });
 
 test('shows neither slots nor their shapes if the api fails', async () => {

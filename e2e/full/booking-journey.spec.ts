@@ -61,7 +61,7 @@ test(
 
     await expect(page.getByRole('heading', { name: 'Rezervare Plasată!' })).toBeVisible();
     await checkPage('step 5');
-    await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+    await main.getByRole('link', { name: 'Rezervările mele' }).click();
     await expect(page).toHaveURL(/\/account\/bookings/);
     await expect(main.getByText(place.name).first()).toBeVisible();
 

@@ -21,7 +21,7 @@ test('with manual approval a booking is pending until the location confirms it @
     .poll(async () => (await mails()).map(({ subject }) => subject))
     .toEqual([`Cererea ta a fost trimisă: ${place.name}`]);
 
-  await main.getByRole('link', { name: 'Vezi rezervările mele' }).click();
+  await main.getByRole('link', { name: 'Rezervările mele' }).click();
   await expect(main.getByText(place.name)).toBeVisible();
   await expect(main.getByText('În așteptare')).toBeVisible();
 

@@ -51,7 +51,7 @@ const transcript = {
   5: `
     - heading "Rezervare Plasată!" [level=1]
     - status: Programarea ta este confirmată.
-    - link "Vezi rezervările mele"
+    - link "Rezervările mele"
     - link "Acasă"`,
 };
 

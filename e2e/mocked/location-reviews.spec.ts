@@ -3,7 +3,7 @@ import { expect, test } from './mocked-test.ts';
 test('a location without reviews says so', async ({ page, mock }) => {
   await page.goto(mock.location('no-reviews').path);
   const reviews = page.getByRole('region', { name: 'Recenzii' });
-  await expect(reviews.getByRole('heading', { name: 'Nicio recenzie încă.' })).toBeVisible();
+  await expect(reviews.getByRole('heading', { name: 'Nicio recenzie încă' })).toBeVisible();
   await expect(reviews.getByRole('button')).toHaveCount(0);
 });
 

@@ -121,7 +121,7 @@ describe('steps', () => {
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
     openBooking({ step: '5', booking: '0c6f6a3e-8a0f-4a53-9d51-0a8f2f6d3a11' });
-    await screen.findByText('Nu am găsit programarea');
+    await screen.findByText('Nu am găsit programarea.');
     expect(sessionStorage.getItem('booking:12')).toContain('101');
   });
 });

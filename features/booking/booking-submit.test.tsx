@@ -154,7 +154,7 @@ test.each([
   [
     'hidden',
     { total: null, max_total: null, hidden_count: 1 },
-    'Prețul s-a schimbat și se stabilește acum la locație. Apasă din nou „Rezervă” dacă ești de acord.',
+    'Prețul s-a schimbat: acum se stabilește la locație. Apasă din nou „Rezervă” dacă ești de acord.',
     'Preț neafișat',
   ],
 ])('a new price that is %s is shown in full @S8-20', async (_, price, sentence, label) => {

@@ -28,7 +28,7 @@ export const copy = {
   total: selection.total,
   chosenCount: (n: number) => plural(n, selection.count),
   nothingChosen: 'Niciun serviciu ales',
-  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}`,
+  removed: (names: string[]) => `Am scos ${names.map((name) => `„${name}”`).join(', ')}.`,
 
   unseen: {
     title: (label: string) =>

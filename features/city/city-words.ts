@@ -39,13 +39,13 @@ export function citySearchTitle({ city, category }: CityFacts): string {
 
 export function emptyCityTitle({ city, category }: CityFacts): string {
   return category
-    ? `Încă nu avem locații din categoria ${category.name} în ${city.name}`
-    : `Încă nu avem locații în ${city.name}`;
+    ? `Încă nu avem locații din categoria ${category.name} în ${city.name}.`
+    : `Încă nu avem locații în ${city.name}.`;
 }
 
 export function cityDescription(facts: CityFacts): string {
   const { city, category, locations_count: count, price_from: from } = facts;
-  if (count === 0) return `${emptyCityTitle(facts)}. ${emptyCityHint}`;
+  if (count === 0) return `${emptyCityTitle(facts)} ${emptyCityHint}`;
   if (!category) return `${countSentence(facts)} Vezi orele libere și fă-ți programarea online.`;
   const places = plural(count, tradeWords(category).places);
   return copy.tradeDescription(places, city.name, from === null ? null : priceOf(from));

@@ -124,7 +124,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul acestei pagini.',
         ],
         items: Object.entries(storageKeys).map(
-          ([name, { life, holds }]) => `${name} (${life}): ${holds};`,
+          ([name, { life, holds }], at, { length }) =>
+            `${name} (${life}): ${holds}${at + 1 < length ? ';' : '.'}`,
         ),
       },
       ...privacyRights({ email }),

@@ -36,7 +36,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   route(app, 'sendSecurityCode', async (_input, request) => {
     const user = await ownUser(db, request);
     if (user.password_hash !== null)
-      throw invalidField('password', 'Contul are o parolă: scrie parola actuală');
+      throw invalidField('password', 'Contul are o parolă: scrie parola actuală.');
     const contact = securityContact(user);
     const code = { purpose: 'security', contact, field: codeField } as const;
     const sent = await inTransaction(db, (tx) =>
@@ -49,8 +49,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   route(app, 'changeEmail', async ({ body }, request) => {
     const user = await ownUser(db, request);
     const contact = foldEmail(body.email);
-    if (contact === user.email_folded)
-      throw invalidField('email', 'Este deja adresa contului tău.');
+    if (contact === user.email_folded) throw invalidField('email', 'Este deja adresa contului tău');
     const sent = await begin(request, user, body, {
       purpose: 'change-email',
       contact,
@@ -61,7 +60,7 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'changePhone', async ({ body }, request) => {
     const user = await ownUser(db, request);
-    if (body.phone === user.phone) throw invalidField('phone', 'Este deja numărul contului tău.');
+    if (body.phone === user.phone) throw invalidField('phone', 'Este deja numărul contului tău');
     const sent = await begin(request, user, body, {
       purpose: 'change-phone',
       contact: body.phone,

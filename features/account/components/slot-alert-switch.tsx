@@ -31,7 +31,7 @@ export function SlotAlertSwitch({ booking }: { booking: Booking }) {
         {change.error
           ? errorSentence(change.error)
           : booking.alert &&
-            'Dacă se eliberează un loc mai devreme, îți scriem pe e-mail, de cel mult câteva ori.'}
+            'Îți scriem pe e-mail dacă se eliberează un loc mai devreme, dar numai de câteva ori.'}
       </p>
     </div>
   );

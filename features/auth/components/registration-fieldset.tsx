@@ -60,7 +60,7 @@ export function RegistrationFieldset(props: RegistrationFieldsetProps) {
       <Field
         label={copy.phone}
         error={errors.phone?.message}
-        hint="Un număr de mobil din România, la care îți trimitem codul."
+        hint="Un număr de mobil din România, la care îți trimitem codul"
         required
       >
         {(control) => (

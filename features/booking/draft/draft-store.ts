@@ -37,7 +37,7 @@ function noticeOf({ removed = [], dropped }: LinkedDraft): string | null {
     ...(removed.length > 0 ? [copy.removed(removed)] : []),
     ...(dropped ? [linkDropped] : []),
   ];
-  return sentences.join('. ') || null;
+  return sentences.join(' ') || null;
 }
 
 let currentStore: StoreApi<DraftState> | null = null;

@@ -125,7 +125,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           variant={data && !open ? 'secondary' : 'primary'}
           size="large"
         >
-          Vezi rezervările mele
+          Rezervările mele
         </ButtonLink>
         <ButtonLink href="/" variant="secondary" size="large">
           Acasă
@@ -142,7 +142,7 @@ function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
     return (
       <EmptyState
         icon="user"
-        title="Intră în cont ca să vezi programarea"
+        title="Intră în cont ca să vezi programarea."
         action={
           <Button
             loading={retrying}
@@ -158,7 +158,7 @@ function DoneProblem({ error, onRetry, retrying }: DoneProblemProps) {
   }
   if (isApiError(error, 'not_found', 'validation_failed')) {
     return (
-      <EmptyState title="Nu am găsit programarea">
+      <EmptyState title="Nu am găsit programarea.">
         Linkul nu duce la o programare din contul tău. Programările tale sunt în „Rezervările mele”.
       </EmptyState>
     );

@@ -47,11 +47,11 @@ beforeEach(() => {
 test('a missing booking is not announced, and the page links onward', async () => {
   mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
   open();
-  expect(await screen.findByText('Nu am găsit programarea')).toBeVisible();
+  expect(await screen.findByText('Nu am găsit programarea.')).toBeVisible();
   expect(title()).not.toHaveTextContent(placed);
   expect(document.title).toBe('Programarea ta · Salon Zori · Aproape');
   const ways = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Vezi rezervările mele', 'Acasă']);
+  expect(ways).toEqual(['Rezervările mele', 'Acasă']);
   expect(screen.queryByRole('button', { name: 'Încearcă din nou' })).toBeNull();
 });
 
@@ -89,7 +89,7 @@ test('neither an unknown booking nor one of another location deletes the draft',
     ),
   );
   open();
-  await screen.findByText('Nu am găsit programarea');
+  await screen.findByText('Nu am găsit programarea.');
   cleanup();
   open();
   await screen.findByRole('heading', { level: 1, name: placed });

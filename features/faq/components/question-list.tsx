@@ -11,7 +11,7 @@ import { questionGroups } from '../questions.ts';
 
 const copy = {
   count: { one: '{n} răspuns', few: '{n} răspunsuri', other: '{n} de răspunsuri' },
-  none: 'Nu am găsit un răspuns',
+  none: 'Nu am găsit un răspuns.',
 };
 
 export function QuestionList({ email }: { email: string }) {

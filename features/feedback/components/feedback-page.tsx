@@ -31,6 +31,7 @@ export function FeedbackPage() {
         >
           {email}
         </a>
+        .
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ type ReviewsProps = {
 export function Reviews({ locationId, professionals, rating, first }: ReviewsProps) {
   if (first.data.length === 0) {
     return (
-      <EmptyState level={3} icon="star" title="Nicio recenzie încă.">
+      <EmptyState level={3} icon="star" title="Nicio recenzie încă">
         Recenziile apar aici după primele vizite.
       </EmptyState>
     );

@@ -15,7 +15,7 @@ export function ServiceBoard() {
   return (
     <>
       <p role="status" className={removed.length > 0 ? 'pb-4 font-medium' : 'sr-only'}>
-        {removed.map((name) => `Am scos „${name}”`).join('. ')}
+        {removed.map((name) => `Am scos „${name}”.`).join(' ')}
       </p>
       <ServiceList
         categories={categories}

@@ -25,7 +25,7 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
         <>
           <h1 className="sr-only">{providerTitle}</h1>
           {booking === 'gone' ? (
-            <Notice icon="calendar" title="Linkul nu mai este valabil">
+            <Notice icon="calendar" title="Linkul nu mai este valabil.">
               Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu
               este completă. Deschide linkul din cel mai nou mesaj primit.
             </Notice>

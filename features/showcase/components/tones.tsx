@@ -98,7 +98,7 @@ export function Badges() {
 
 export function Alerts() {
   return alerts.map((tone) => (
-    <Alert key={tone} tone={tone} title="Ora tocmai a fost ocupată">
+    <Alert key={tone} tone={tone} title="Ora tocmai a fost ocupată.">
       Am păstrat restul. Alege altă oră.
     </Alert>
   ));

@@ -20,12 +20,12 @@ import { findVoucher } from '../vouchers/voucher-check.ts';
 import { findBookableLocation, type BookableLocation } from './bookable-location-repository.ts';
 
 export const slotRefusals: Record<SlotProblem, string> = {
-  invalid_time: 'Această oră nu există în ziua aleasă',
-  past: 'Ora aleasă a trecut',
-  notice: 'Ora aleasă este prea apropiată; alege una mai târzie',
+  invalid_time: 'Această oră nu există în ziua aleasă.',
+  past: 'Ora aleasă a trecut.',
+  notice: 'Ora aleasă este prea apropiată; alege una mai târzie.',
   horizon: 'Nu se poate rezerva cu atât de mult timp înainte. Alege o zi mai apropiată.',
-  off_grid: 'Ora aleasă nu este disponibilă',
-  outside_hours: 'Ora aleasă nu este în program',
+  off_grid: 'Ora aleasă nu este disponibilă.',
+  outside_hours: 'Ora aleasă nu este în program.',
   busy: errorSentences.slot_taken,
   equipment: errorSentences.slot_taken,
 };
@@ -150,7 +150,7 @@ function chooseProfessionals(
   const selection = { services, available, servicesIds, professional, addressSubscription: null };
   const problem = selectionProblem(selection);
   if (problem && professional !== null && !selectionProblem({ ...selection, professional: null }))
-    throw invalidField('professional_id', 'Specialistul ales nu mai oferă serviciile alese');
+    throw invalidField('professional_id', 'Specialistul ales nu mai oferă serviciile alese.');
   if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);
   return professionalsFor(selection).filter((id) => professional === null || id === professional);
 }

@@ -26,7 +26,7 @@ export function registerSlotAlerts(app: FastifyInstance, deps: Deps): void {
     const { user_id: userId } = requireClient(request);
     const now = deps.now();
     const booking = await findBooking(db, { id, userId, now });
-    if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
+    if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea.');
     if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');
     const earliest = await earlierTime(deps, booking);
     await inTransaction(db, async (tx) => {

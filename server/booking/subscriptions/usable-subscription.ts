@@ -7,12 +7,12 @@ import type { Tx } from '#server/deps.ts';
 import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 
 const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
-  canceled: 'Abonamentul nu poate fi folosit pentru această programare',
-  withdrawn: 'Abonamentul nu poate fi folosit pentru această programare',
-  pending: 'Locația nu a confirmat încă abonamentul',
-  used_up: 'Abonamentul nu mai are ședințe',
-  not_begun: 'Abonamentul începe după această programare',
-  over: 'Abonamentul expiră înainte de această programare',
+  canceled: 'Abonamentul nu poate fi folosit pentru această programare.',
+  withdrawn: 'Abonamentul nu poate fi folosit pentru această programare.',
+  pending: 'Locația nu a confirmat încă programarea cu care ai cumpărat abonamentul.',
+  used_up: 'Abonamentul nu mai are ședințe.',
+  not_begun: 'Abonamentul începe după această programare.',
+  over: 'Abonamentul expiră înainte de această programare.',
 };
 
 type SubscriptionUse = {

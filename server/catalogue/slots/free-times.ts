@@ -1,6 +1,5 @@
 import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
 import {
-  disabledSentences,
   professionalsFor,
   selectionProblem,
   type SelectionProblem,
@@ -14,10 +13,12 @@ import { loadVisitCalendars, startOfDay } from './calendars.ts';
 import { findBookingRules } from './repository.ts';
 
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
-  ...disabledSentences,
-  empty: 'Alege cel puțin un serviciu',
-  duplicate: 'Un serviciu apare de două ori',
-  unknown_service: 'Un serviciu ales nu mai există la această locație',
+  no_professional: 'Niciun specialist disponibil nu oferă împreună serviciile alese.',
+  equipment: 'Serviciile alese nu se pot combina.',
+  subscription: 'Poți alege cel mult un abonament.',
+  empty: 'Alege cel puțin un serviciu.',
+  duplicate: 'Un serviciu apare de două ori.',
+  unknown_service: 'Un serviciu ales nu mai există la această locație.',
 };
 
 type Query = {
@@ -70,7 +71,7 @@ function chooseProfessionals(selection: SelectionState): number[] {
   const offering = professionalsFor(selection);
   if (professional === null) return offering;
   if (offering.includes(professional)) return [professional];
-  throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese');
+  throw invalidField('professional', 'Specialistul ales nu oferă serviciile alese.');
 }
 
 function firstDayAfter(

@@ -45,7 +45,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'createSlotAlert', ({ body, client }) => {
       const booking = own(client).find(({ id }) => id === body.booking_id);
-      if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea');
+      if (!booking) throw invalidField('booking_id', 'Nu am găsit programarea.');
       return { data: Object.assign(booking, { alert: true }) };
     }),
     handleCall(world, 'deleteSlotAlert', ({ params, client }) => {
