@@ -116,9 +116,9 @@ function bookingPathOf({ id, service, location }: OwnSubscription): string {
 
 function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending')
-    return 'Devine activ după ce locația confirmă programarea cu care l-ai cumpărat.';
+    return 'Devine activ după ce locația confirmă programarea cu care îl cumperi.';
   if (state === 'canceled')
-    return 'Programarea cu care l-ai cumpărat nu mai are loc, așa că nu ai nimic de plătit.';
+    return 'Prima programare din acest abonament nu mai are loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);

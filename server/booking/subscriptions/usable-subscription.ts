@@ -9,7 +9,7 @@ import { findOwnSubscriptions, type OwnSubscriptionRow } from './repository.ts';
 const subscriptionRefusals: Record<OwnSubscriptionProblem, string> = {
   canceled: 'Abonamentul nu poate fi folosit pentru această programare.',
   withdrawn: 'Abonamentul nu poate fi folosit pentru această programare.',
-  pending: 'Locația nu a confirmat încă programarea cu care ai cumpărat abonamentul.',
+  pending: 'Locația nu a confirmat încă programarea cu care cumperi abonamentul.',
   used_up: 'Abonamentul nu mai are ședințe.',
   not_begun: 'Abonamentul începe după această programare.',
   over: 'Abonamentul expiră înainte de această programare.',
