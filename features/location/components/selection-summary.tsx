@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { isSavingData } from '#components/ui/nav-link.tsx';
@@ -42,10 +42,10 @@ export function SelectionSummary() {
               ))}
             </ul>
             <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-4 text-sm">
-              <Fact name="Durată">{sums.duration}</Fact>
-              <Fact name={servicesCopy.selection.total} strong>
-                {sums.total}
-              </Fact>
+              <dt className="text-muted">Durată</dt>
+              <dd className="tabular text-right">{sums.duration}</dd>
+              <dt className="text-muted">{servicesCopy.selection.total}</dt>
+              <dd className="tabular text-right text-base font-semibold">{sums.total}</dd>
             </dl>
             {sums.hasOffers && (
               <p className="text-xs text-muted">
@@ -126,18 +126,5 @@ function SubmitButton({ count, size, full }: SubmitButtonProps) {
     >
       {count > 0 ? servicesCopy.selection.next : servicesCopy.selection.book}
     </Button>
-  );
-}
-
-type FactProps = { name: string; strong?: boolean; children: ReactNode };
-
-function Fact({ name, strong, children }: FactProps) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd className={`tabular text-right ${strong ? 'text-base font-semibold' : ''}`}>
-        {children}
-      </dd>
-    </>
   );
 }
