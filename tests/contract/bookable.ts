@@ -51,5 +51,6 @@ async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
   const date = body.meta.first_available;
   if (!date) return null;
   const slots = (await ask(date, date)).body.data[date] ?? [];
-  return slots.length > 0 ? { location, service, date, slots } : null;
+  // A booking is also moved, so one slot is not enough.
+  return slots.length > 1 ? { location, service, date, slots } : null;
 }
