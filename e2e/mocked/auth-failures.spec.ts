@@ -22,7 +22,7 @@ const wrongLogin: Refusal = ['email', 'E-mail', 'E-mailul sau parola nu sunt cor
 const weakPassword: Refusal = [
   'password',
   'Parola nouă',
-  'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură, de exemplu „ploaie mac tramvai”.',
+  'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură între ele, de exemplu „ploaie mac tramvai”.',
 ];
 const deadCode = 'Codul nu este corect sau a expirat. Verifică-l sau cere altul.';
 const limit = waitSentence(900);

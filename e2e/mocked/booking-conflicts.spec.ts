@@ -46,9 +46,9 @@ test('the second of two tabs at one time asks before it books, and books when to
   mock.booking({ daysAhead: 4 });
   await send(page);
   const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
-  await expect(question).toContainText('Rezerv și a doua?');
+  await expect(question).toContainText('Rezervi și a doua programare?');
   await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
-  await expect(question.getByRole('link', { name: 'Reprogrameaz-o' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Reprogrameaz-o pe prima' })).toBeVisible();
   expect(mock.world.bookings).toHaveLength(1);
   await question.getByRole('button', { name: 'Da, e pentru altcineva' }).click();
   await expectStep(page, 5);

@@ -44,10 +44,10 @@ test('back from a placed booking the first step says that it was placed', async 
   act(() => visit('/locations/12/salon-zori/booking?step=3'));
   await stepTitle('Alege Serviciile');
   expect(
-    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30 e făcută/),
+    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30 a fost trimisă/),
   ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
-  expect(screen.queryByText(/e făcută/)).toBeNull();
+  expect(screen.queryByText(/a fost trimisă/)).toBeNull();
 });
 
 test('a reload while a code is awaited opens the sign-in again, and the booking is then sent', async () => {
@@ -86,10 +86,12 @@ test('an overlap with an own booking is asked about, and placed once it is accep
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
-  expect(dialog).toHaveTextContent('vineri, 27 noiembrie, la Coafor Bianca. Rezerv și a doua?');
+  expect(dialog).toHaveTextContent(
+    'vineri, 27 noiembrie, la Coafor Bianca. Rezervi și a doua programare?',
+  );
   const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
   expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);
-  expect(link('Reprogrameaz-o')).toBe(`/account/bookings/${overlap.id}/reschedule`);
+  expect(link('Reprogrameaz-o pe prima')).toBe(`/account/bookings/${overlap.id}/reschedule`);
   await user.click(within(dialog).getByRole('button', { name: 'Da, e pentru altcineva' }));
   await stepTitle('Rezervare Plasată!');
   expect(sent.map(({ body }) => body)).toMatchObject([

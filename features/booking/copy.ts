@@ -37,7 +37,8 @@ export const copy = {
     open: 'Vezi programarea',
   },
 
-  placed: (when: string) => `Programarea de ${when} e făcută. O găsești în „Rezervările mele”.`,
+  placed: (when: string) =>
+    `Programarea de ${when} a fost trimisă. O găsești în „Rezervările mele”.`,
 
   anyone: 'Oricare specialist',
   noSlots: 'Nicio oră liberă',

@@ -20,14 +20,14 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             <span className="inline-block first-letter:uppercase">
               {longDate(overlap.start_date)}
             </span>
-            , la {overlap.location}. Rezerv și a doua?
+            , la {overlap.location}. Rezervi și a doua programare?
           </p>
           <div className="flex flex-col gap-3">
             <Button size="large" full onClick={onAccept}>
               Da, e pentru altcineva
             </Button>
             <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
-              Reprogrameaz-o
+              Reprogrameaz-o pe prima
             </ButtonLink>
             <ButtonLink href={path} variant="secondary" size="large" full>
               {copy.unseen.open}

@@ -12,7 +12,7 @@ export function requireUncommonPassword(password: string): void {
   if (!commonPasswords.has(password.normalize('NFC').toLowerCase())) return;
   throw invalidField(
     'password',
-    'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură, de exemplu „ploaie mac tramvai”.',
+    'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură între ele, de exemplu „ploaie mac tramvai”.',
   );
 }
 

@@ -125,7 +125,7 @@ describe('a registration', () => {
       const form = makeRegistrationForm({ password, password_confirmation: password });
       expect((await begin(form)).body.errors).toEqual({
         password: [
-          'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură, de exemplu „ploaie mac tramvai”.',
+          'Parola este prea ușor de ghicit: o folosește multă lume. Alege trei cuvinte fără legătură între ele, de exemplu „ploaie mac tramvai”.',
         ],
       });
     },
