@@ -54,10 +54,13 @@ export function phraseAt(
   at: number,
   phrases: readonly string[],
 ): number {
+  const rest = words
+    .slice(at)
+    .map(({ text }) => `${text} `)
+    .join('');
   const lengths = phrases
-    .map((phrase) => phrase.split(' '))
-    .filter((phrase) => phrase.every((word, index) => words[at + index]?.text === word))
-    .map(({ length }) => length);
+    .filter((phrase) => rest.startsWith(`${phrase} `))
+    .map((phrase) => phrase.split(' ').length);
   return Math.max(0, ...lengths);
 }
 
