@@ -16,7 +16,7 @@ export const uuid = z.uuid();
 
 export const chosenServices = z
   .array(catalogueId)
-  .min(1, 'Alege cel puțin un serviciu')
+  .min(1, 'Alege cel puțin un serviciu.')
   .max(maxCounts.services);
 
 /** RON with two decimals. */

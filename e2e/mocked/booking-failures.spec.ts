@@ -28,9 +28,9 @@ const failures: Failure[] = [
   {
     what: 'the professional left',
     code: 'validation_failed',
-    details: refused('professional_id', 'Specialistul ales nu mai oferă serviciile alese'),
+    details: refused('professional_id', 'Specialistul ales nu mai oferă serviciile alese.'),
     step: 3,
-    says: 'Specialistul ales nu mai oferă serviciile alese',
+    says: 'Specialistul ales nu mai oferă serviciile alese.',
   },
   {
     what: 'the location is closed that day',

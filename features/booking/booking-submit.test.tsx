@@ -116,7 +116,7 @@ test('a taken slot leads back to three near ones and keeps everything else', asy
 
 test('a professional who has left leads back to the slots of the others, with a message', async () => {
   startSession(makeUser());
-  const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese'] };
+  const errors = { professional_id: ['Specialistul ales nu mai oferă serviciile alese.'] };
   mockBookings(() => errorResponse(422, 'validation_failed', { errors }));
   mockApi.use(mockCall('locationDetail', () => ({ data: makeLocationDetail() })));
   const user = openBooking({ ...summaryLink, professional: '1' });

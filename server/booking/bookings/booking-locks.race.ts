@@ -83,5 +83,5 @@ test('a booking sees changes made while it waited for the lock', async () => {
   });
   const { status, body } = await waits.response;
   expect(status).toBe(422);
-  expect(body.errors).toEqual({ start_time: ['Ora aleasă nu este în program'] });
+  expect(body.errors).toEqual({ start_time: ['Ora aleasă nu este în program.'] });
 });
