@@ -76,7 +76,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     isCut,
     suggested: hasSuggestions ? await suggest(db, filter, search.radiusKm, cards) : [],
     understood: reading.parts,
-    ignored: [...reading.ignored, ...ignored, ...typedWords(reading.text, dropped)],
+    ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
     text: reading.timeless,
     time,
     center: filter.center,

@@ -22,7 +22,7 @@ type TextReading = {
    * known word, or an unknown one that nothing replaces.
    */
   words: WordMeaning[] | null;
-  /** As typed: unknown words, and words that would exceed the limit of meanings. */
+  /** Folded: unknown words, and words that would exceed the limit of meanings. */
   ignored: string[];
 };
 
@@ -48,7 +48,7 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
     room -= meaning.all.length;
   }
   if (meanings.length === 0) return { words: null, ignored: [] };
-  return { words: meanings, ignored: typedWords(text, ignored) };
+  return { words: meanings, ignored };
 }
 
 /** The words of the text that are one of the folded ones. */
