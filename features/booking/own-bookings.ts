@@ -22,7 +22,8 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({
-    queryKey: [...bookingListsKey, 'upcoming', user?.id],
+    // Not 'upcoming': that key has the pages of the list.
+    queryKey: [...bookingListsKey, 'overlaps', user?.id],
     queryFn: ({ signal }) => upcomingBookings(signal),
     enabled: user !== null,
   });
