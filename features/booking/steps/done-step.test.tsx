@@ -116,6 +116,6 @@ test('a pending booking is called a request and has no calendar link', async () 
   open();
   expect(await screen.findByText('Cerere trimisă')).toBeVisible();
   expect(title()).toHaveTextContent(placed);
-  expect(screen.getByRole('link', { name: /^Vezi traseul/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Vezi traseul/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
 });
