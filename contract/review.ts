@@ -101,7 +101,7 @@ const moderatedReview = z
 
 export const moderateReviewCall = defineCall({
   summary:
-    'Hides a review for a reason, or shows it (`null`); `complaint` says that somebody complained about it outside the site; needs the key of the operator (`Authorization: Bearer …`)',
+    'Hides a review for a reason, or shows it (`null`); `complaint`: the operator received a complaint outside the site; needs the key of the operator (`Authorization: Bearer …`)',
   tag: 'provider',
   ...operatorAccess,
   params: z.object({ id: catalogueIdParam }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedbackPath, feedbackSubject, loginPath, textParams, type PageParams } from './paths.ts';
+import { feedbackPath, feedbackSubject, loginPath } from './paths.ts';
 
 test('the address names the location page that a message is about', () => {
   const path = feedbackPath('/locations/3/salon-zori');
@@ -28,12 +28,4 @@ test('the login page leads back to the requested page', () => {
     '/login?redirect=%2Faccount%2Fbookings%3Ftype%3Dpast',
   );
   expect(loginPath('/')).toBe('/login');
-});
-
-test('parameters that are not text are dropped', () => {
-  const params = { services: ['101', '102'], step: '2', constructor: [Object, '1'] };
-  expect(textParams(params as unknown as PageParams)).toEqual({
-    services: ['101', '102'],
-    step: '2',
-  });
 });

@@ -33,11 +33,3 @@ export function loginPath(back: string): string {
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
 }
-
-export type PageParams = Record<string, string | string[] | undefined>;
-
-/** For a parameter named "constructor" Next returns the inherited property of its object. */
-export function textParams(params: PageParams): PageParams {
-  const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));
-}

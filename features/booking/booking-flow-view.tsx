@@ -12,7 +12,7 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 import { againNotice } from './draft/again-notice.ts';
 import { locationQuery, type BookingLocation } from './draft/booking-location.ts';
 import { linkedDraft } from './draft/deep-link.ts';
-import type { PageParams } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { useBooking } from './draft/use-booking.ts';
 import { Choices } from './frame/side-summary.tsx';
 import { ProfessionalStep } from './steps/professional-step.tsx';

@@ -5,7 +5,8 @@ import { Alert } from '#components/ui/alert.tsx';
 import { today } from '#domain/time/local-time.ts';
 import { orNotFound } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
-import { parseId, textParams, type PageParams } from '#lib/paths.ts';
+import { parseId } from '#lib/paths.ts';
+import { paramPairs, textParams, type PageParams } from '#lib/page-gate/page-params.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { locationQuery, bookingLocation } from './draft/booking-location.ts';
@@ -49,9 +50,6 @@ export async function BookingPage({ id, slug, params: rawParams }: BookingPagePr
 }
 
 function queryOf(params: PageParams): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(params))
-    for (const one of [value ?? []].flat()) query.append(key, one);
-  const text = query.toString();
+  const text = new URLSearchParams(paramPairs(params)).toString();
   return text && `?${text}`;
 }

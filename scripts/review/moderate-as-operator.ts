@@ -4,7 +4,7 @@ import { Problem } from '../product/problem.ts';
 
 const usage = `Usage: npm run review -- hide ID REASON [--complaint] | keep ID
 Reasons: ${reportReasons.join(', ')}
---complaint: somebody complained outside the site, for example by mail; the author is told so`;
+--complaint: you received a complaint outside the site, for example by mail; the mail to the author says so`;
 
 /** Throws a Problem. */
 export async function moderateAsOperator(

@@ -17,7 +17,7 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // An unannounced close could hit a request on its way.
+    // Clients that know of the close send no further request on the connection, which would be lost.
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });

@@ -4,7 +4,7 @@ import { againNotice } from './again-notice.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
 import { linkedDraft } from './deep-link.ts';
-import type { PageParams } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 
 const salon = bookingLocation(makeLocationDetail());
 const today = '2026-11-20';

@@ -4,7 +4,7 @@ import { moneyLabel, totalLabel } from '#domain/money/price-label.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { plural } from '#domain/words/numbers.ts';
-import type { PageParams } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 import type { LinkedDraft } from './deep-link.ts';
 import { draftPrice } from './selection.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from './booking-location.ts';
-import type { PageParams } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { linkedDraft } from './deep-link.ts';
 
 const detail = makeLocationDetail();

@@ -1,5 +1,6 @@
 import { addDays, isLocalDate, isLocalTime, type LocalDate } from '#domain/time/local-time.ts';
-import { parseId, type PageParams } from '#lib/paths.ts';
+import { parseId } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 import { servicesOf, type BookingLocation } from './booking-location.ts';
 import { emptyDraft, type Draft } from './draft.ts';
 import { professionalsOf, reconcileDraft } from './selection.ts';

@@ -8,7 +8,7 @@ import { errorsBetween } from '#domain/search/typing-errors.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
-import { textParams, type PageParams } from '#lib/paths.ts';
+import { paramPairs, type PageParams } from '#lib/page-gate/page-params.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
@@ -55,7 +55,7 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();
-  const params = paramsOf(query);
+  const params = paramPairs(query);
   const state = await readAddress(params, cookies);
   const list = await sessionCall('listLocations', { query: listQuery(state) }).catch(() => null);
   if (list && list.search !== state.search)
@@ -72,12 +72,6 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
   const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
   return { initial, state, filters, place, title, ignored: list?.ignored ?? [] };
-}
-
-function paramsOf(query: PageParams): [name: string, value: string][] {
-  return Object.entries(textParams(query)).flatMap(([name, values = []]) =>
-    [values].flat().map((value): [string, string] => [name, value]),
-  );
 }
 
 async function loadFilters() {

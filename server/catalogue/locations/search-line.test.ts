@@ -138,7 +138,7 @@ describe('words that were not searched', () => {
     await api.db.deleteFrom('locations').where('id', '=', id).execute();
   });
 
-  test('are none for a speciality that nobody offers: no other replaces it', async () => {
+  test('are none for a speciality that no location offers, instead of those of another speciality', async () => {
     expect(await search('urolog')).toMatchObject({ names: [], ignored: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { bookingTitle } from '#features/booking/draft/steps.ts';
 import { readLocationToBook, BookingPage } from '#features/booking/booking-page.tsx';
-import type { PageParams } from '#lib/paths.ts';
+import type { PageParams } from '#lib/page-gate/page-params.ts';
 
 type PageProps = {
   params: Promise<{ id: string; slug: string }>;
