@@ -1,5 +1,5 @@
 import { fold } from '#domain/words/fold.ts';
-import { foreignWords, hungarianWord } from './foreign-words.ts';
+import vocabulary from './vocabulary.json' with { type: 'json' };
 
 /** A folded word, or a number as typed ("18", "18:30", "25.11"), with its position. */
 export type LineWord = {
@@ -25,7 +25,9 @@ const otherSpellings = new Map([
   ['dim', 'dimineata'],
   ['dum', 'duminica'],
   ['sb', 'sambata'],
-  ...foreignWords,
+  ...Object.entries(vocabulary.foreignTimes).flatMap(([words, meaning]) =>
+    words.split(' ').map((word): [string, string] => [word, meaning]),
+  ),
 ]);
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
@@ -46,6 +48,17 @@ export function lineWords(line: string): LineWord[] {
       isJoined: /^\s*[-–]\s*$/.test(between),
     };
   });
+}
+
+/** Hungarian words that Romanian has too, with another meaning. */
+function hungarianWord(word: string, before = '', after = ''): string | null {
+  if (word === 'ma' && /^(este|reggel|delelott|delutan)$/.test(after)) return 'azi';
+  if (
+    word === 'este' &&
+    /^(ma|holnap|hetfon|kedden|szerdan|csutortokon|penteken|szombaton)$/.test(before)
+  )
+    return 'seara';
+  return null;
 }
 
 /** The number of words of the longest phrase at `at`; 0 if none. */
