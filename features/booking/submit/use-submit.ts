@@ -4,6 +4,8 @@ import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import { loadSession } from '#hooks/use-session.ts';
+import { tabStorage } from '#lib/browser/browser-storage.ts';
+import { parseCodeStep } from '#lib/browser/tab-note.ts';
 import { openAuthModal } from '#lib/session/auth-modal.ts';
 import { sessionStore } from '#lib/session/session-store.ts';
 import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
@@ -13,7 +15,6 @@ import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '../slots/slots.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
 import { forgetKey, unansweredBody } from './idempotency-key.ts';
-import { isInterrupted } from './interrupted-sign-in.ts';
 import { ownChoice } from '../draft/own-choice.ts';
 import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';
@@ -141,4 +142,11 @@ export function useSubmit(flow: BookingFlow) {
     // Also true after success, until the placed booking renders.
     sending: mutation.isPending || mutation.data?.ok === true,
   };
+}
+
+/** True if a reload has interrupted the sign-in for this action while it waited for a code. */
+function isInterrupted(resumes: string): boolean {
+  return (
+    tabStorage.read('signInFor') === resumes && parseCodeStep(tabStorage.read('authStep')) !== null
+  );
 }
