@@ -43,7 +43,6 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
 
 /** Suggestions fill a shorter list up to this number. */
 const minResults = 6;
-const maxSuggestedWords = 4;
 const aroundDistrictKm = 8;
 
 /** Returns one page of matches, and suggestions if there are few. */
@@ -91,11 +90,8 @@ function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[
 
 /** Drops the last words, one by one, until the others match at any time; keeps all if none does. */
 async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
-  for (let count = filter.words.length; count > 0; count--) {
-    const words = filter.words.slice(0, count);
-    const isMatch = await hasMatches(db, { ...filter, words, freeOn: null, openAt: null });
-    if (isMatch) return count === filter.words.length ? filter : { ...filter, words };
-  }
+  for (const looser of [filter, ...withFewerWords(filter)])
+    if (await hasMatches(db, { ...looser, freeOn: null, openAt: null })) return looser;
   return filter;
 }
 
@@ -132,7 +128,7 @@ async function suggest(
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
   const { center, categories, words } = filter;
-  const suggestions = await findFirst(db, fewerWords(filter), page);
+  const suggestions = await findFirst(db, withFewerWords(filter), page);
   const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
   if (isNarrow && suggestions.length === 0 && words.length > 0) {
     const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
@@ -150,12 +146,9 @@ async function suggest(
 }
 
 /** The first words usually name the category ("unghii lungi cu model"). */
-function fewerWords(filter: LocationFilter): LocationFilter[] {
-  const max = Math.min(filter.words.length - 1, maxSuggestedWords);
-  return Array.from({ length: Math.max(0, max) }, (_, index) => ({
-    ...filter,
-    words: filter.words.slice(0, max - index),
-  }));
+function withFewerWords<T extends LocationFilter>(filter: T): T[] {
+  const { words } = filter;
+  return words.slice(1).map((_, index) => ({ ...filter, words: words.slice(0, -1 - index) }));
 }
 
 /** Returns the results of the first filter that finds a location not in `page`. */
