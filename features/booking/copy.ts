@@ -38,7 +38,7 @@ export const copy = {
   },
 
   placed: (when: string) =>
-    `Programarea de ${when} a fost trimisă. O găsești în „Rezervările mele”.`,
+    `Programarea de ${when}, a fost trimisă. O găsești în „Rezervările mele”.`,
 
   anyone: 'Oricare specialist',
   noSlots: 'Nicio oră liberă',

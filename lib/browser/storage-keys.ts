@@ -44,8 +44,8 @@ const deviceEntries = {
     holds: `cel mult ${maxCounts.guestFavourites} de locații adăugate la favorite fără să fii în cont; trec în cont când intri în el`,
   },
   recentLocations: {
-    life: 'în browser, până o ștergi, ieși din cont sau îți retragi acordul',
-    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; lista o poți șterge oricând pe pagina principală`,
+    life: 'în browser, până ștergi lista, ieși din cont sau îți retragi acordul',
+    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; o poți șterge oricând pe pagina principală`,
   },
   upcomingBookings: {
     life: 'în browser, până ieși din cont',

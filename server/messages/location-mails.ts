@@ -45,7 +45,7 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
     ],
     facts,
     link: { words: 'Confirmă programarea', address: `${page}?answer=approved` },
-    otherLink: { words: 'Refuză cererea', address: `${page}?answer=rejected` },
+    otherLink: { words: 'Respinge cererea', address: `${page}?answer=rejected` },
     after: [
       'Linkurile sunt doar pentru tine și pentru această programare. Nu da mesajul mai departe.',
       ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),

@@ -12,7 +12,7 @@ import { DecideBooking } from './decide-booking.tsx';
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
 const confirm = { name: 'Confirmă programarea' };
-const refuse = { name: 'Refuză cererea' };
+const refuse = { name: 'Respinge cererea' };
 
 let bodies: unknown[];
 beforeEach(() => {
@@ -60,7 +60,7 @@ test('the reject link puts rejection first and offers both decisions', async () 
     confirm.name,
   ]);
   await user.click(screen.getByRole('button', refuse));
-  expect(await screen.findByRole('heading', { name: 'Cererea a fost refuzată' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Cererea a fost respinsă' })).toHaveFocus();
   expect(bodies).toEqual([{ status: 'rejected' }]);
 });
 

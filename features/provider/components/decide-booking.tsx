@@ -16,11 +16,11 @@ import { call } from '#lib/api/call.ts';
 const copy = {
   questions: {
     approved: 'Confirmi programarea?',
-    rejected: 'Refuzi cererea de programare?',
+    rejected: 'Respingi cererea de programare?',
   } satisfies Record<BookingDecision, string>,
   outcomes: {
     approved: 'Programarea este confirmată',
-    rejected: 'Cererea a fost refuzată',
+    rejected: 'Cererea a fost respinsă',
     canceled: 'Programarea a fost anulată de client',
     canceled_by_location: 'Ai anulat programarea',
     expired: 'Cererea a expirat',

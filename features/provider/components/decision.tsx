@@ -7,7 +7,7 @@ import { errorSentence } from '#lib/api/error-sentence.ts';
 
 const copy = {
   approved: 'Confirmă programarea',
-  rejected: 'Refuză cererea',
+  rejected: 'Respinge cererea',
 } satisfies Record<BookingDecision, string>;
 
 type DecisionProps = {
