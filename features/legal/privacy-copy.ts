@@ -30,7 +30,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'programările: locația, serviciile, specialistul, ziua și ora, prețul, mesajul tău, răspunsurile la întrebările locației, dacă ai ajuns sau nu și motivul anulării;',
           'voucherele și abonamentele tale, locațiile favorite, recenziile pe care le scrii;',
           'alegerile tale: dacă primești mementouri, oferte și noutăți și ce anunțuri despre locuri libere mai devreme ai cerut;',
-          'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul la tragerea la sorți;',
+          'participarea la un concurs, dacă îi accepți regulamentul: numele, e-mailul și programările care îți dau dreptul să participi la tragerea la sorți;',
           'mesajele pe care ni le scrii de pe pagina „Scrie-ne”: numele, e-mailul și textul;',
           'încercările pe care le numărăm ca să oprim abuzurile, de exemplu autentificările și codurile cerute: adresa IP, e-mailul, telefonul sau contul;',
           'jurnalele serverelor: adresa IP, pagina sau cererea, ora și un identificator al contului, dacă ești în el;',

@@ -52,7 +52,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul ca serviciu digital',
         paragraphs: [
           `Contul și căutarea sunt un serviciu digital gratuit, pe care îl folosești pe durată nedeterminată și în schimbul căruia ne dai datele din Politica de confidențialitate. Ne asigurăm că serviciul este conform cu acești termeni, la zi și sigur cât timp îl folosești (OUG 141/2021). Dacă ceva nu merge cum trebuie, scrie-ne la ${email}: îl aducem în conformitate fără costuri și într-un termen rezonabil; dacă nu reușim, poți pune capăt contractului. Poți renunța oricând, fără să dai un motiv, ștergându-ți contul.`,
-          'Îl putem schimba ca să rămână sigur și conform cu legea sau ca să fie mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți restrânge drepturile îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
+          'Putem schimba serviciul ca să rămână sigur și conform cu legea sau ca să fie mai ușor de folosit, fără costuri pentru tine. Despre o schimbare care îți restrânge drepturile îți scriem cu cel puțin 30 de zile înainte, iar tu poți renunța la cont.',
         ],
       },
       {

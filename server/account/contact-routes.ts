@@ -17,7 +17,7 @@ import { renewAccount } from './renew-account.ts';
 const codeField = 'confirmation_code';
 const takenWords = {
   email: 'Adresa este folosită de alt cont. Alege alta.',
-  phone: 'Numărul este folosit de alt cont. Alege altul.',
+  phone: 'Numărul este folosit de alt cont. Scrie alt număr.',
 };
 
 type NewContact = {

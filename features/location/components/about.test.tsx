@@ -26,10 +26,10 @@ test('data missing from a provider is omitted', () => {
 test('after sign-in the page says whether bookings of this client are confirmed at once', () => {
   resetSession();
   render(<About location={makeLocationDetail()} />);
-  expect(screen.getByText(/Programarea se confirmă pe loc\./)).toBeVisible();
+  expect(screen.getByText(/Programarea se confirmă imediat\./)).toBeVisible();
   act(() => startSession(makeUser()));
-  expect(screen.getByText(/Programarea se confirmă pe loc\./)).toBeVisible();
+  expect(screen.getByText(/Programarea se confirmă imediat\./)).toBeVisible();
   act(() => startSession(makeUser({ needs_approval: true })));
   expect(screen.getByText(/Programarea ta va aștepta confirmarea locației\./)).toBeVisible();
-  expect(screen.queryByText(/pe loc/)).toBeNull();
+  expect(screen.queryByText(/se confirmă imediat/)).toBeNull();
 });
