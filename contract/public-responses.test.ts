@@ -23,7 +23,7 @@ test('public reads have no field for contacts, costs, notes or clients', () => {
 });
 
 const publicByLaw: Partial<Record<CallName, string[]>> = {
-  // A contest's token is the address of its public page.
+  // A contest's token is the URL of its public page.
   pageName: ['token'],
   // The provider's contact has to be shown before a booking (Legea 365/2002 art. 5).
   locationDetail: ['phone', 'email'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueIdParam, idList, latitude } from './scalars.ts';
 
-describe('a number in an address', () => {
+describe('a number in a URL', () => {
   test('is decimal digits or the number itself', () => {
     expect(latitude.parse('-47.16')).toBe(-47.16);
     expect(latitude.parse(47)).toBe(47);

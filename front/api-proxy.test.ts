@@ -17,14 +17,14 @@ async function startFront(apiUrl: string, env: Record<string, string> = {}): Pro
   return listen(createFront(settings, pages, { health: new ApiHealth(settings.apiUrl, () => {}) }));
 }
 
-test('the address of the api is read at start: one build serves any @S7-01', async () => {
+test('the URL of the api is read at start: one build serves any @S7-01', async () => {
   const one = await startFront(await serve((_request, response) => response.end('one')));
   const two = await startFront(await serve((_request, response) => response.end('two')));
   expect(await (await fetch(`${one}/api/x`)).text()).toBe('one');
   expect(await (await fetch(`${two}/api/x`)).text()).toBe('two');
 });
 
-test("a path in the api's address prefixes every call", async () => {
+test("a path in the api's URL prefixes every call", async () => {
   const api = await serve((request, response) => response.end(request.url));
   const origin = await startFront(`${api}/v1`);
   expect(await (await fetch(`${origin}/api/x?categories[]=1`)).text()).toBe(

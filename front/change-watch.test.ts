@@ -5,7 +5,7 @@ import { PageChanges, type Changes } from './page-changes.ts';
 
 type Answer = { status?: number; cursor?: string; locations?: Changes };
 
-/** Serves the answers one after another, then no changes. */
+/** Serves `answers` one after another, then no changes. */
 async function watch(answers: Answer[]) {
   const requests: (string | null)[] = [];
   /** `isWatched` when each request arrived. */

@@ -26,7 +26,7 @@ async function start(answer = echo, env: Record<string, string> = {}) {
   return { handle, visit, seen };
 }
 
-test('guests share one rendering of a search, which has nothing of any of them but the address to count', async () => {
+test('guests share one rendering of a search, with no data of theirs but the remote address, for the limit', async () => {
   const { handle, visit } = await start();
   const visitors: Record<string, string>[] = [
     { cookie: 'selectedCity=SECRET; anon=SECRET', 'user-agent': 'SECRET' },

@@ -188,7 +188,7 @@ test('nothing is kept while the cache is off', async () => {
   expect(await read()).toBe('two');
 });
 
-test('100,000 addresses without a page leave the pages in the cache', async () => {
+test('100,000 URLs without a page leave the pages in the cache', async () => {
   const big = 'x'.repeat(20_000);
   const { cache, render, get } = startCache((url) =>
     url.startsWith('/locations/') ? page(`${url} ${big}`) : missing(url),

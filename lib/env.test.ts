@@ -17,14 +17,14 @@ describe('settings of the web', () => {
     for (const link of links) expect(readWebEnv(production)[link]).toBeUndefined();
   });
 
-  it('drop the trailing slash of an address', () => {
+  it('drop the trailing slash of a URL', () => {
     expect(readWebEnv({ APP_URL: 'https://aproape.example/' }).APP_URL).toBe(
       'https://aproape.example',
     );
   });
 
   it.each(['', 'http://example.ro', 'http://localhost:3000'])(
-    'refuse production without an https address of the site: "%s"',
+    'refuse production without an https URL of the site: "%s"',
     (address) => {
       expect(() => readWebEnv({ ...production, APP_URL: address })).toThrow(
         'APP_URL: must be https in production',
@@ -33,7 +33,7 @@ describe('settings of the web', () => {
     },
   );
 
-  it('name every invalid address', () => {
+  it('name every invalid URL', () => {
     expect(() => readWebEnv({ API_URL: 'api:4000', BLOG_URL: 'javascript:alert(1)' })).toThrow(
       /API_URL[\s\S]*BLOG_URL/,
     );
@@ -56,7 +56,7 @@ describe('settings of the web', () => {
     expect(hasMailbox(production)).toBe(false);
   });
 
-  it('have no fictitious company or address in production', () => {
+  it('have no fictitious company or e-mail address in production', () => {
     expect(readWebEnv({})).toMatchObject({ CONTACT_EMAIL: 'contact@aproape.example' });
     expect(readWebEnv(production)).toMatchObject({
       CONTACT_EMAIL: 'contact@example.ro',

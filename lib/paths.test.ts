@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedbackPath, feedbackSubject, loginPath } from './paths.ts';
 
-test('the address names the location page that a message is about', () => {
+test('the URL names the location page that a message is about', () => {
   const path = feedbackPath('/locations/3/salon-zori');
   expect(path).toBe('/feedback?page=%2Flocations%2F3%2Fsalon-zori');
   expect(feedbackSubject(path.replace('/feedback', ''))).toEqual({
@@ -10,7 +10,7 @@ test('the address names the location page that a message is about', () => {
   });
 });
 
-test('the address names the picture and its page that a message is about', () => {
+test('the URL names the picture and its page that a message is about', () => {
   const path = feedbackPath('/locations/3/salon-zori', 3001);
   expect(feedbackSubject(path.replace('/feedback', ''))?.picture).toBe(3001);
   expect(feedbackSubject('?page=/locations/3/x&picture=1%0AVoi')?.picture).toBeNull();

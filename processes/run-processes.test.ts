@@ -92,7 +92,6 @@ async function running(count: number): Promise<Program> {
   return made;
 }
 
-/** Returns the ids of all processes. */
 async function pidsOf({ get }: Program, count: number): Promise<number[]> {
   const pids = new Set<number>();
   while (pids.size < count) pids.add((await get('/')).pid);

@@ -64,7 +64,7 @@ it('has all links for businesses in its drawer @S1-04 @S2-48 @S2-49', () => {
   ]);
 });
 
-it('links to no external site without a configured address', () => {
+it('links to no external site without a configured URL', () => {
   vi.mocked(siteLinks).mockReturnValue({} as ReturnType<typeof siteLinks>);
   const { container } = render(<BusinessHeader />);
   const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -46,7 +46,7 @@ it('has internal links only to pages that exist', () => {
   expect(inside.filter((href) => !pages.includes(href.replace(/#.*/, '')))).toEqual([]);
 });
 
-it('shows the blog and the partner portal only when their addresses are set', () => {
+it('shows the blog and the partner portal only when their URLs are set', () => {
   vi.mocked(siteLinks).mockReturnValue({ ...siteLinks(), blog: 'https://blog.example.com' });
   render(<Footer />);
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute(

@@ -59,7 +59,7 @@ test('a location shows no time if the searched service is full, although other s
   expect(await screen.findByText('Deocamdată nu are ore libere pentru ce cauți.')).toBeVisible();
 });
 
-test('shows neither slots nor their shapes if the api fails', async () => {
+test('shows neither slots nor a skeleton if the api fails', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationsNextSlots', () => {

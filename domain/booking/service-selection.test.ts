@@ -102,7 +102,7 @@ describe('a chosen service', () => {
     expect(toggleService(ctx, tenVisits.id).servicesIds).toEqual([tenVisits.id]);
   });
 
-  test('can be removed if the address has another subscription', () => {
+  test('can be removed if the URL has another subscription', () => {
     expect(disabledReason(choice([tenVisits], { addressSubscription: 310 }), 30)).toBeNull();
   });
 });
@@ -133,7 +133,7 @@ describe('toggleService', () => {
     expect(toggleService(choice([tenVisits]), tenVisits.id).subscription).toBeNull();
   });
 
-  test('sets the subscription of the address when the service has it @S4-17', () => {
+  test('sets the subscription in the URL when the service has it @S4-17', () => {
     const ctx = choice([], { addressSubscription: 301 });
     expect(toggleService(ctx, tenVisits.id).subscription).toBe(301);
   });
@@ -194,7 +194,7 @@ describe('reconcileSelection', () => {
     expect(reconcileSelection(choice([tenVisits, gymMonth])).servicesIds).toEqual([gymMonth.id]);
   });
 
-  test('keeps the service of the subscription of the address before newer ones', () => {
+  test('keeps the service of the subscription in the URL before newer ones', () => {
     const ctx = choice([tenVisits, gymMonth], { addressSubscription: 300 });
     expect(reconcileSelection(ctx)).toEqual({
       servicesIds: [tenVisits.id],

@@ -25,7 +25,7 @@ for (const path of [
 ]) {
   test(`${path} is not found, by HTTP status`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    // Guests are redirected to login before a missing account page is a 404.
+    // A missing account page may redirect guests to login instead of responding 404.
     if (path.startsWith('/account')) expect([307, 404]).toContain(response.status());
     else expect(response.status()).toBe(404);
   });
@@ -36,7 +36,7 @@ test('a badly encoded URL gets 400, never 500', async ({ request }) => {
   expect([400, 404]).toContain(response.status());
 });
 
-test('a location without its slug, or with a wrong one, redirects permanently to its address @S2-17', async ({
+test('a location without its slug, or with a wrong one, redirects permanently to its URL @S2-17', async ({
   request,
 }) => {
   const { id, slug } = await someLocation(request);

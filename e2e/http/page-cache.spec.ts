@@ -29,7 +29,7 @@ test('the build renders no page: it has no api', () => {
 });
 
 async function read(address: string, headers: Record<string, string>, method = 'GET') {
-  // Without one, Next streams the metadata.
+  // Without a user agent Next streams the metadata.
   const all = { 'user-agent': 'Mozilla/5.0', ...headers };
   const [answer] = (await once(get(address, { headers: all, method }), 'response')) as [
     IncomingMessage,
@@ -130,7 +130,7 @@ test('no cached page contains the query of a visitor', async ({ request }) => {
   }
 });
 
-test('guests share the results of a canonical address; whatever else they send goes past the cache', async ({
+test('guests share the results of a canonical URL; whatever else they send goes past the cache', async ({
   request,
 }) => {
   const place = 'place=Cluj-Napoca%2C+Cluj&lat=46.77&lng=23.59';

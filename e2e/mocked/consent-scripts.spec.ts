@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** Without consent, as the privacy policy lists them. */
+/** Cookies without consent, as the privacy policy lists them. */
 const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 function outside(context: BrowserContext, baseURL = ''): string[] {
@@ -126,7 +126,7 @@ test('optional scripts never run on private pages, which a page with them enters
   await settled();
   expect(ownScripts()).toHaveLength(2);
 
-  // With a script in the page this link does not open the form there.
+  // On a page with such a script this link loads the login page.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/faq');
   await expect.poll(ownScripts).toHaveLength(4);

@@ -72,7 +72,7 @@ test('the bar of a location is low, and breaks no words, when its text is twice 
   expect((await bar.boundingBox())?.height).toBeLessThan(280);
 });
 
-/** The browser's default text size, which media queries in em follow. */
+/** Doubles the browser's default text size, which media queries in em follow. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

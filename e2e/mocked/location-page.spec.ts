@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('another slug leads to the address of the location @S2-17', async ({ page, mock }) => {
+test('another slug leads to the URL of the location @S2-17', async ({ page, mock }) => {
   const { path, detail } = mock.location('plain');
   await page.goto(`/locations/${detail.id}/alt-nume`);
   await expect(page).toHaveURL(path);

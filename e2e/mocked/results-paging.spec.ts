@@ -28,7 +28,7 @@ test('Back from a location restores all loaded results', async ({ page, mock }) 
   await expect(main.getByRole('article')).toHaveCount(40);
 });
 
-test('the last of twenty pages has an address and a link to the previous one @S8-18', async ({
+test('the last of twenty pages has a URL and a link to the previous one @S8-18', async ({
   page,
   mock,
 }) => {

@@ -116,7 +116,7 @@ describe('steps', () => {
     expect(await screen.findByRole('radio', { name: /Oricare/ })).toBeChecked();
   });
 
-  test('the address of a missing booking keeps the draft', async () => {
+  test('the URL of a missing booking keeps the draft', async () => {
     mockApi.use(mockCall('bookingDetails', () => errorResponse(404, 'not_found')));
     const user = openBooking();
     await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));

@@ -103,7 +103,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
 });
 
-test('the subscription of the address is booked, and no other can be chosen @S4-17 @S4-23', async () => {
+test('the subscription in the URL is booked, and no other can be chosen @S4-17 @S4-23', async () => {
   startSession(makeUser());
   const user = open({ ...summaryTotal, subscription: '6' });
   await user.click(await screen.findByRole('button', { name: 'Modifică serviciile' }));
@@ -221,7 +221,7 @@ test('the reason why a subscription does not pay is shown', async () => {
   expect(screen.getAllByText('690 RON')).not.toHaveLength(0);
 });
 
-test('an own subscription alone in the address chooses its service, locks it and pays @S4-23', async () => {
+test('an own subscription alone in the URL chooses its service, locks it and pays @S4-23', async () => {
   startSession(makeUser());
   const own = makeOwnSubscription();
   open({ subscription: own.id }, [own]);
@@ -231,7 +231,7 @@ test('an own subscription alone in the address chooses its service, locks it and
   expect(stored()).toMatchObject({ servicesIds: [105], servicesSubscriptionId: own.id });
 });
 
-test("an address with another client's subscription says that it was dropped", async () => {
+test("a URL with another client's subscription says that it was dropped", async () => {
   startSession(makeUser());
   open({ subscription: 'b3b0a1de-0d5c-4a1e-8c53-6f4a0d9a1c11' }, [makeOwnSubscription()]);
   expect(await screen.findByText('Unele opțiuni din link nu mai sunt disponibile.')).toBeVisible();

@@ -24,8 +24,8 @@ const plain = plainSearch({ city: defaultCity, radius: 30 });
 const paramsOf = (href: string) => new URLSearchParams(href.split('?')[1]);
 const read = (href: string) => parseSearch(paramsOf(href));
 
-describe('a search in an address', () => {
-  it('survives a round trip, and its address is the canonical one @S3-19', () => {
+describe('a search in a URL', () => {
+  it('survives a round trip, and its URL is the canonical one @S3-19', () => {
     expect(read(searchHref(state))).toEqual(state);
     expect(isCanonical(paramsOf(searchHref(state)), state)).toBe(true);
   });

@@ -5,7 +5,7 @@ import { addressXml, indexXml, respondXml } from './sitemap-xml.ts';
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-test('addresses are escaped and dated where the date is known', async () => {
+test('URLs are escaped, and dated if the date is known', async () => {
   const parts = addressXml([[{ url: 'https://a.ro/?a=1&b=<2>' }], [{ url: 'x', modified: 'y' }]]);
   expect((await Array.fromAsync(parts)).join('')).toBe(
     `${head}<urlset ${xmlns}><url><loc>https://a.ro/?a=1&amp;b=&lt;2&gt;</loc></url>\n` +

@@ -4,7 +4,7 @@ import { enterAbove, leaveAbove, pushAddress } from './history-entry.ts';
 const nextPop = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-test('an address replaces the entry of the open layer', async () => {
+test('a URL replaces the entry of the open layer', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();
   pushAddress('/next');
@@ -14,7 +14,7 @@ test('an address replaces the entry of the open layer', async () => {
   expect(window.location.pathname).toBe('/page');
 });
 
-test('an address set while a layer closes is the last entry', async () => {
+test('a URL set while a layer closes is the last entry', async () => {
   window.history.replaceState(null, '', '/page');
   enterAbove();
   leaveAbove();

@@ -26,7 +26,7 @@ describe('the page-loading bar', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('shows after 200 ms and disappears when the address changes @S2-34 @S9-24', async () => {
+  it('shows after 200 ms and disappears when the URL changes @S2-34 @S9-24', async () => {
     showPageProgress('/locations');
     await pass(199);
     expect(isShown()).toBe(false);

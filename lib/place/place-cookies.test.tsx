@@ -57,14 +57,14 @@ test('a visit renews existing cookies and creates none', () => {
 const linesFor = (query: string, cookies: Record<string, string> = {}) =>
   placeCookieHeaders(new URLSearchParams(query), (name) => cookies[name]);
 
-test('place and radius of an address are stored in cookies without script @S4-31 @S9-02 @S9-05', () => {
+test('place and radius of a URL are stored in cookies without script @S4-31 @S9-02 @S9-05', () => {
   const [city, radius] = linesFor('place=Cluj-Napoca, Cluj&lat=46.77&lng=23.59&radius=30');
   const value = encodeURIComponent('{"lat":46.77,"lng":23.59,"name":"Cluj-Napoca, Cluj"}');
   expect(city).toBe(`selectedCity=${value}; Path=/; Max-Age=2147483647; SameSite=Lax`);
   expect(radius).toBe('radius=30; Path=/; Max-Age=2147483647; SameSite=Lax');
 });
 
-test('an address stores only what differs from the cookies; the default place is not a choice', () => {
+test('a URL stores only what differs from the cookies; the default place is not a choice', () => {
   const [iasi, there] = ['place=Iași&lat=47.16&lng=27.58', 'place=Cluj&lat=46.77&lng=23.59'];
   expect(linesFor(iasi)).toEqual([]);
   expect(linesFor(iasi, { selectedCity: JSON.stringify(cluj) })).toHaveLength(1);

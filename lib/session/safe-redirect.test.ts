@@ -31,7 +31,7 @@ test.each([
   expect(safeRedirect(target)).toBe('/');
 });
 
-test('no address, or several, lead home', () => {
+test('no URL, or several, lead home', () => {
   expect(safeRedirect(undefined)).toBe('/');
   expect(safeRedirect(null)).toBe('/');
   expect(safeRedirect(['/account', '/account'])).toBe('/');

@@ -19,7 +19,7 @@ test('a flag wins over a variable', () => {
   expect(settings.webPort).toBe(3100);
 });
 
-test('no api is started if the address of another one is set', () => {
+test('no api is started if the URL of another one is set', () => {
   const settings = readProductSettings([], env({ API_URL: 'https://api.example/v1' }));
   expect(settings.api).toEqual(new URL('https://api.example/v1'));
 });

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(pidFile, { force: true });
 });
 
-/** Starts another process that locks a folder; resolves once it holds the lock. */
+/** Resolves once another process has locked the folder. */
 async function startOwner(of: string) {
   const script = `
     const { lockFolder } = await import(process.argv[1]);

@@ -61,7 +61,7 @@ describe('unknown ids', () => {
     }
   });
 
-  test('a badly encoded address is 400', async () => {
+  test('a badly encoded URL is 400', async () => {
     for (const url of ['/%E0%A4%A', '/api/public/images/%E0%A4%A', '/api/public/images/%'])
       expect((await get(url)).statusCode).toBe(400);
   });
@@ -161,7 +161,7 @@ describe('search', () => {
     });
   });
 
-  test('repeated keys, prototypes and brackets do not break the reader of addresses', async () => {
+  test('repeated keys, prototypes and brackets do not break the parser of queries', async () => {
     for (const query of [
       'page=1&page=2',
       '__proto__[page]=2',

@@ -114,7 +114,7 @@ test('neither code nor recipient is logged', async () => {
   }
 });
 
-test('an unproven address gets no more than the daily number of mails, a proven one does', async () => {
+test('an unproven e-mail address gets no more than the daily number of mails, a proven one does', async () => {
   const full = await deliver({ ...notice, unproven: true }, { hasRoom: false });
   expect([full.outcome, full.left]).toEqual(['done', []]);
   // The first attempt counted this mail.

@@ -56,7 +56,7 @@ test('empty fields show an error and nothing is sent @S5-01 @S5-02 @S5-04', asyn
   expect(calls).toEqual([]);
 });
 
-test('an invalid address is not sent @S5-01 @S5-03', async () => {
+test('an invalid e-mail is not sent @S5-01 @S5-03', async () => {
   mockLogins();
   await signIn('elena@', 'parola123');
   expect(await screen.findByText('Câmpul E-mail nu este valid')).toBeVisible();

@@ -79,7 +79,7 @@ test('a recovery goes from e-mail to code, password and success, and back @S4-01
   expect(screen.getByLabelText('Parolă')).toHaveValue('');
 });
 
-test('nothing is sent without an address, nor with a code that is too short @S5-12', async () => {
+test('nothing is sent without an e-mail, nor with a code that is too short @S5-12', async () => {
   const { user, press } = await openRecovery('');
   await press('Trimite codul');
   expect(await screen.findByText('Câmpul E-mail este obligatoriu')).toBeVisible();

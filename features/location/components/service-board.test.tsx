@@ -109,7 +109,7 @@ describe('choosing services on the page of a location', () => {
     });
   });
 
-  it('locks the service of the subscription that the address of the booking gave @S4-23', async () => {
+  it('locks the service of the subscription in the URL of the booking @S4-23', async () => {
     const subscriptions = [5, 6].map((id) => ({ id, name: '', sessions: 4, valid_days: 60 }));
     storeDraft(12, { servicesIds: [8], addressSubscription: 6 }, new Date());
     const user = open([

@@ -51,7 +51,7 @@ beforeEach(() => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
 });
 
-it('the time of the address and the place in the text can be removed separately', async () => {
+it('the time in the URL and the place in the text can be removed separately', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
   expect(screen.getByRole('link', { name: 'Șterge filtrul Cluj' })).toHaveAttribute(
@@ -71,7 +71,7 @@ it('a place in the text overrides the selected one, which is not shown', () => {
   expect(screen.queryByRole('link', { name: 'Schimbă orașul' })).not.toBeInTheDocument();
 });
 
-it('the filter sheet writes the time as parameters of the address', async () => {
+it('the filter sheet writes the time as parameters of the URL', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
   const sheet = await openSheet(user);

@@ -74,7 +74,7 @@ describe('results', () => {
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
 
-  it('change with a filter, which the address then has', async () => {
+  it('change with a filter, which the URL then has', async () => {
     mockApi.use(
       mockCall('listLocations', ({ query }) => {
         expect(query.getAll('categories[]')).toEqual(['2']);

@@ -62,7 +62,7 @@ it('Back restores the place and the radius of its results', async () => {
   );
 });
 
-it('parameters that are not about the search may be in the address', () => {
+it('parameters that are not about the search may be in the URL', () => {
   const address = searchHref(state);
   visit(`${address}&_rsc=1&constructor=1`);
   const { result } = renderHook(useResults, { initialProps: { address, page: null } });
@@ -82,7 +82,7 @@ it('choosing a failed search again retries it', async () => {
 });
 
 describe('place and radius are kept @S4-31 @S9-02', () => {
-  it('when an address names them: a shared link, a city of the home page', () => {
+  it('when a URL names them: a shared link, a city of the home page', () => {
     open({ city: cluj, radius: 10 });
     expect(ownPlace()).toMatchObject({ city: cluj, radius: 10 });
   });

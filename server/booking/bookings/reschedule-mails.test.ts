@@ -44,7 +44,7 @@ test('consecutive reschedules are merged into one mail to the client and one to 
 
 test('a retried mail is not sent after the mail of a later reschedule', async () => {
   const { client, booking } = await booked();
-  // Its first try is under way while the booking is rescheduled.
+  // The booking is rescheduled during the first attempt to send its mail.
   await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(
     api.db,
   );
@@ -70,7 +70,7 @@ test('an eleventh reschedule within an hour is refused, and one that fails is no
   expect((await reschedule(other.client, other.booking, '11:00')).status).toBe(200);
 });
 
-test('an unverified address is not greeted by name and gets no more than 20 mails a day', async () => {
+test('an unverified e-mail address is not greeted by name and gets no more than 20 mails a day', async () => {
   const { client, booking } = await booked();
   const [mail] = await api.messages(client.user.email);
   expect(mail?.text).toMatch(/^Bună!\n/);

@@ -123,7 +123,7 @@ test('the receipt says whether the location got a mail', async () => {
   expect(unmailed).not.toContain('am anunțat locația');
 });
 
-test('the receipt greets by name only at a proven address', async () => {
+test('the receipt greets by name only at a proven e-mail address', async () => {
   const [unproven, proven] = [await bought(), await bought()];
   const users = api.db.updateTable('users').set({ email_verified_at: friday });
   await users.where('id', '=', proven.client.user.id).execute();

@@ -132,7 +132,7 @@ test.each([
   expect(body.code).toBe('not_found');
 });
 
-describe('the first part of an address', () => {
+describe('the first part of a path', () => {
   const contest = { title: 'Concurs', body: 'Cine scrie câștigă.', valid_until: '2026-12-31' };
   const named = async (name: string) => (await api.call('pageName', { params: { name } })).body;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ const refusal = { captcha_token: [expect.any(String)] };
 let api: TestApi;
 afterEach(() => api.close());
 
-/** The provider accepts the tokens `action:human`, or is unavailable. */
+/** The captcha service accepts the tokens `action:human`, or is unavailable if `isAway`. */
 async function start(isAway = false): Promise<void> {
   const address = await serve(async (request, response) => {
     let body = '';
@@ -98,7 +98,7 @@ test('each call requires its own captcha, and succeeds with it @S7-03 @S7-08', a
   }
 });
 
-test('while its provider is unavailable no SMS is sent, but passwords, mails and messages work', async () => {
+test('while the captcha service is unavailable no SMS is sent, but passwords, mails and messages work', async () => {
   await start(true);
   await makeUsers();
   for (const action of ['sms', 'register'] as const)
@@ -107,7 +107,7 @@ test('while its provider is unavailable no SMS is sent, but passwords, mails and
     expect([action, (await calls[action]('any')).status]).toEqual([action, success[action]]);
 });
 
-test('while its provider is unavailable an address has fewer attempts to sign in', async () => {
+test('while the captcha service is unavailable an address has fewer attempts to sign in', async () => {
   await start(true);
   const attempt = (nth: number) =>
     api.call('login', {
@@ -117,7 +117,7 @@ test('while its provider is unavailable an address has fewer attempts to sign in
   expect((await attempt(20)).status).toBe(429);
 });
 
-test('while its provider is unavailable an address has fewer attempts to replace a temporary password', async () => {
+test('while the captcha service is unavailable an address has fewer attempts to replace a temporary password', async () => {
   await start(true);
   const attempt = (nth: number) =>
     api.call('setupPassword', {

@@ -63,7 +63,7 @@ test('all addresses that did not request a code have 50 guesses together', async
   expect(await verify(code, '10.7.0.1')).toBe(200);
 });
 
-test('guesses at the code of a phone need its token, so that strangers cannot use them up', async () => {
+test('guesses at the code of a phone need its token, so that others cannot use them up', async () => {
   const phone = '+40722999001';
   await makeUser(api.db, { phone });
   const { body } = await api.call('sendLoginSms', { body: { phone } }, from('10.8.0.1'));
@@ -86,7 +86,7 @@ async function exhaust(email: string): Promise<void> {
   }
 }
 
-test('an owner gets codes on a known network and in a known browser, however many strangers requested', async () => {
+test('an owner gets codes on a known network and in a known browser, however many others requested', async () => {
   const password = 'o parola lunga si rara';
   const { email } = await makeUser(api.db, { password });
   const browser = await api.guest();
@@ -101,7 +101,7 @@ test('an owner gets codes on a known network and in a known browser, however man
   expect((await api.call('sendPasswordCode', { body }, request)).status).toBe(200);
 });
 
-test('an owner gets codes on an unknown network, although a stranger on another used up theirs', async () => {
+test('an owner gets codes on an unknown network, although someone on another used up theirs', async () => {
   const { email } = await makeUser(api.db);
   const statuses: number[] = [];
   for (let nth = 0; nth < 6; nth += 1) {

@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect(left).toEqual([{ form: null }]);
   });
 
-  test('has a picture whose address is neither fetched nor stored', async () => {
+  test('has a picture whose URL is neither fetched nor stored', async () => {
     let requests = 0;
     const address = await serve((_request, response) => {
       requests += 1;

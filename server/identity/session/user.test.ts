@@ -20,7 +20,7 @@ test('a client reads these fields of the own account and no other @S3-01 @S7-11'
   });
 });
 
-test('a client with a picture has its address, and the picture is there @S3-01', async () => {
+test('a client with a picture gets its URL, which returns the picture @S3-01', async () => {
   const image = await makeImage(api.db, { kind: 'avatar' });
   const client = await api.signIn();
   const { id } = client.user;

@@ -118,7 +118,7 @@ test('a forged identity does not use up the attempts of its owner', async () => 
     expect((await login(mara, await mara.token({ nonce }))).status).toBe(200);
 });
 
-test('an identity has ten attempts at an address, and more at another', async () => {
+test('an identity has ten attempts at a remote address, and more at another', async () => {
   const mara = person();
   const attempt = async (address: string) =>
     (await login(mara, await mara.token(), {}, address)).status;
@@ -135,7 +135,7 @@ test('an identity that opens one account does not open another', async () => {
   expect(await linkIdentity(api.db, other.id, identity)).toBe(false);
 });
 
-test('has a picture whose address is neither fetched nor stored', async () => {
+test('has a picture whose URL is neither fetched nor stored', async () => {
   let fetched = 0;
   const address = await serve((_request, response) => {
     fetched += 1;

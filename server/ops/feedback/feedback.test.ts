@@ -72,7 +72,7 @@ test('one e-mail gets three confirmations a day, however it is written', async (
   expect(await send(body.email, 'patru')).toBe(201);
 });
 
-test('an address can send ten messages an hour', async () => {
+test('a remote address can send ten messages an hour', async () => {
   api.clock.advance(day);
   const statuses: number[] = [];
   for (let sender = 0; sender < 11; sender += 1) {
