@@ -4,8 +4,8 @@ import { catalogueId, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: the last day that it
- * is open, null without an end.
+ * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: the contest's last
+ * day, null without an end.
  */
 const contest = z
   .object({
@@ -16,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Exactly one of three. A category alone is a search. */
+/** Exactly one field is set. A category alone is a search. */
 export const pageNameCall = defineCall({
   summary: 'What the first part of an address names: a city, a category or a contest',
   tag: 'places',

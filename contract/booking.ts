@@ -65,13 +65,12 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** The subscription that this booking bought; null if none. */
-    /** `withdraw_until` is null until the location approves the booking. */
+    /** The subscription that this booking bought; `withdraw_until` is null until the location approves the booking. */
     purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
-    /** Null unless canceled, or after the client deleted the account. */
+    /** Null if not canceled, or canceled by the deletion of the account. */
     canceled_by: z.enum(cancelers).nullable(),
-    /** In words. */
+    /** The words, not the id. */
     cancel_reason: z.string().nullable(),
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),

@@ -1,4 +1,4 @@
-/** A call's own list must not repeat them. */
+/** A call's own list of errors must not repeat these. */
 export const derivedErrors = {
   all: ['bad_request', 'too_many_attempts', 'server_error', 'unavailable'],
   mutation: ['forbidden', 'payload_too_large', 'unsupported_media_type'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { place } from './place.ts';
 
-/** One of eight, within one of three business groups. */
+/** One of eight categories, in one of three groups. */
 const category = z
   .object({
     id: z.int(),

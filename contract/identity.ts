@@ -32,7 +32,7 @@ function isLikeName(text: string): boolean {
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
-/** Shown in mails and reviews, so it must not carry a phone number or an address. */
+/** Shown in mails and reviews, so it must not carry a phone number or a URL. */
 export const personName = z
   .string()
   .trim()

@@ -48,8 +48,8 @@ function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
 }
 
 /**
- * `token`: of Apple or Facebook. `temporary_token`: the registration whose code is sent again; its
- * password or identity counts if the form has none.
+ * `token`: from Apple or Facebook. `temporary_token`: the registration whose code is sent again; its password
+ * or identity counts if the form has none.
  */
 export const registrationForm = withRequiredPassword(
   registrationFields.extend({

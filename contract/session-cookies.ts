@@ -3,7 +3,7 @@ export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';
 
-/** Hint of a session, `1.<access expiry in seconds>`; never a proof. */
+/** Hint of a session, `1.<access expiry in epoch seconds>`; never a proof. */
 export const hintCookie = 'auth_hint';
 
 /** HttpOnly: access, refresh, a guest's XSRF id, the clients known to this browser. */
@@ -13,6 +13,6 @@ export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 export const hostCookie = <Cookie extends SecretCookie>(cookie: Cookie) =>
   `__Host-${cookie}` as const;
 
-/** Without the prefix on plain http. */
+/** Plain http allows no prefix. */
 export const accessCookieNames = [hostCookie('at'), 'at'];
 export const refreshCookieNames = [hostCookie('rt'), 'rt'];

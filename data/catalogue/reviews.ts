@@ -98,7 +98,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/** The share among the professionals, exaggerated. */
+/** Exaggerates the share of women among the professionals. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

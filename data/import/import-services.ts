@@ -80,8 +80,8 @@ function columnsOf(service: ImportService) {
 }
 
 /**
- * Ends running offers yesterday, because the price history needs them; deletes those that have not
- * run.
+ * Sets the end of running offers to yesterday, because the price history needs them; deletes those that start
+ * today or later.
  */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);

@@ -22,8 +22,8 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * Among the first three, or among what is suggested instead. `every`: all of them; `!`: none. Free
- * slots change with the clock, so that a time is left out unless the suggestions are looked at.
+ * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: all, or all suggestions if
+ * there are no cards. Free slots change with the clock, so `check` omits a time except with `suggest`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;

@@ -63,8 +63,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the subscription in the address, else the preferred one, else the first; null if no chosen
- * service is a subscription.
+ * Returns the subscription in the URL, else the preferred one, else the first; null if no chosen service is a
+ * subscription.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);
@@ -74,10 +74,7 @@ export function activeSubscription(ctx: SelectionState): number | null {
   return others.find((id) => id === ctx.subscription) ?? first;
 }
 
-/**
- * The valid part of the selection. The service of the address's subscription has priority, then the
- * newest.
- */
+/** The valid part of the selection. The service of the URL's subscription has priority, then the newest. */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();
   const isLocked = (id: number) => {

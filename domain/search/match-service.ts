@@ -38,7 +38,9 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/** A service with a word of a line fits only a search, or a category, with a word of the same line. */
+/**
+ * Groups of words: a service with a word of a group fits only a search or category with a word of that group.
+ */
 const qualifierLines = [
   men,
   women,
@@ -72,8 +74,8 @@ const weights = { service: 3, group: 2, synonym: 1 };
 /**
  * Returns the services of one location that fit the search, best first: those that a new client books first,
  * single services, then their own order. The words for a trade or a service decide; words such as "copii" or
- * "consult" only narrow. A service for children, for example, fits only a search that says so. Empty if the
- * location does not offer the searched service.
+ * "consult" only narrow. A service for children fits only a search that says so. Empty if the location does not
+ * offer the searched service.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

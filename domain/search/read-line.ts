@@ -25,7 +25,7 @@ export type LineReading = {
   isOpenNow: boolean;
   place: NamedPlace | null;
   parts: LinePart[];
-  /** As typed: days that are over or do not exist. */
+  /** Typed days that are over or do not exist. */
   ignored: string[];
 };
 

@@ -11,11 +11,11 @@ export type NamedPlace = Point & {
   population: number;
   /** The district's city, folded; null for a locality. */
   city: string | null;
-  /** Its name has another meaning: requires "în" or its city. */
+  /** The name is also another word: far from the visitor it counts only with "în" or its city. */
   isAmbiguous: boolean;
 };
 
-/** In words. */
+/** Number of words. */
 export const longestName = 4;
 const inside = [
   'in',

@@ -30,8 +30,8 @@ export function categoryEntry(id: number): string {
 }
 
 /**
- * The database makes one per word and large square, and per category and small square; the square's
- * name has the score band.
+ * The database makes one entry per word and large square, and per category and small square; the square's name
+ * has the score band.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

@@ -33,7 +33,7 @@ export const limits = {
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /** Beyond `perAccount`: one attempt per unknown network and `strangerWait`, which doubles. */
     perStranger: { scope: 'login-stranger', max: 1 },
-    /** While the captcha provider is unavailable. */
+    /** While the captcha service is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
     /** Mails to the client beyond `perAccount`. */
     ownerNotice: { scope: 'login-owner-notice', windowSeconds: day },
@@ -41,7 +41,7 @@ export const limits = {
   },
   codes: {
     attempts: 5,
-    /** From all addresses that did not request the code. */
+    /** Total for all addresses that did not request the code. */
     strangerAttempts: 50,
     /** `storedSeconds`: of the data stored with a code. */
     seconds: 5 * minute,
@@ -65,7 +65,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Per unknown network, so that a stranger cannot use up the codes of the owner. */
+      /** Per unknown network, so that others cannot use up the owner's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },

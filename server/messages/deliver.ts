@@ -13,7 +13,7 @@ type DeliveryParts = {
   /** Ends the wait for the next code. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  /** Since the message was queued. */
+  /** True if the booking was moved after the message was queued. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
   /** `closed`: used or expired; `ownerless`: without account or registration. */
   codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;

@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   purchase?: Booking['purchase'];
 };
 
-/** Amounts in bani; null: the location decides. */
+/** Amounts in bani; null if the location decides the price. */
 export type WithdrawalNews = {
   subscription: string;
   location: string;
@@ -73,7 +73,7 @@ type Templates = {
   feedback_taken: { channel: 'mail' };
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** `reported`: a visitor reported it before. */
+  /** `reported`: a visitor reported the review before. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };

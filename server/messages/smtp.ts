@@ -42,7 +42,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
 
-/** Without the server's response, which quotes the recipient. */
+/** Omits the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
   // A 5xx to an earlier command is about us, and retryable.

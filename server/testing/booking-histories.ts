@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 
-/** Voucher uses, and visits of the subscription. */
+/** Uses of the voucher; visits of the subscription. */
 export const maxUses = 2;
 /** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];
@@ -37,7 +37,7 @@ export const history = fc.array(
 export type Step = typeof history extends fc.Arbitrary<(infer S)[]> ? S : never;
 export type Wish = { who: number | null; at: number; service: number };
 
-/** `who` is its professional, `until` the end of its time for a decision. */
+/** `who` is the professional, `until` the deadline of the location's decision. */
 export type Visit = Wish & {
   id: string;
   who: number;

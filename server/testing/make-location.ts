@@ -44,8 +44,8 @@ export type MadeLocation = {
 };
 
 /**
- * By default a barber in Iași with one service and one professional, Monday to Friday 09:00 to 17:00, who
- * approves bookings automatically.
+ * By default a barber in Iași that approves bookings automatically, with one service and one professional,
+ * Monday to Friday 09:00 to 17:00.
  */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);

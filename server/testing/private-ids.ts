@@ -24,7 +24,7 @@ export type PrivateThing = {
 /** No UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** They belong to the phone in the same body; server/identity/codes tests them. */
+/** These tokens belong to the phone in the same body; server/identity/codes tests them. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',

@@ -149,7 +149,7 @@ export async function moveSubscription(tx: Tx, order: BookingOrder, id: string):
 }
 
 /**
- * Also cancels a subscription that one of them bought, unless another booking uses it. Call it in the
+ * Also cancels a subscription that one of the bookings bought, unless another booking uses it. Call it in the
  * transaction that ends the bookings.
  */
 export async function returnConsumables(tx: Tx, bookingIds: readonly string[]): Promise<void> {

@@ -156,8 +156,8 @@ function chooseProfessionals(
 }
 
 /**
- * The requested one, or the first of the chosen subscription service. Null if the client's own subscription
- * pays. Throws 422 on `subscription_id`.
+ * The requested subscription, or the first of the chosen service. Null if the client's own subscription pays.
+ * Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

@@ -13,8 +13,8 @@ export class StaleBookings extends Error {
 }
 
 /**
- * Expires stale bookings and retries. In a transaction of their own, because the work holds locks that come
- * later in the lock order.
+ * Expires stale bookings and retries. The expiry has its own transaction, because the work holds locks that
+ * come later in the lock order.
  */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -155,7 +155,7 @@ export const nearestFirst = sql.raw('chord');
 
 /** The last key is unique, so that pages never overlap. */
 export function orderOf(order: LocationOrder, center: Point | null) {
-  // A weighted mean, which a single review cannot dominate.
+  // The score is a weighted mean, which a single review cannot dominate.
   const fields = order === 'default' ? ['score_tenths'] : locationOrders[order].fields;
   const keys = fields.map((field) => `${field} desc`);
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));

@@ -63,7 +63,7 @@ function presentNext({ service, slots }: NextTimes, now: LocalDate): NextSlot[] 
   });
 }
 
-/** A range is short: "de la 450 RON". */
+/** Shows only the minimum of a range: "de la 450 RON". */
 function priceOn(service: PricedService, date: LocalDate): string | null {
   const price = priceBooking([service], { date });
   const max_total = price.max_total === price.total ? price.total : null;

@@ -7,7 +7,7 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** Signed in from here before: codes requested by strangers do not count. */
+  /** True if this browser has signed in before: codes that others requested do not count. */
   isKnown?: boolean | undefined;
 };
 

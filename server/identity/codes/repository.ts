@@ -81,7 +81,7 @@ type Attempt = Contact & {
   userId: string | undefined;
   address: string;
   max: number;
-  /** For all addresses together that did not request the code. */
+  /** Total for all addresses that did not request the code. */
   strangerMax: number;
   sentAfter: Date;
   /** Codes verified after this outlive `sentAfter`. */

@@ -16,7 +16,7 @@ type Client = {
 export type Visitor = {
   /** Null once the access token has expired. */
   client: Client | null;
-  /** Of a live session, even if the access token has expired. */
+  /** Set for a live session, even if the access token has expired. */
   sessionId: string | null;
   boundTo: string | null;
   stale: boolean;
