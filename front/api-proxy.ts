@@ -22,7 +22,7 @@ type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddre
  * Proxies calls to the api over keep-alive connections. Responds with code `unavailable` and
  * - 503 if the api is unreachable;
  * - 504 if it sends nothing for `apiTimeout` ms;
- * - 503 without waiting if a call exceeds `atOnce`, the limit of its address or the limits of uploads.
+ * - 503 without waiting if a call exceeds `atOnce`, `callsOfAddress` or the limits of uploads.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,

@@ -49,9 +49,9 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 };
 
 /**
- * Keeps whole responses of pages that are the same for everyone. Renders once for all who wait, serves a stale
- * page while it is rendered again, and keeps it if that fails. A page whose content changed is rendered before
- * it is served.
+ * Keeps whole responses of pages that are the same for everyone. Renders once for all waiting requests, serves
+ * a stale page while it is rendered again, and keeps it if that fails. A changed page is rendered before it is
+ * served.
  */
 export class PageCache {
   readonly #render: Render;
@@ -114,7 +114,7 @@ export class PageCache {
         return await this.get(variant, path, address, true);
       return kept.page;
     } catch (error) {
-      // Another request got no turn: retry with an own turn.
+      // The joined request got no turn: this one takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
       throw error;
@@ -184,7 +184,7 @@ export class PageCache {
     if (isSearch(path)) return this.#shared(page);
     if (variant === 'data' && refusal.test(page.body.toString('latin1')))
       return this.get('html', path, address);
-    // Next leaves the document to its script.
+    // Next sends the document empty, for its script to fill.
     if (page.status === 404 && path !== notFoundPath)
       return this.get('html', notFoundPath, address);
     return compressPage(page, cacheSeconds(path));

@@ -32,7 +32,7 @@ export type PageEntry = {
 
 /**
  * Creates the entry to Next. Rendering a page takes a turn; a cached page needs none. Responds with 503 if no
- * turn is free in time, and with 429 beyond a rate limit of the address.
+ * turn is free in time, 429 beyond a rate limit of the address.
  */
 export function createPageEntry(
   settings: FrontSettings,
@@ -139,7 +139,7 @@ export function createPageEntry(
       if (variant !== 'html') return sendRendered(response, page);
       if (page.failure) throw new PageFailure(page.failure);
       if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
-      // Next leaves the page of a missing page to its script.
+      // Next sends a missing page empty, for its script to fill.
       const missing = await cache.get('html', '/_not-found', address);
       const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
       response.setHeader('set-cookie', cookies as string[]);

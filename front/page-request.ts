@@ -3,7 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { pages } from '#lib/pages.ts';
 import type { Variant } from './page-cache.ts';
 
-/** Returns the path in one spelling ('/%69asi' is '/iasi'), so that an address has one page. */
+/** Returns the path in one spelling ('/%69asi' is '/iasi'), so that a URL has one page. */
 export function plainPath(path: string): string {
   return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
 }

@@ -9,7 +9,7 @@ export type RenderedPage = {
   status: number;
   /** Set by a page that lacks its main content, or null. */
   ownStatus: number | null;
-  /** Set if the page threw; 503 because the api is unavailable. */
+  /** Set if the page threw; 503 if the api is unavailable. */
   failure: 500 | 503 | null;
   /** Declared by the page: it depends on nothing but its URL. */
   isShared: boolean;
@@ -33,8 +33,8 @@ export class PageFailure extends Error {
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Next renders a page into memory, for HEAD too: its length is known then. Throws PageFailure if it breaks off
- * (500) or exceeds `timeoutMs` (503).
+ * Lets Next render a page into memory, so that its length is known, for HEAD too. Throws PageFailure if the
+ * rendering breaks off (500) or exceeds `timeoutMs` (503).
  */
 export function renderPage(
   handle: Pages['handle'],

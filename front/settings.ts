@@ -12,7 +12,6 @@ export type FrontSettings = {
   apiTimeout: number;
   drainTimeout: number;
   isPageCacheOn: boolean;
-  /** Pages are rendered into the cache after the start. */
   warmsPages: boolean;
   /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
   pagesAtOnce: number;

@@ -15,9 +15,8 @@ export type BodyLimit = {
 export type Target = 'api' | 'pages' | 'malformed' | 'malformed-call';
 
 /**
- * Returns which server handles a request. `malformed` URLs are those that two parsers could read differently;
- * `malformed-call` if they start like a call. `PUT /setup-password` is a call and `GET /setup-password` a
- * page.
+ * Two parsers could read `malformed` URLs differently; `malformed-call` URLs start like a call.
+ * `PUT /setup-password` is a call and `GET /setup-password` a page.
  */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';

@@ -50,8 +50,8 @@ export class Turns {
   }
 
   /**
-   * Returns false if there is no room. A full queue evicts the last request of the longest line if that line
-   * is at least two longer than the newcomer's.
+   * Returns false if the line of the address or the queue is full. A full queue evicts the last request of the
+   * longest line if that line is at least two longer than the newcomer's.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

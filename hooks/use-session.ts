@@ -17,7 +17,7 @@ export function useSession(): Session {
   );
 }
 
-/** True if a cookie announces a session, confirmed or not; false on the server. */
+/** True if the session hint is set, confirmed or not; false on the server. */
 export function useHint(): boolean {
   return useSyncExternalStore(subscribeToSession, isHinted, () => false);
 }

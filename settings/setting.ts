@@ -18,7 +18,7 @@ export type Setting = {
   demo?: string;
   /** In the README, if it differs from `demo`. */
   shown?: string;
-  /** `required`: not the demo's; `https`: an https address; else the only allowed value. */
+  /** `required`: not the demo's; `https`: an https URL; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;

@@ -99,7 +99,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
 }
 
-/** Its attributes tell the code that loads optional scripts their addresses. */
+/** Data attributes hold the URLs of optional scripts for the code that loads them. */
 function CookieSettings() {
   const { analytics, marketing } = optionalScripts();
   return (
@@ -114,7 +114,7 @@ function CookieSettings() {
   );
 }
 
-/** 250 × 50, with the address of ANPC Order 449/2022, art. 2. */
+/** 250 × 50, with the URL of ANPC Order 449/2022, art. 2. */
 function SalLink() {
   return (
     <a
@@ -136,7 +136,7 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
-/** External links only if their address is set. */
+/** External links only if their URL is set. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>

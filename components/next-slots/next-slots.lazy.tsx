@@ -65,7 +65,7 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   const data = useNextSlots(batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria);
   if (!data) return <div className="room-for-slots" />;
   const slots = data[location.id];
-  // An empty parent would keep the shapes of slots.
+  // An empty parent would keep the skeleton.
   if (!slots) return <span />;
   const [first] = slots;
   if (!first) return <p className="text-xs text-muted">{criteria ? copy.fullFor : copy.full}</p>;

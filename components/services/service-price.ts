@@ -15,7 +15,7 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 }
 
 /**
- * Both ends of the offer that runs on the day, or of the next one, and the lowest price of the 30 days
+ * First and last day of the offer that runs on `day`, or of the next one, and the lowest price of the 30 days
  * before. Null without that price: a reduction may not be announced without it (OG 99/2000 art. 33).
  */
 export function offerNote(service: Priced, day: LocalDate): string | null {

@@ -19,12 +19,12 @@ export function storedSentContact(kind: ContactKind, user: User): SentContact | 
   return step?.kind === kind ? step : null;
 }
 
-/** A reload reopens only this one. */
+/** A reload reopens only this contact's form. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }
 
-/** Null unless it still waits for its code. */
+/** Null unless the contact still waits for its code. */
 export function storedOpenContact(user: User): ContactKind | null {
   const kind = storedContact(user)?.kind ?? null;
   return kind === tabStorage.read('contactOpen') ? kind : null;

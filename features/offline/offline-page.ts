@@ -82,7 +82,7 @@ function mark(): string {
     .replace('#fff', 'var(--on-brand)');
 }
 
-/** Without syntax that only the CSS build understands. */
+/** Omits syntax that only the CSS build understands. */
 function tokens(): string {
   return fileOf('styles/tokens.css')
     .replace(/\/\*.*?\*\//gs, '')

@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Up to a month; older data is useless for the next days. */
+/** For ages below 30 days; older bookings are not shown. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],

@@ -57,7 +57,7 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
 }
 
-/** Returns the address for a name typed but not picked; the results page looks it up. */
+/** Returns the URL for a name typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }

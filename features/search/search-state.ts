@@ -12,7 +12,7 @@ import {
   type SearchState,
 } from './search-href.ts';
 
-/** Ignores invalid parameters. `own` is used if the address names no place or radius. */
+/** Ignores invalid parameters. `own` is used if the URL names no place or radius. */
 export function parseSearch(
   params: AddressParams,
   own: SearchArea = { city: defaultCity, radius: defaultRadiusKm },
@@ -44,7 +44,7 @@ function valuesOf(params: AddressParams) {
   return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));
 }
 
-/** Incomplete addresses depend on cookies. */
+/** Incomplete URLs depend on cookies. */
 export function openParts(params: AddressParams) {
   const all = valuesOf(params);
   const { city, radius } = placeFromAddress((name) => all(name)[0]);

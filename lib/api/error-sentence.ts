@@ -5,7 +5,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';
 
-/** The api's words for a field or a limit, if it has some; else the wait or the sentence of the code. */
+/** Returns the api's message for a field or a limit, else the wait or the sentence of the error code. */
 export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;

@@ -37,7 +37,7 @@ export function storedServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** From the address; null for none. */
+/** From the URL of the booking page; null if none. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
   return isId(id) ? id : null;

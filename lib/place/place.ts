@@ -42,7 +42,7 @@ export function parseCity(cookie: string | undefined): SelectedCity | null {
   }
 }
 
-/** In km; null unless we offer it. */
+/** In km; null if not in `radiiKm`. */
 export function parseRadius(text: string | undefined): number | null {
   const km = Number(text);
   return radiiKm.includes(km) ? km : null;

@@ -8,7 +8,7 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** With its code, proves a client without a password. */
+/** Names the code that proves a client without a password. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(

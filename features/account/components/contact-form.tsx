@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     fieldNames: { [kind]: 'contact' },
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
-        // A refused resend belongs to a field of this form, unless it is only a wait.
+        // A refused resend shows this form again with its errors, except for a wait.
         if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
         throw error;
       }),

@@ -8,7 +8,7 @@ import type { AuthSettings } from '#lib/env.ts';
 import { resendSeconds } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
 
-/** Its variables contain passwords and codes, so they leave the cache when the form unmounts. */
+/** The variables contain passwords and codes, so the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
   return useMutation({ mutationFn, gcTime: 0 }, getQueryClient());
 }

@@ -66,7 +66,7 @@ export function AuthModal({ request, settings }: AuthModalProps) {
 
 type Area = keyof typeof firstSteps;
 
-/** Steps from which a client may still change sides. */
+/** Steps that offer both registration and login. */
 const areas: Partial<Record<AuthStepName, Area>> = {
   login: 'login',
   'registration-type': 'register',

@@ -46,7 +46,7 @@ export function SendCodeStep({ flow, name, send, children }: SendCodeStepProps) 
           {(control) =>
             children({
               ...control,
-              // Another address or phone needs no wait.
+              // Another e-mail or phone needs no wait.
               ...form.register(name, { onChange: () => start(0) }),
               autoFocus: flow.takesFocus,
             })

@@ -5,7 +5,7 @@ import { initialCategories } from '#domain/booking/service-selection.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** Only these, to keep the page payload small. */
+/** Only these fields, to keep the page payload small. */
 export type BookingLocation = Pick<
   LocationDetail,
   | 'id'

@@ -74,7 +74,7 @@ export function SearchBar({ look }: SearchBarProps) {
   );
 }
 
-/** From 1200 px; home has its own. */
+/** Shown from 1200 px; home has its own. */
 export function HeaderSearch() {
   if (useIsHome()) return null;
   return (

@@ -12,7 +12,7 @@ export function MapOpener({ cards }: { cards: CardData[] }) {
   // Null until first opened.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
-  // The next list must not reopen it.
+  // The next list must not reopen the map.
   if (isOpen && cards.length === 0) setIsOpen(null);
   const open = () => {
     setIsOpen(true);

@@ -31,10 +31,7 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/**
- * Redirects any address but the canonical one: permanently, unless it depends on cookies or a place to look
- * up.
- */
+/** Redirects any URL but the canonical one: permanently, unless it depends on cookies or a place to look up. */
 async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
   if (!isComplete) {

@@ -16,8 +16,8 @@ export type InitialResults = {
 };
 
 /**
- * A new search enters the address when its results arrive. Until then, or if it fails, list, address and
- * cookie stay unchanged.
+ * A new search enters the URL when its results arrive. Until then, or if it fails, list, URL and cookie stay
+ * unchanged.
  */
 export function useResults(initial: InitialResults) {
   const address = searchHref(parseSearch(useSearchParams()));

@@ -8,7 +8,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { serverCall } from '#lib/api/server-call.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
-// The address is a key: no referrer may carry it to another site.
+// The URL is a key: no referrer may carry it to another site.
 export const metadata: Metadata = {
   title: providerTitle,
   robots: { index: false },
