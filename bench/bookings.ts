@@ -189,7 +189,7 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99!, processorMs: used };
 }
 
-/** Of the processes that this one started, and of theirs. */
+/** Of all descendants of this process. */
 function processorMs(): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = ids.flatMap((id) => {

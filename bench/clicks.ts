@@ -59,7 +59,7 @@ async function openFromList(
   await cdp.send('Network.enable');
   let bytes = 0;
   cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  // The tree of segments, then the page.
+  // Next prefetches the tree of segments, then the page.
   const prefetched = page.waitForResponse(
     (response) =>
       response.url().includes(`${path}?_rsc`) &&
@@ -68,7 +68,7 @@ async function openFromList(
   await page.locator(`a[href="${path}"]`).first().hover();
   await (await prefetched).finished();
   const prefetchedKb = bytes / 1024;
-  // A person presses a while after the pointer came.
+  // People press a while after the pointer arrives.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const ms = await clickToPaint(page, path);
   await context.close();

@@ -19,8 +19,7 @@ const programs: Record<string, Program> = {
   P15: { file: 'start.ts', quick: [] },
 };
 
-// `npm run bench -- P9 P14` measures these goals; `npm run bench -- quick` a short version of all. Flags go to the
-// measurement: `npm run bench -- P12 --count 100000 --engine embedded`.
+// Measures the named goals, or with `quick` a short version of all. Flags go to the measurement.
 const words = process.argv.slice(2);
 const isQuick = words[0] === 'quick';
 const firstFlag = words.findIndex((word) => word.startsWith('--'));

@@ -51,7 +51,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
     return { goal: 'P9b', what, unit: '', measured, wanted: { atMost: 1 } };
   }
 
-  /** From the commit until both webs show it. */
+  /** Measures from the commit until both webs show the change. */
   async function change(path: string): Promise<Finding> {
     const pages = [product.webUrl, web.url].flatMap((url) => [url + path, `${url}/iasi`]);
     let measured = 0;

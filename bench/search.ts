@@ -12,8 +12,7 @@ import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 import { report, type Finding } from './results.ts';
 
-// `npm run bench -- P12 [--engine postgres] [--count 100000] [--keep postgres://…] [--plans]` prints the milliseconds
-// of requests, `npm run bench -- P13` the rate of 50 clients; `--texts 5000` searches for hostile texts.
+// P12 and P13; docs/testing.md describes the flags.
 const { values } = parseArgs({
   options: {
     /** Locations; absent: 1,000,000 on PostgreSQL, 100,000 embedded. */

@@ -51,7 +51,7 @@ async function questions({ call, db }: TestApi): Promise<Question[]> {
 async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  // So that other load affects both.
+  // Alternates, so that other load affects both.
   for (let nth = 0; nth < tries; nth += 1)
     for (const [kind, ask] of [
       ['known', known],

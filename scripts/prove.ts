@@ -16,8 +16,7 @@ import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
-// Too slow for `npm test`. `npm run prove -- logins` filters by name; `-- attack` runs all floods
-// and attacking tests on both engines.
+// Too slow for `npm test`; docs/testing.md lists the arguments.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));

@@ -79,7 +79,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
       resultTypes: ['violations'],
     }),
   ];
-  // After the first run, during which the page may replace elements.
+  // Reads the elements only now: the page may replace some during the first run.
   const include = unseen
     .flatMap((i) => window.shownTexts[i] ?? [])
     .filter((one) => one.isConnected);

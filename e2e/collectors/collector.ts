@@ -23,7 +23,7 @@ export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Judged at the end by all announcements: a fault as text, or null. */
+  /** Called at the end, when all announcements are known: each returns a fault as text, or null. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];

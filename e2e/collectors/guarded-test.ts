@@ -12,10 +12,7 @@ type Guarded = {
   openVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/**
- * Fails on console errors, hydration warnings, uncaught exceptions, failed requests, requests to
- * other hosts, CSP reports, unannounced 4xx and 5xx, unmet announcements, and axe violations.
- */
+/** Fails on the faults that docs/testing.md lists. */
 export const test = base.extend<Guarded>({
   hasConsentChoice: [true, { option: true }],
   collector: [

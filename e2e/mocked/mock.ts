@@ -12,7 +12,6 @@ import { beginSession } from '#tests/mock-api/sessions.ts';
 import { shiftDate } from '#tests/mock-api/shift-date.ts';
 import type { World } from '#tests/mock-api/world.ts';
 
-/** Each test gets a new world. */
 export class Mock {
   readonly #web: MockedWeb;
   readonly #context: BrowserContext;

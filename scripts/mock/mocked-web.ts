@@ -20,7 +20,7 @@ const root = new URL('../../', import.meta.url);
 const followClock = new URL('tests/mock-api/follow-clock.ts', root).href;
 const endWithParent = new URL('scripts/product/end-with-parent.ts', root).href;
 
-/** With a shared clock and without page cache. */
+/** Web and mocked api share a clock; the page cache is off. */
 export async function startMockedWeb(options: MockedWebOptions = {}): Promise<MockedWeb> {
   const port = options.port ?? (await freePort());
   const webUrl = `http://localhost:${port}`;

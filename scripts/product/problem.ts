@@ -1,6 +1,6 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 
-/** The user can fix it: printed without a stack. */
+/** An error that its reader can fix: printed without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }

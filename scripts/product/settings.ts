@@ -7,7 +7,7 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
-  /** An address: of a running api; nothing but the web starts. */
+  /** The URL of a running api, or `own`. With a URL only the web starts. */
   api: 'own' | URL;
   dataDir: string;
   databaseUrl: string | undefined;

@@ -140,7 +140,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // A slow machine outlasts a session.
+    // On a slow machine the run outlasts a session.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;

@@ -93,7 +93,7 @@ export const floods: Flood[] = [
   ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
 
-/** 1,200 a minute is one address's limit of pages. */
+/** Within the 1,200 pages a minute of one address: 20 a second sustained, or 48 for 20 s. */
 function oneAddress(what: string, path: (index: number) => string): Flood[] {
   return [20, 48].map((perSecond) => ({
     name: `${what}, ${perSecond} a second of one address`,

@@ -33,7 +33,7 @@ export class ContractClient {
     return this.ask(name, (input ?? {}) as CallParts);
   }
 
-  /** With possibly invalid input; the response must still match the contract. */
+  /** Accepts invalid input; the response must still match the contract. */
   ask<N extends CallName>(name: N, parts: CallParts): Promise<CallResponse<N>> {
     return this.#checked(name, requestOf(name, parts));
   }
@@ -43,7 +43,7 @@ export class ContractClient {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }
 
-  /** Without validation. Omits headers given as ''. */
+  /** Does not validate the response. Omits headers given as ''. */
   async send({ method, url, headers, payload }: CallRequest): Promise<RawResponse> {
     const { origin } = new URL(this.#base);
     const all = { origin, accept: 'application/json', ...this.#jar.headers(method), ...headers };

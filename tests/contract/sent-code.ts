@@ -1,7 +1,7 @@
 import { ContractClient } from './contract-client.ts';
 import { target } from './target.ts';
 
-/** Their codes were used: the next reader waits for another. */
+/** Messages whose code was used: the next call waits for another. */
 const usedMessages = new Set<unknown>();
 
 /** The back end's fixed code, or from its mailbox. */

@@ -8,7 +8,7 @@ export type MockClient = {
   favourites?: number[];
 };
 
-/** One is the demo's first login, one has no bookings, one a temporary password. */
+/** One is the demo's first login, one has no bookings, one has a temporary password. */
 export function makeClients(): MockClient[] {
   return [
     {
