@@ -45,7 +45,7 @@ const deviceEntries = {
   },
   recentLocations: {
     life: 'în browser, până ștergi lista, ieși din cont sau îți retragi acordul',
-    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; o poți șterge oricând pe pagina principală`,
+    holds: `ultimele ${maxCounts.recentLocations} locații văzute, numai dacă ești de acord cu „Marketing”; le poți șterge oricând pe pagina principală`,
   },
   upcomingBookings: {
     life: 'în browser, până ieși din cont',

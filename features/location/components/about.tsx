@@ -69,7 +69,7 @@ export function About({ location }: { location: LocationDetail }) {
               </address>
             )}
             <p className="text-sm text-muted">
-              Contractul pentru servicii se încheie între tine și locație. Aproape intermediază
+              Contractul pentru serviciu se încheie între tine și locație. Aproape intermediază
               programarea.
             </p>
           </Part>
