@@ -39,9 +39,8 @@ test('offline the upcoming bookings are shown with their age, until the client s
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuns/);
   await page.getByRole('button', { name: 'Meniu' }).click();
-  const home = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Deconectare' }).click();
-  await home;
+  await page.waitForURL('/');
   expect(await stored(page)).toEqual(['consentPreferences']);
 
   await context.setOffline(true);
