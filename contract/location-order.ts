@@ -17,7 +17,7 @@ type Order = {
   rule: string;
 };
 
-/** Without the names: only servers read it, so that it is not part of a first load. */
+/** Separate from the names: only servers read it, so no first load includes it. */
 export const locationOrders = {
   distance: {
     fields: [],

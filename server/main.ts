@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 
 try {
   const env = readEnv(process.env);
-  // The process that starts the others needs no more than this.
+  // Imported late: the process that starts the others does not need it.
   await runProcesses('api', env.API_PROCESSES, async () => (await import('./start.ts')).start(env));
 } catch (error) {
   console.error(error instanceof WrongSettings ? error.message : error);

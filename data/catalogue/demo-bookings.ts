@@ -56,7 +56,7 @@ export function addPlannedVisit(
   return null;
 }
 
-/** Searches backward for past days; null if nothing is free within three weeks. */
+/** Searches backward if `days` is negative; null if nothing is free within three weeks. */
 export function firstStart(
   { professional_hours, locations }: LocationRows,
   { professionals }: Agendas,

@@ -201,7 +201,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** False if the filters or the line already name one: then it is text. */
+/** False if the filters or the line already name one of this kind: the words stay text. */
 function take(reading: LineReading, { kind, when, place }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

@@ -4,7 +4,7 @@ const most = 2;
 
 /**
  * Returns the beginning of a text and its variants without one or two letters. Words up to two typing errors
- * apart share one.
+ * apart have a variant in common.
  */
 export function deletionsOf(text: string): string[] {
   let last = [text.slice(0, head)];

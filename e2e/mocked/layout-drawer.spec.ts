@@ -58,7 +58,7 @@ test('the drawer closes by its button, by Escape and by a press beside it', asyn
   ];
   for (const close of closings) {
     await expect(drawer).toBeVisible();
-    // Before that a press would reach the page.
+    // Until the page is inert, a press would reach it.
     await expect(page.locator('main')).toHaveJSProperty('inert', true);
     await close();
     await expect(drawer).toBeHidden();

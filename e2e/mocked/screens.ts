@@ -199,7 +199,7 @@ export const screens: Screen[] = [
     path: () => '/faq',
     isStatic: true,
     ready: (page) =>
-      // Before that the link leads to the privacy policy.
+      // Until its script has loaded, the link leads to the privacy policy.
       page.waitForFunction(() => performance.now() > 8_000),
     act: (page) => page.getByRole('link', { name: 'Setări cookie' }).click(),
   },

@@ -96,7 +96,7 @@ test('the page reloads once the site responds, also if the browser was online al
   server.mockResolvedValue({ status: 503 });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server).toHaveBeenCalledTimes(5);
-  // The headers of a page would preload its styles and fonts, which the CSP of this page blocks.
+  // Not a page: its headers would preload styles and fonts, which the offline page's CSP blocks.
   expect(server).toHaveBeenLastCalledWith('/livez', expect.anything());
   expect(reload).not.toHaveBeenCalled();
   server.mockResolvedValue({ status: 404 });

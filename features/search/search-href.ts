@@ -62,7 +62,7 @@ export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** Ends a link to a location: '?search=tuns', from which its page chooses slots. Empty without a text. */
+/** Query of a link to a location: '?search=tuns', by which its page chooses slots; '' without a text. */
 export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }

@@ -92,7 +92,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Connections report deadlocks when they end, so it waits for them. */
+/** Waits for the end of the other connections: only then do they report deadlocks. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

@@ -31,7 +31,7 @@ const tokensOfGuests: PrivateField[] = [
   'registerTemporarily.body.temporary_token',
 ];
 
-/** setOwnPassword, which is tested, has the same handler. */
+/** Tested by setOwnPassword, which has the same handler. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
 /** The operator has a key instead of a session; server/booking/provider tests this. */

@@ -8,7 +8,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** From an earlier visit: a call then requests no new one. */
+/** A cookie of an earlier visit: calls request no new one. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

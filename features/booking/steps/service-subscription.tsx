@@ -35,7 +35,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
   const { draft, own, change } = flow;
   const linkedPackages = service.subscriptions.filter(({ id }) => id === draft.addressSubscription);
   const packages = linkedPackages.length > 0 ? linkedPackages : service.subscriptions;
-  // The row then shows "included" instead of its price.
+  // An own subscription hides the price in the service's row.
   const price = own.usable.length > 0 ? [servicePrice(service, draft.startDate ?? flow.today)] : [];
   const options = [
     ...own.usable.map((one) => ({

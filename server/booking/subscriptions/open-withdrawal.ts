@@ -9,7 +9,7 @@ export type OpenWithdrawal = {
   bookings: OwnSubscriptionRow['uses'];
 };
 
-/** Null if none is possible: the purchase was not approved, the period is over, or all visits are used. */
+/** Null if the subscription is canceled, withdrawn, used up, not approved or past its withdrawal period. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
   const isOpen = row.status === 'active' || row.status === 'pending';
   if (!isOpen || !row.bought_at) return null;

@@ -26,7 +26,7 @@ async function read(after?: string) {
 
 const run = (statement: string) => sql.raw(statement).execute(api.db);
 
-/** Returns the locations that readers are told after the work. */
+/** Returns the locations that the api reports as changed by `work`. */
 async function changedBy(work: () => Promise<unknown>) {
   const { cursor } = await read();
   await work();

@@ -21,7 +21,7 @@ let text: string | undefined;
 
 /**
  * The cards of the query's `hits.ids` as one JSON value: reading 15 columns of 20 rows costs more than the query.
- * Built once, which costs as much as the rest of the search.
+ * Compiled once: compiling costs as much as the rest of the search.
  */
 export function cardsOfHits(db: Db): RawBuilder<CardRow[]> {
   text ??= selectCards(db).compile(db).sql;

@@ -148,7 +148,7 @@ async function readCards(
   return cards;
 }
 
-/** A circle above `farKm` has many times the locations of one of `nearKm`. */
+/** Beyond `farKm` the circle of `nearKm` is tried first: it has far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 

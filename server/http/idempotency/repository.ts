@@ -29,7 +29,7 @@ export async function runIdempotent<T>(
 ): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
-  // Like a response body, which earlier versions stored.
+  // In the shape of the response bodies that earlier versions stored.
   const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {
