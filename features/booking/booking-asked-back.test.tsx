@@ -44,7 +44,7 @@ test('back from a placed booking the first step says that it was placed', async 
   act(() => visit('/locations/12/salon-zori/booking?step=3'));
   await stepTitle('Alege Serviciile');
   expect(
-    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30 a fost trimisă/),
+    screen.getByText(/Programarea de vineri, 27 noiembrie, ora\s17:30, a fost trimisă/),
   ).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Tuns/ }));
   expect(screen.queryByText(/a fost trimisă/)).toBeNull();
