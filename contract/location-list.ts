@@ -29,12 +29,12 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * The part of the search text that says when or where, as typed; `rest` is the text without it. A
- * place replaces latitude and longitude; a time requires a free slot.
+ * The part of the search text that says when, where or for how much, as typed; `rest` is the text without it.
+ * A place replaces latitude and longitude; a time requires a free slot; "ieftin" (`cheap`) orders by price.
  */
 const linePart = z
   .object({
-    kind: z.enum(['when', 'open_now', 'place', 'near_me']),
+    kind: z.enum(['when', 'open_now', 'place', 'near_me', 'price', 'cheap']),
     text: z.string(),
     rest: z.string(),
   })
@@ -85,6 +85,10 @@ export const listLocationsCall = defineCall({
       /** The text without `time`. */
       search: z.string(),
       time: searchTime,
+      /** RON, both inclusive, from the text; the price of a service that the text names lies between them. */
+      price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
+      /** The order, also from the text. */
+      sort: z.enum(locationSorts).nullable(),
     }),
   },
 });

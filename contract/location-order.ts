@@ -3,6 +3,7 @@ export const sortNames = {
   distance: 'Cele mai apropiate',
   rating: 'Cele mai bine cotate',
   reviews: 'Cele mai multe recenzii',
+  price: 'Cele mai ieftine',
 };
 
 export type LocationSort = keyof typeof sortNames;
@@ -17,6 +18,9 @@ type Order = {
   rule: string;
 };
 
+/** Prices are compared for at most this many locations, those that fit best. */
+export const maxPriced = 240;
+
 /** Separate from the names: only servers read it, so no first load includes it. */
 export const locationOrders = {
   distance: {
@@ -30,5 +34,9 @@ export const locationOrders = {
   reviews: {
     fields: ['rating_count', 'average_rating'],
     rule: 'după numărul lor, apoi după nota medie',
+  },
+  price: {
+    fields: [],
+    rule: `după prețul serviciului căutat, între cele mai potrivite ${maxPriced} de locații`,
   },
 } as const satisfies Record<LocationSort, Order>;

@@ -67,8 +67,9 @@ test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours
   const days = isSpan ? `${all[0]}..${all.at(-1)}` : all.join(' ');
   const time =
     after && before ? `${after}-${before}` : after ? `>${after}` : before ? `<${before}` : '';
-  const isNear = parts.some(({ kind }) => kind === 'near_me');
-  const others = [...(isOpenNow ? ['open'] : []), ...(isNear ? ['near'] : [])].join(' ');
+  const kinds = new Set(parts.map(({ kind }) => kind.replace('_me', '')));
+  const named = ['near', 'price', 'cheap'].filter((kind) => kinds.has(kind));
+  const others = [...(isOpenNow ? ['open'] : []), ...named].join(' ');
   expect([reading.text, days, time, reading.place?.label ?? '', others]).toEqual([
     ...[text, day, hours, place, other],
   ]);

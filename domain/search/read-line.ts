@@ -4,12 +4,14 @@ import { lineWords, phraseAt, type LineWord } from './line-words.ts';
 import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { noDayAt } from './no-day.ts';
+import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
+import { nearMeAt } from './near-me.ts';
 import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
-  kind: 'when' | 'open_now' | 'place' | 'near_me';
+  kind: 'when' | 'open_now' | 'place' | 'near_me' | 'price' | 'cheap';
   /** As typed; a misspelt place is corrected. */
   text: string;
   /** The line without this part. */
@@ -24,6 +26,9 @@ export type LineReading = {
   when: When;
   isOpenNow: boolean;
   place: NamedPlace | null;
+  price: PriceRange | null;
+  /** The cheapest come first. */
+  isCheap: boolean;
   parts: LinePart[];
   /** Typed days that are over or do not exist. */
   ignored: string[];
@@ -47,24 +52,9 @@ type Found = {
   length: number;
   when?: When;
   place?: NamedPlace;
+  price?: PriceRange;
 };
 
-const nearMe = [
-  'langa mine',
-  'aproape de mine',
-  'in apropiere',
-  'in apropierea mea',
-  'in zona mea',
-  'in zona',
-  'prin zona',
-  'prin preajma',
-  'aproape',
-  'near me',
-  'de aici',
-  'langa casa',
-  'in preajma',
-];
-const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 const openNow = [
   'acum',
   'deschis',
@@ -111,6 +101,8 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     when: asked ?? anyTime,
     isOpenNow: asked?.isOpenNow ?? false,
     place: null,
+    price: null,
+    isCheap: false,
     parts: [],
     ignored: [],
   };
@@ -153,17 +145,29 @@ function readAt(words: readonly LineWord[], at: number, context: LineContext): F
     const found = readPlace(words, at, context, isLast);
     return found && ({ kind: 'place', length: found.length, place: found.value } as const);
   };
+  const nearMe = () => {
+    const length = nearMeAt(words, at, isLast);
+    return length > 0 ? ({ kind: 'near_me', length } as const) : null;
+  };
   return (
     (isNumbered ? place() : null) ??
+    readCost(words, at) ??
     readTime(words, at, context) ??
     place() ??
-    readNearMe(words, at, isLast)
+    nearMe()
   );
+}
+
+function readCost(words: readonly LineWord[], at: number): Found | null {
+  const price = readPrice(words, at);
+  if (price) return { kind: 'price', length: price.length, price: price.value };
+  const length = cheapAt(words, at);
+  return length > 0 ? { kind: 'cheap', length } : null;
 }
 
 function saysOnlyWhen(words: readonly LineWord[], at: number, context: LineContext): boolean {
   if (at >= words.length) return true;
-  const found = readTime(words, at, context);
+  const found = readCost(words, at) ?? readTime(words, at, context);
   return found !== null && saysOnlyWhen(words, at + found.length, context);
 }
 
@@ -182,18 +186,6 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
   return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
 }
 
-function readNearMe(
-  words: readonly LineWord[],
-  at: number,
-  isLast: (at: number) => boolean,
-): Found | null {
-  const near = phraseAt(words, at, nearMe);
-  if (near > 0) return { kind: 'near_me', length: near };
-  // The centre of a city without a district of that name; "Centru de masaj" is a name.
-  const center = phraseAt(words, at, centers);
-  return center > 0 && isLast(at + center) ? { kind: 'near_me', length: center } : null;
-}
-
 /** "blond deschis" is a colour. */
 function isColour(words: readonly LineWord[], at: number): boolean {
   return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
@@ -202,7 +194,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
 }
 
 /** False if the filters or the line already name one of this kind: the words stay text. */
-function take(reading: LineReading, { kind, when, place }: Found): boolean {
+function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;
     const isSaid =
@@ -220,6 +212,11 @@ function take(reading: LineReading, { kind, when, place }: Found): boolean {
     const isNearer = reading.place?.city === null && place.city !== null;
     if (reading.place && !(isNearer && reading.place.names.includes(place.city!))) return false;
     reading.place = place;
+  } else if (price) {
+    if (reading.price) return false;
+    reading.price = price;
+  } else if (kind === 'cheap') {
+    reading.isCheap = true;
   } else if (kind === 'open_now') {
     if (reading.isOpenNow) return false;
     reading.isOpenNow = true;

@@ -14,6 +14,8 @@ const none = {
   data: [],
   links: { first: null, last: null, prev: null, next: null },
   suggested: [],
+  price: null,
+  sort: null,
   understood: [],
   ignored: [],
   search: '',

@@ -37,6 +37,8 @@ export function makeLocationList(
     ...page,
     meta: { ...page.meta, ...meta },
     suggested,
+    price: null,
+    sort: null,
     understood: [],
     ignored: [],
     search: '',

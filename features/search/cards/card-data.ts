@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LocationCard } from '#contract/location-list.ts';
+import type { LocationSort } from '#contract/location-order.ts';
 import type { Image } from '#contract/image.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { toBani } from '#domain/money/money.ts';
@@ -29,6 +30,7 @@ export type ResultPage = {
   total: number;
   exact: boolean;
   understood: CallOutput<'listLocations'>['understood'];
+  sort: LocationSort | null;
 };
 
 export function toCardData(location: LocationCard): CardData {
@@ -54,7 +56,7 @@ export function toCityCard(location: LocationCard): CardData {
 }
 
 export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
-  const { data, meta, suggested, understood } = list;
+  const { data, meta, suggested, understood, sort } = list;
   return {
     cards: data.map(toCardData),
     suggested: suggested.map(toCardData),
@@ -63,6 +65,7 @@ export function toResultPage(list: CallOutput<'listLocations'>): ResultPage {
     total: meta.total,
     exact: meta.total_is_exact,
     understood,
+    sort,
   };
 }
 

@@ -8,7 +8,7 @@ import { chipClasses, ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { locationSorts } from '#contract/location-order.ts';
+import { locationSorts, type LocationSort } from '#contract/location-order.ts';
 import { defaultRadiusKm, radiiKm } from '#domain/place/geo.ts';
 import { countLabel } from '#domain/words/count-labels.ts';
 import { useLast } from '#hooks/use-last.ts';
@@ -72,18 +72,24 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         </div>
       }
     >
-      <FilterGroups state={choice} choices={choices} onChange={setDraft} />
+      <FilterGroups
+        state={choice}
+        sort={choice.sort ?? first?.sort ?? null}
+        choices={choices}
+        onChange={setDraft}
+      />
     </Dialog>
   );
 }
 
 type FilterGroupsProps = {
   state: SearchState;
+  sort: LocationSort | null;
   choices: FilterChoices;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, sort: current, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
       <Group title="Când">
@@ -121,7 +127,7 @@ function FilterGroups({ state, choices, onChange }: FilterGroupsProps) {
         {[null, ...locationSorts].map((sort) => (
           <ChipToggle
             key={sort ?? 'default'}
-            selected={state.sort === sort}
+            selected={current === sort}
             onClick={() => onChange({ ...state, sort })}
           >
             {sortName(sort)}

@@ -1,16 +1,18 @@
 import { classes } from '#components/ui/classes.ts';
-import { locationSorts } from '#contract/location-order.ts';
+import { locationSorts, type LocationSort } from '#contract/location-order.ts';
 import { copy, sortName } from './copy.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
 type SortLinksProps = {
   state: SearchState;
+  /** Named by the state or the search text. */
+  sort: LocationSort | null;
   onChange: (state: SearchState) => void;
 };
 
 /** On phones the order is one of the filters. */
-export function SortLinks({ state, onChange }: SortLinksProps) {
+export function SortLinks({ state, sort: current, onChange }: SortLinksProps) {
   return (
     <nav
       aria-label={copy.sort}
@@ -22,10 +24,10 @@ export function SortLinks({ state, onChange }: SortLinksProps) {
             <SearchLink
               to={{ ...state, sort, page: 1 }}
               onChange={onChange}
-              aria-current={state.sort === sort ? 'true' : undefined}
+              aria-current={current === sort ? 'true' : undefined}
               className={classes(
                 'inline-flex min-h-target items-center text-sm no-underline underline-offset-8 hover:text-ink',
-                state.sort === sort
+                current === sort
                   ? 'font-semibold text-ink underline decoration-brand decoration-2'
                   : 'text-muted',
               )}

@@ -1,12 +1,15 @@
 import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
+import { today } from '#domain/time/local-time.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
+import type { PriceRange } from '#domain/search/read-price.ts';
 import { readSearch } from '../search-text/read-search.ts';
 import { readText, typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
+import { findPriced } from './find-priced.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import {
   maxTotalOfPage,
@@ -39,6 +42,9 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   text: string;
   time: AskedTime;
   center: Point | null;
+  /** RON, from the text. */
+  price: PriceRange | null;
+  order: LocationOrder;
 };
 
 /** Suggestions fill a shorter list up to this number. */
@@ -48,20 +54,26 @@ const aroundDistrictKm = 8;
 /** Returns one page of matches, and suggestions if there are few. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
-  const page = { order: search.order, limit: search.perPage, offset, isCounted: search.isCounted };
   const { reading, time, ...conditions } = await readSearch(db, search);
+  const { price } = reading;
+  const order = search.order === 'default' && reading.isCheap ? 'price' : search.order;
+  const page = { order, limit: search.perPage, offset, isCounted: search.isCounted };
+  const find = (filter: LocationFilter) =>
+    price || order === 'price'
+      ? findPriced(db, filter, { ...page, price, date: today(search.now) })
+      : searchLocations(db, filter, page);
   const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
   const whole = { ...search, ...conditions, openAt, words: words ?? [] };
   const tries = words ? widerFilters(whole, search.radiusKm) : [];
   let [filter, hits] = [whole, none];
   for (const wider of tries) {
-    [filter, hits] = [wider, await searchLocations(db, wider, page)];
+    [filter, hits] = [wider, await find(wider)];
     if (hits.total > 0) break;
   }
   if (words && hits.total === 0 && words.length > 1) {
     filter = await loosen(db, filter);
-    if (filter.words !== words) hits = await searchLocations(db, filter, page);
+    if (filter.words !== words) hits = await find(filter);
   }
   const dropped = whole.words.slice(filter.words.length).map(({ word }) => word);
   const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
@@ -79,6 +91,8 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     text: reading.timeless,
     time,
     center: filter.center,
+    price,
+    order,
   };
 }
 

@@ -20,13 +20,16 @@ const stars = (count: number, rating: number) => Array<number>(count).fill(ratin
 describe('order', () => {
   const at = { latitude: 10, longitude: 10 };
   beforeAll(async () => {
-    const make = (name: string, north: number, ratings: number[]) =>
-      makeLocation(api.db, { name, ...at, latitude: at.latitude + north, ratings });
-    await make('O recenzie de cinci', 0.02, [5]);
-    await make('Multe bune', 0.03, stars(200, 5));
-    await make('Multe slabe', 0.01, stars(300, 3));
-    await make('Nou departe', 0.05, []);
-    await make('Nou aproape', 0.04, []);
+    const make = (name: string, north: number, ratings: number[], price: number) =>
+      makeLocation(api.db, {
+        ...{ name, ...at, latitude: at.latitude + north, ratings },
+        services: [{ price }],
+      });
+    await make('O recenzie de cinci', 0.02, [5], 70);
+    await make('Multe bune', 0.03, stars(200, 5), 90);
+    await make('Multe slabe', 0.01, stars(300, 3), 60);
+    await make('Nou departe', 0.05, [], 50);
+    await make('Nou aproape', 0.04, [], 50);
   });
 
   const expected: Record<LocationOrder, string[]> = {
@@ -34,6 +37,7 @@ describe('order', () => {
     distance: ['Multe slabe', 'O recenzie de cinci', 'Multe bune', 'Nou aproape', 'Nou departe'],
     rating: ['Multe bune', 'O recenzie de cinci', 'Multe slabe', 'Nou aproape', 'Nou departe'],
     reviews: ['Multe slabe', 'Multe bune', 'O recenzie de cinci', 'Nou aproape', 'Nou departe'],
+    price: ['Nou aproape', 'Nou departe', 'Multe slabe', 'O recenzie de cinci', 'Multe bune'],
   };
   test.each([null, ...locationSorts])(
     '%s sorts by its own fields, then by distance @S7-34',

@@ -12,20 +12,30 @@ import { findLocations } from './find-locations.ts';
 export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
-    const { locations, suggested, understood, ignored, text, time, center, ...totals } =
-      await findLocations(db, {
-        now: now(),
-        center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-        radiusKm: query.radius / 1000,
-        text: query.search,
-        time: askedTime(query),
-        categories: query.categories ?? [],
-        paymentMethods: query.payment_methods ?? [],
-        order: query.sort ?? 'default',
-        isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
-        page,
-        perPage,
-      });
+    const {
+      locations,
+      suggested,
+      understood,
+      ignored,
+      text,
+      time,
+      center,
+      price,
+      order,
+      ...totals
+    } = await findLocations(db, {
+      now: now(),
+      center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      radiusKm: query.radius / 1000,
+      text: query.search,
+      time: askedTime(query),
+      categories: query.categories ?? [],
+      paymentMethods: query.payment_methods ?? [],
+      order: query.sort ?? 'default',
+      isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
+      page,
+      perPage,
+    });
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
@@ -35,6 +45,8 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
       ignored,
       search: text,
       time: presentTime(time),
+      price,
+      sort: order === 'default' ? null : order,
     };
   });
   route(app, 'locationsCards', async ({ query }, _request, reply) => {

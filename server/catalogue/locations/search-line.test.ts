@@ -150,3 +150,49 @@ test('a district without a match is widened to its city', async () => {
   expect(names).toEqual(['Salon Galaxi']);
   await api.db.deleteFrom('locations').where('id', '=', id).execute();
 });
+
+describe('a price in the text', () => {
+  const there = { latitude: 10, longitude: 10 };
+  beforeAll(async () => {
+    const make = (name: string, services: { name: string; price: number }[]) =>
+      makeLocation(api.db, { name, ...there, services });
+    await make('Scumpă', [
+      { name: 'Tuns bărbați', price: 120 },
+      { name: 'Vopsit', price: 30 },
+    ]);
+    await make('Ieftină', [{ name: 'Tuns bărbați', price: 40 }]);
+    await make('Medie', [{ name: 'Tuns bărbați', price: 60 }]);
+  });
+
+  test('keeps locations where the service of the text costs that', async () => {
+    expect((await search('tuns sub 50 de lei', there)).names).toEqual(['Ieftină']);
+    expect((await search('tuns între 50 și 100', there)).names).toEqual(['Medie']);
+    expect((await search('tuns peste 50 lei', there)).names).toEqual(['Medie', 'Scumpă']);
+    expect((await search('vopsit sub 50 lei', there)).names).toEqual(['Scumpă']);
+  });
+
+  test('is one part of the text, and of the response', async () => {
+    const query = { ...there, search: 'tuns maxim 100 lei' };
+    const { body } = await api.call('listLocations', { query });
+    expect(body).toMatchObject({
+      understood: [{ kind: 'price', text: 'maxim 100 lei', rest: 'tuns' }],
+      price: { min: null, max: 100 },
+      meta: { total: 2, total_is_exact: true },
+    });
+  });
+
+  test('chooses the service whose slots a card shows', async () => {
+    const { body } = await api.call('listLocations', { query: { ...there, search: 'vopsit' } });
+    const ids = body.data.map(({ id }) => id);
+    const slots = await api.call('locationsNextSlots', { query: { ids, search: 'sub 50 lei' } });
+    expect(Object.values(slots.body.data).map(([slot]) => slot?.service_name)).toEqual([
+      'Vopsit',
+    ]);
+  });
+
+  test.each(['tuns ieftin', 'cel mai ieftin tuns'])('%s orders by price', async (text) => {
+    const { body } = await api.call('listLocations', { query: { ...there, search: text } });
+    expect(body.data.map(({ name }) => name)).toEqual(['Ieftină', 'Medie', 'Scumpă']);
+    expect(body.sort).toBe('price');
+  });
+});

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { addDays, today, type LocalDate } from '#domain/time/local-time.ts';
+import type { PriceRange } from '#domain/search/read-price.ts';
 import { matchServices } from '#domain/search/match-service.ts';
 import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { AskedTime } from '#domain/search/when.ts';
@@ -8,6 +9,7 @@ import type { Db, Deps } from '#server/deps.ts';
 import { readSearch, type DayHours } from '../search-text/read-search.ts';
 import { readText } from '../search-text/read-text.ts';
 import { byLocation, loadBookable, quickest, type BookableService } from './bookable-repository.ts';
+import { inRange } from './price-range.ts';
 import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
 
 const slotsOfCard = 3;
@@ -17,7 +19,11 @@ const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
 
-type Wish = { words: readonly WordMeaning[]; days: readonly DayHours[] | null };
+type Wish = {
+  words: readonly WordMeaning[];
+  days: readonly DayHours[] | null;
+  price: PriceRange | null;
+};
 
 /** Returns slots by location id, for the service that fits the search best, at its time if possible. */
 export async function findNextTimes(
@@ -27,12 +33,10 @@ export async function findNextTimes(
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
   // A subscription is chosen before a slot, and a card links straight to one.
-  const wished = await loadWished(db, ids, (services) =>
-    matchServices(
-      services.filter((one) => !one.is_subscription),
-      wish.words,
-    ),
-  );
+  const wished = await loadWished(db, ids, (services) => {
+    const single = services.filter((one) => !one.is_subscription);
+    return inRange(matchServices(single, wish.words), wish.price, today(now));
+  });
   const times = wish.days
     ? await findWithin(db, wished, wish.days, { now, max: slotsOfCard })
     : new Map();
@@ -63,17 +67,17 @@ async function readWish(
   asked: { text: string; time: AskedTime; now: Date },
 ): Promise<Wish> {
   const { reading, freeOn } = await readSearch(db, { ...asked, center: null, radiusKm: 0 });
-  return { words: (await readText(db, reading.text)).words ?? [], days: freeOn };
+  const { words } = await readText(db, reading.text);
+  return { words: words ?? [], days: freeOn, price: reading.price };
 }
 
 async function loadWished(
   db: Db,
   ids: readonly number[],
-  choose: (ofLocation: BookableService[]) => BookableService[],
-): Promise<Map<number, BookableService[]>> {
+  choose: (ofLocation: BookableService[]) => readonly BookableService[],
+): Promise<Map<number, readonly BookableService[]>> {
   const all = byLocation(await loadBookable(db, ids));
-  for (const [id, services] of all) all.set(id, choose(services));
-  return all;
+  return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
 /** Returns for each location the slots of its first service with a free slot. */

@@ -29,6 +29,8 @@ export function searchHandlers(world: World): HttpHandler[] {
         ignored: [],
         search: query.search,
         time: timeOf(query),
+        price: null,
+        sort: query.sort ?? null,
       };
     }),
 

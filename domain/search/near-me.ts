@@ -1,0 +1,50 @@
+import { numberIn, phraseAt, type LineWord } from './line-words.ts';
+
+const nearMe = [
+  'langa mine',
+  'aproape de mine',
+  'in apropiere',
+  'in apropierea mea',
+  'in zona mea',
+  'in zona',
+  'prin zona',
+  'prin preajma',
+  'aproape',
+  'near me',
+  'de aici',
+  'langa casa',
+  'in preajma',
+];
+const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
+
+/**
+ * The number of words that mean the visitor's surroundings; 0 if none. Those for the centre of a city
+ * only where `isLast` holds behind them: "Centru de masaj" is a name.
+ */
+export function nearMeAt(
+  words: readonly LineWord[],
+  at: number,
+  isLast: (at: number) => boolean,
+): number {
+  const near = phraseAt(words, at, nearMe);
+  if (near > 0) return near;
+  if (isMinutesAway(words, at)) return minutesAway.length;
+  const center = phraseAt(words, at, centers);
+  return center > 0 && isLast(at + center) ? center : 0;
+}
+
+const minutesAway = [
+  /^(la|in)$/,
+  null,
+  /^(min|minute?|km|m|pasi|statii)$/,
+  /^de$/,
+  /^(mine|aici|casa)$/,
+];
+
+/** "La 5 minute de mine": how far is not searched. */
+function isMinutesAway(words: readonly LineWord[], at: number): boolean {
+  return minutesAway.every((part, index) => {
+    const text = words[at + index]?.text;
+    return part ? part.test(text ?? '') : numberIn(text) !== null;
+  });
+}

@@ -1,0 +1,87 @@
+import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+
+/** RON, both inclusive. */
+export type PriceRange = { min: number | null; max: number | null };
+
+const between = ['intre', 'between'];
+const most = [
+  ...['sub', 'maxim', 'maximum', 'max', 'cel mult', 'nu mai mult de', 'under', 'below', 'up to'],
+  ...['pana la', 'pana in', 'cu buget de', 'cu un buget de', 'buget de', 'buget', 'buget maxim'],
+];
+const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
+/** Before an hour, too. Beside them the amount needs its currency. */
+const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la', 'cel putin', 'minim'];
+const currency = /^(lei|leu|ron)$/;
+/** "Maxim 2 ore", "sub 18 ani". */
+const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoan|oameni|copii|sedint)/;
+/** No lower amount without a currency is a price: "sub 5" may be years or hours. */
+const leastAmount = 25;
+const cheap = [
+  ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],
+  ...['ieftin', 'ieftina', 'ieftini', 'ieftine', 'si ieftin', 'si ieftina', 'cat mai ieftin'],
+  ...['cheap', 'cheapest'],
+];
+
+/** The number of words that ask for the lowest price; 0 if none. */
+export function cheapAt(words: readonly LineWord[], at: number): number {
+  return phraseAt(words, at, cheap);
+}
+
+/** Parses "sub 150 de lei", "între 50 și 100", "100-200 lei", "peste 300 lei"; null if none. */
+export function readPrice(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+  return readInterval(words, at) ?? readBound(words, at);
+}
+
+function readInterval(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+  const lead = phraseAt(words, at, [...between, 'de la']);
+  const first = amountAt(words, at + lead);
+  if (!first) return null;
+  const next = at + lead + first.length;
+  const isDash = words[next]?.isJoined === true;
+  const link = isDash ? 0 : phraseAt(words, next, ['si', 'and', 'la', 'pana la']);
+  const second = amountAt(words, next + link);
+  if (!second || (!isDash && (lead === 0 || link === 0))) return null;
+  const isPrice = second.isNamed || (lead > 0 && isLarge(first.value) && isLarge(second.value));
+  if (!isPrice || second.value < first.value) return null;
+  return {
+    length: next + link + second.length - at,
+    value: { min: first.value, max: second.value },
+  };
+}
+
+function readBound(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+  for (const [phrases, key] of [
+    [most, 'max'],
+    [least, 'min'],
+  ] as const) {
+    const lead = phraseAt(words, at, phrases);
+    const amount = lead > 0 ? amountAt(words, at + lead) : null;
+    if (!amount) continue;
+    const mayBeTime = phraseAt(words, at, alsoOfTime) === lead;
+    if (!amount.isNamed && (mayBeTime || !isLarge(amount.value))) continue;
+    return { length: lead + amount.length, value: { min: null, max: null, [key]: amount.value } };
+  }
+  return null;
+}
+
+function isLarge(amount: number): boolean {
+  return amount >= leastAmount;
+}
+
+/** "150", "150 lei", "150 de lei". */
+function amountAt(
+  words: readonly LineWord[],
+  at: number,
+): (Reading<number> & { isNamed: boolean }) | null {
+  const parts = /^(\d{1,5})(lei|ron)?$/.exec(words[at]?.text ?? '');
+  if (!parts) return null;
+  const of = words[at + 1]?.text === 'de' ? 1 : 0;
+  const unit = words[at + 1 + of]?.text ?? '';
+  if (otherUnits.test(unit)) return null;
+  const isBehind = currency.test(unit);
+  return {
+    length: isBehind ? 2 + of : 1,
+    value: Number(parts[1]),
+    isNamed: isBehind || parts[2] !== undefined,
+  };
+}

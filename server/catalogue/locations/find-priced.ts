@@ -1,0 +1,47 @@
+import { maxPriced, type LocationOrder } from '#contract/location-order.ts';
+import { matchServices } from '#domain/search/match-service.ts';
+import type { PriceRange } from '#domain/search/read-price.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import type { Db } from '#server/deps.ts';
+import { byLocation, loadBookable } from '../slots/bookable-repository.ts';
+import { inRange, priceOf } from '../slots/price-range.ts';
+import type { LocationFilter } from './matching-repository.ts';
+import { searchLocations, type Hits } from './search-repository.ts';
+
+type Wish = {
+  order: LocationOrder;
+  limit: number;
+  offset: number;
+  price: PriceRange | null;
+  date: LocalDate;
+};
+
+/**
+ * Like `searchLocations`, for locations where a service that fits the words has a price of the range. Reads
+ * at most `maxPriced` matches.
+ */
+export async function findPriced(
+  db: Db,
+  filter: LocationFilter,
+  { order, limit, offset, price, date }: Wish,
+): Promise<Hits> {
+  const { cards, total } = await searchLocations(db, filter, {
+    order: order === 'price' ? 'default' : order,
+    limit: maxPriced,
+    offset: 0,
+    isCounted: true,
+  });
+  const ids = cards.map(({ id }) => id);
+  const servicesOf = byLocation(await loadBookable(db, ids));
+  const priced = cards.flatMap((card) => {
+    const fitting = matchServices(servicesOf.get(card.id) ?? [], filter.words);
+    const [first] = inRange(fitting, price, date);
+    return first ? { card, price: priceOf(first, date) ?? Infinity } : [];
+  });
+  const sorted = order === 'price' ? priced.toSorted((a, b) => a.price - b.price) : priced;
+  return {
+    cards: sorted.slice(offset, offset + limit).map(({ card }) => card),
+    total: priced.length,
+    isCut: total > cards.length,
+  };
+}

@@ -1,0 +1,24 @@
+import { toBani, type Bani } from '#domain/money/money.ts';
+import { priceBooking } from '#domain/money/price.ts';
+import type { PriceRange } from '#domain/search/read-price.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import type { BookableService } from './bookable-repository.ts';
+
+/** The services whose price lies in the range, all without one. */
+export function inRange<T extends BookableService>(
+  services: readonly T[],
+  range: PriceRange | null,
+  date: LocalDate,
+): readonly T[] {
+  if (!range) return services;
+  const [min, max] = [toBani(range.min ?? 0), range.max === null ? Infinity : toBani(range.max)];
+  return services.filter((service) => {
+    const price = priceOf(service, date);
+    return price !== null && price >= min && price <= max;
+  });
+}
+
+/** The lowest, after its offer; null if it is hidden. */
+export function priceOf(service: BookableService, date: LocalDate): Bani | null {
+  return priceBooking([service], { date }).total;
+}
