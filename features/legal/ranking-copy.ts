@@ -25,7 +25,7 @@ export const rankingCopy: ReadingText = {
       title: 'Recomandate',
       paragraphs: [
         'Când cauți un cuvânt, apar întâi locațiile care îl au în categoria lor, apoi cele care îl au în nume, în servicii sau, la urmă, în numele specialiștilor sau al orașului.',
-        'Locațiile care se potrivesc la fel sunt ordonate după o notă ponderată: toate pornesc de la 4,2, iar fiecare recenzie apropie nota de media recenziilor, așa că puține recenzii o schimbă puțin. Din notă păstrăm numai prima zecimală, fără rotunjire; la note egale apare întâi locația mai apropiată.',
+        'Locațiile care se potrivesc la fel sunt ordonate după o notă ponderată: toate pornesc de la 4,2, iar fiecare recenzie apropie nota de media recenziilor, așa că puține recenzii o schimbă puțin. Din notă păstrăm numai prima zecimală, fără rotunjire. Contează și distanța: 2 km în plus cântăresc cât o zecimală de notă.',
         'Contează și cât de repede găsești o oră liberă: o locație care nu are nicio oră liberă în următoarele 7 zile este ordonată ca și cum nota ei ar fi cu jumătate de punct mai mică. Verificăm orele libere după fiecare programare, de obicei într-un minut.',
       ],
     },
@@ -52,7 +52,7 @@ export const rankingCopy: ReadingText = {
       items: [
         'plăți sau reclame: nu există locuri plătite în listă;',
         'cine ești, ce ai căutat înainte, ce locații ai văzut sau adăugat la favorite și ce programări ai făcut;',
-        'prețurile locației.',
+        'prețurile locației, dacă nu alegi „Cele mai ieftine” și nu scrii „ieftin”.',
       ],
     },
     {

@@ -66,16 +66,17 @@ function inOrder(fitOf: (row: (typeof rows)[number]) => number): number[] {
   const keys = rows.map((row) => ({
     id: row.id,
     fit: fitOf(row),
-    tenths: Math.floor(((row.rating_sum + 42) * 10) / (row.rating_count + 10)),
-    distance: distanceKm(iasi, row),
+    worth:
+      Math.floor(((row.rating_sum + 42) * 10) / (row.rating_count + 10)) -
+      distanceKm(iasi, row) / 2,
   }));
   return keys
     .filter(({ fit }) => Number.isFinite(fit))
-    .sort((a, b) => a.fit - b.fit || b.tenths - a.tenths || a.distance - b.distance || a.id - b.id)
+    .sort((a, b) => a.fit - b.fit || b.worth - a.worth || a.id - b.id)
     .map(({ id }) => id);
 }
 
-test('the best come first: by score in tenths, then by distance, from page to page', async () => {
+test('the best come first: 2 km count as a tenth of the score, from page to page', async () => {
   expect(await pages('')).toEqual(inOrder(() => 0));
 });
 

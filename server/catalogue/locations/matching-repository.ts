@@ -81,7 +81,8 @@ export function runSteps(
   return db
     .selectFrom(step)
     .innerJoinLateral(found.as('found'), (join) => join.onTrue())
-    .selectAll('found');
+    .selectAll('found')
+    .select(sql<number>`step.number`.as('step'));
 }
 
 /** `chord` is the straight-line distance to the center in km; it sorts like the great-circle distance. */
@@ -153,10 +154,14 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
 /** A second key would keep the planner from the position index. */
 export const nearestFirst = sql.raw('chord');
 
+/** So many km count as much as a tenth of the score. */
+const kmPerTenth = 2;
+
 /** The last key is unique, so that pages never overlap. */
 export function orderOf(order: LocationOrder, center: Point | null) {
   // The score is a weighted mean, which a single review cannot dominate.
-  const fields = order === 'default' ? ['score_tenths'] : locationOrders[order].fields;
+  const score = center ? `score_tenths - chord / ${kmPerTenth}` : 'score_tenths';
+  const fields = order === 'default' ? [score] : locationOrders[order].fields;
   const keys = fields.map((field) => `${field} desc`);
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }

@@ -185,9 +185,7 @@ describe('a price in the text', () => {
     const { body } = await api.call('listLocations', { query: { ...there, search: 'vopsit' } });
     const ids = body.data.map(({ id }) => id);
     const slots = await api.call('locationsNextSlots', { query: { ids, search: 'sub 50 lei' } });
-    expect(Object.values(slots.body.data).map(([slot]) => slot?.service_name)).toEqual([
-      'Vopsit',
-    ]);
+    expect(Object.values(slots.body.data).map(([slot]) => slot?.service_name)).toEqual(['Vopsit']);
   });
 
   test.each(['tuns ieftin', 'cel mai ieftin tuns'])('%s orders by price', async (text) => {

@@ -19,7 +19,7 @@ import {
   selectUnsearched,
   type LocationFilter,
 } from './matching-repository.ts';
-import { countMeanings, fitSteps, wordFits } from './search-steps.ts';
+import { countMeanings, fitSteps, stepsPerFit, wordFits } from './search-steps.ts';
 import { squaresAround } from './squares.ts';
 
 type Slice = { order: LocationOrder; limit: number; offset: number };
@@ -108,6 +108,9 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
+/** Steps know only the score: so many locations at a time are ordered by distance, too. */
+const reordered = 60;
+
 /** Selects one page of the default order. */
 function selectBest(
   db: Db,
@@ -115,13 +118,19 @@ function selectBest(
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
 ): Expression<{ id: number }> {
   const steps = fitSteps({ ...filter, squares: squaresAround(filter) });
-  return runSteps(db, steps, (conditions) => {
+  const order = orderOf('default', filter.center);
+  const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
+  const best = runSteps(db, steps, (conditions) => {
     const indexed = selectIndexed(db, filter, conditions);
     const candidates = hasUnindexedConditions(filter) ? indexed.limit(maxCheckedInStep) : indexed;
-    return selectChecked(db, candidates.as('locations'), filter)
-      .orderBy(orderOf('default', filter.center))
-      .limit(offset + limit);
+    return selectChecked(db, candidates.as('locations'), filter).orderBy(order).limit(most);
   })
+    .select(sql<number>`(row_number() OVER () - 1) / ${sql.lit(reordered)}`.as('part'))
+    .limit(most);
+  return db
+    .selectFrom(best.as('best'))
+    .select('id')
+    .orderBy(sql`part, step / ${sql.lit(stepsPerFit)}, ${order}`)
     .limit(limit)
     .offset(offset);
 }

@@ -22,6 +22,9 @@ type Search = {
 /** Best first, as in the database function search_entries. */
 const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
+/** In the steps of the default order. */
+export const stepsPerFit = scoreBands.length;
+
 /** The rank of the texts that contain all words, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
