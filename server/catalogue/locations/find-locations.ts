@@ -134,20 +134,18 @@ function idsOf(cards: readonly CardRow[]): number[] {
   return cards.map(({ id }) => id);
 }
 
-/** Searches without the last words, else at any time in the full radius; adds well-rated locations nearby. */
+/** Searches at any time in the full radius, else without the last words; adds well-rated locations nearby. */
 async function suggest(
   db: Db,
   filter: LocationFilter,
   radiusKm: number,
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  const { center, categories, words } = filter;
-  const suggestions = await findFirst(db, withFewerWords(filter), page);
+  const { center, categories } = filter;
   const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
-  if (isNarrow && suggestions.length === 0 && words.length > 0) {
-    const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
-    suggestions.push(...(await findFirst(db, [wide], page)));
-  }
+  const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
+  const looser = [...(isNarrow ? [wide] : []), ...withFewerWords(wide)];
+  const suggestions = await findFirst(db, filter.words.length > 0 ? looser : [], page);
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
     const limit = minResults - suggestions.length;

@@ -97,7 +97,7 @@ describe('a time in the text', () => {
   });
 });
 
-test('locations without a free slot then, or outside the district, are suggested before other categories', async () => {
+test('locations without a free slot then, or outside the district, are suggested first', async () => {
   const other = { name: 'Cabinet Sora', category: doctors, ratings: [5, 5, 5, 5, 5, 5] };
   const { id } = await makeLocation(api.db, { ...other, services: [{ name: 'Consultație' }] });
   for (const text of ['tuns mâine', 'tuns în Copou luni']) {
