@@ -1,4 +1,12 @@
 import type { ReactNode } from 'react';
+import { chipClasses } from '#components/ui/chip.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
+
+const examples = [
+  'tuns bărbați mâine după 18',
+  'manichiură sub 150 de lei',
+  'masaj de relaxare sâmbătă',
+];
 
 export function Hero({ search }: { search: ReactNode }) {
   return (
@@ -16,7 +24,24 @@ export function Hero({ search }: { search: ReactNode }) {
             Alegi serviciul, ziua și ora. Plătești la locație.
           </p>
         </div>
-        <div className="max-w-3xl">{search}</div>
+        <div className="flex max-w-3xl flex-col gap-3">
+          {search}
+          <ul
+            aria-label="Exemple de căutări"
+            className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
+          >
+            {examples.map((line) => (
+              <li key={line} className="shrink-0">
+                <NavLink
+                  href={`/locations?${String(new URLSearchParams({ search: line }))}`}
+                  className={chipClasses(false)}
+                >
+                  {line}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );
