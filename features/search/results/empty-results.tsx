@@ -14,14 +14,18 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** Drop the place in the text, or widen the radius; drop the time; clear the filters. */
+/** Drop the place or the price in the text, or widen the radius; drop the time; clear the filters. */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
-  const place = page.understood.find(({ kind }) => kind === 'place');
-  const wider = place ? undefined : radiiKm.find((km) => km > state.radius);
+  const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
+  const hasPlace = parts.some(({ kind }) => kind === 'place');
+  const wider = hasPlace ? undefined : radiiKm.find((km) => km > state.radius);
   const filtered = state.categories.length + state.payments.length > 0;
   const ways = [
     wider && { to: { ...state, radius: wider }, words: `Caută pe o rază de ${copy.km(wider)}` },
-    place && { to: { ...state, search: place.rest }, words: copy.remove(place.text) },
+    ...parts.map(({ text, rest }) => ({
+      to: { ...state, search: rest },
+      words: copy.remove(text),
+    })),
     ...timeConditions(state.time).map(({ name, time }) => ({
       to: { ...state, time },
       words: copy.remove(name),
