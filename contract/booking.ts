@@ -83,6 +83,12 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
+ * The client's own bookings at this time that the client accepted; any other one is `overlaps_own`. Absent:
+ * not checked.
+ */
+export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
+
+/**
  * Expected totals are what the client saw: null = no price / no maximum; an absent maximum is not
  * checked.
  */
@@ -104,11 +110,7 @@ export const createBookingBody = z.object({
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
-  /**
-   * The client's own bookings at this time that the client accepted; any other one is `overlaps_own`.
-   * Absent: not checked.
-   */
-  accepted_overlaps: z.array(uuid).max(maxCounts.overlaps).optional(),
+  accepted_overlaps: acceptedOverlaps,
 });
 
 /** Idempotent per key. */

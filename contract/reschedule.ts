@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { booking, idempotencyHeaders } from './booking.ts';
+import { acceptedOverlaps, booking, idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
 
@@ -10,6 +10,7 @@ export const rescheduleBookingBody = z.object({
   professional_id: catalogueId.nullable(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
+  accepted_overlaps: acceptedOverlaps,
 });
 
 export const rescheduleBookingCall = defineCall({
@@ -24,6 +25,7 @@ export const rescheduleBookingCall = defineCall({
     'idempotency_mismatch',
     'not_reschedulable',
     'subscription_in_use',
+    'overlaps_own',
     'slot_taken',
     'price_changed',
   ],

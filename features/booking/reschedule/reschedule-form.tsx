@@ -14,12 +14,14 @@ import { useReschedule } from './use-reschedule.ts';
 import { useSlots } from '../slots/use-slots.ts';
 import { ConflictNotice } from '../slots/conflict-notice.tsx';
 import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
+import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
 
 type RescheduleFormProps = { booking: Booking; location: BookingLocation };
 
 export function RescheduleForm({ booking, location }: RescheduleFormProps) {
-  const { choice, change, conflict, refusal, submit, price, sending } = useReschedule(booking);
+  const { choice, change, conflict, refusal, forgetRefusal, submit, accept, price, sending } =
+    useReschedule(booking);
   const servicesIds = booking.services.map(({ id }) => id);
   const { professionalId, startDate, startTime } = choice;
   const day = useToday(today(new Date()));
@@ -96,6 +98,7 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
           </Button>
         </div>
       </div>
+      <OverlapQuestion refusal={refusal} onClose={forgetRefusal} onAccept={accept} />
     </>
   );
 }

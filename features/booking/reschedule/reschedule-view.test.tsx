@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
@@ -97,8 +97,23 @@ test('another slot is chosen and sent once and the booking shows it', async () =
       professional_id: 1,
       expected_total: 80,
       expected_max_total: 80,
+      accepted_overlaps: [],
     },
   ]);
+});
+
+test('a time of another own booking is asked about, and sent once it is accepted', async () => {
+  const { id } = makeBooking();
+  const at = { start_date: '2026-11-26', start_time: '12:00' };
+  const overlap = { id, services: ['Masaj'], location: 'Spa Lotus', ...at };
+  const refused = errorResponse(409, 'overlaps_own', { overlap });
+  const { user, choose, send } = await open([refused, 'moved']);
+  await choose('12:00');
+  await send();
+  const dialog = await screen.findByRole('dialog', { name: 'Ai deja Masaj la 12:00' });
+  await user.click(within(dialog).getByRole('button', { name: 'Da, e pentru altcineva' }));
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies.map((body) => body.accepted_overlaps)).toEqual([[], [id]]);
 });
 
 test('a slot taken concurrently shows near ones and keeps the choices', async () => {

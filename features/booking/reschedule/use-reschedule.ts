@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
@@ -32,10 +32,13 @@ export function useReschedule(booking: Booking) {
     startTime: null,
   });
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
+  const [accepted, setAccepted] = useState<string[]>([]);
   const [conflict, setConflict] = useState<TimeConflict | null>(null);
   const [newPrice, setNewPrice] = useState<{ date: LocalDate; price: TotalPrice } | null>(null);
   const price =
     newPrice !== null && newPrice.date === choice.startDate ? newPrice.price : totalOf(booking);
+
+  const forgetRefusal = useCallback(() => setRefusal(null), []);
 
   const refuse = (next: SubmitRefusal, date: LocalDate, time: LocalTime) => {
     setRefusal(next);
@@ -50,7 +53,7 @@ export function useReschedule(booking: Booking) {
     setChoice({ ...choice, startTime: null });
   };
 
-  async function submit() {
+  async function submit(acceptedOverlaps = accepted) {
     const { startDate, startTime, professionalId } = choice;
     if (mutation.isPending || startDate === null || startTime === null) return;
     setRefusal(null);
@@ -61,6 +64,7 @@ export function useReschedule(booking: Booking) {
         professional_id: professionalId,
         expected_total: maybeRon(price.total),
         expected_max_total: maybeRon(price.max_total),
+        accepted_overlaps: acceptedOverlaps,
       });
       void showToast(status === 'pending' ? copy.requested : copy.done);
       router.push(`/account/bookings/${id}`);
@@ -78,7 +82,14 @@ export function useReschedule(booking: Booking) {
     },
     conflict,
     refusal,
-    submit,
+    forgetRefusal,
+    submit: () => submit(),
+    /** Sends again, although the client has this booking at the same time. */
+    accept(bookingId: string) {
+      const both = [...accepted, bookingId];
+      setAccepted(both);
+      void submit(both);
+    },
     price,
     // Also true after success, until the booking page renders.
     sending: mutation.isPending || mutation.isSuccess,

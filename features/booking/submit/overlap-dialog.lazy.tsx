@@ -20,7 +20,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             <span className="inline-block first-letter:uppercase">
               {longDate(overlap.start_date)}
             </span>
-            , la {overlap.location}. Rezervi și a doua programare?
+            , la {overlap.location}. Vrei ambele programări la aceeași oră?
           </p>
           <div className="flex flex-col gap-3">
             <Button size="large" full onClick={onAccept}>

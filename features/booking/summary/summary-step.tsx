@@ -3,8 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
 import { copy as servicesCopy } from '#components/services/copy.ts';
-import { useLoaded } from '#hooks/use-loaded.ts';
-import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useSubmit } from '../submit/use-submit.ts';
@@ -14,9 +12,8 @@ import { isPurchase, SummaryTerms } from './summary-terms.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
 import { SameDayNotice } from '../submit/earlier-booking.tsx';
 import { StepFooter, stepContent } from '../frame/step-frame.tsx';
+import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { VoucherBox } from './voucher-box.tsx';
-
-const loadOverlapDialog = lazyPart(() => import('../submit/overlap-dialog.lazy.tsx'));
 
 const words = {
   submit: servicesCopy.selection.book,
@@ -38,8 +35,6 @@ const purchaseWords = {
 
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
-  const overlap = refusal?.kind === 'overlap' ? refusal.overlap : null;
-  const dialog = useLoaded(loadOverlapDialog, overlap !== null, forgetRefusal);
   useRecheck(flow, sending);
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
@@ -94,13 +89,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         }
         onNext={send}
       />
-      {dialog && (
-        <dialog.OverlapDialog
-          overlap={overlap}
-          onClose={forgetRefusal}
-          onAccept={() => overlap && accept(overlap.id)}
-        />
-      )}
+      <OverlapQuestion refusal={refusal} onClose={forgetRefusal} onAccept={accept} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export async function createBooking(
     const client = await admitClient(tx, userId, now, env.LIMIT_FACTOR);
     if (!client) throw unauthenticated();
     const order = await readOrder(tx, userId, body, now);
-    await checkOverlap(tx, order, now);
+    await checkOverlap(tx, order, body.accepted_overlaps, now);
     const prepare = async (rows: BookingRows) => {
       const booking = writtenBooking(order, rows);
       await jobs.send(
@@ -67,8 +67,12 @@ export async function createBooking(
 }
 
 /** Requires the lock of the client's row: of two concurrent requests the second sees the first's booking. */
-async function checkOverlap(tx: Tx, order: BookingOrder, now: Date): Promise<void> {
-  const { accepted_overlaps: accepted } = order.body;
+export async function checkOverlap(
+  tx: Tx,
+  order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,
+  accepted: string[] | undefined,
+  now: Date,
+): Promise<void> {
   if (!accepted) return;
   const other = await findOverlap(tx, { ...order, accepted, now });
   if (!other) return;

@@ -8,7 +8,7 @@ import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { countReschedule } from './booking-limits.ts';
 import { readClient, locationMailsOf, mailOf } from './booking-mail.ts';
-import { placeOnce, type PlacedBooking } from './create-booking.ts';
+import { checkOverlap, placeOnce, type PlacedBooking } from './create-booking.ts';
 import { readBooking } from './details-repository.ts';
 import {
   findSubscriptionInUse,
@@ -74,6 +74,7 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
       : { services_subscription_id: subscription?.id }),
   };
   const terms = await readOrderTerms(tx, userId, request, now, id);
+  await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);
   const newSubscription = subscription?.is_bought ? terms.newSubscription : null;
   const order = { ...terms, newSubscription, customFields: former.custom_fields };
   const prepare = async (rows: BookingRows) => {

@@ -87,6 +87,9 @@ export function bookingHandlers(world: World): HttpHandler[] {
       const services_ids = booking.services.map(({ id }) => id);
       const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
       const { id, sequence } = booking;
+      const accepted = body.accepted_overlaps?.concat(id);
+      const other = accepted && own(client).find(overlaps(moved, accepted));
+      if (other) throw overlapRefusal(other);
       return { data: Object.assign(booking, moved, { id, sequence: sequence + 1 }) };
     }),
 
