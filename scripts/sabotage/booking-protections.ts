@@ -63,7 +63,15 @@ export const bookingProtections = [
     ['server/booking/bookings/own-overlap.test.ts'],
     {
       'a second booking of a client at one time is asked about':
-        'await checkOverlap(tx, order, now);',
+        'await checkOverlap(tx, order, body.accepted_overlaps, now);',
+    },
+  ),
+  ...without(
+    'server/booking/bookings/reschedule-booking.ts',
+    ['server/booking/bookings/reschedule-booking.test.ts'],
+    {
+      'moving to the time of another booking is asked about':
+        'await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);',
     },
   ),
   ...without(
