@@ -235,19 +235,3 @@ test('one key is one reschedule: a retry replays the response and sends no secon
   expect((await reschedule(client, booking.id)).body.data.sequence).toBe(1);
   expect(await api.messages(client.user.email)).toHaveLength(2);
 });
-
-test('a new time that overlaps another booking of the client is asked about', async () => {
-  const place = await makeLocation(api.db, { professionals: 2 });
-  const { client, booking } = await booked(place);
-  const at = { start_date: tuesday, start_time: '12:00' };
-  const other = await booked(place, { ...at, professional_id: place.professionals[0]!.id }, client);
-  const asked = await reschedule(client, booking.id, { accepted_overlaps: [] });
-  expect(asked).toMatchObject({
-    status: 409,
-    body: { code: 'overlaps_own', overlap: { id: other.booking.id } },
-  });
-  const accepted_overlaps = [other.booking.id];
-  expect((await reschedule(client, booking.id, { accepted_overlaps })).status).toBe(200);
-  const later = { start_time: '12:15', accepted_overlaps };
-  expect((await reschedule(client, booking.id, later)).status, 'its own time').toBe(200);
-});
