@@ -17,9 +17,11 @@ type BookingWaysProps = {
   booking: Booking;
   /** Equal columns with short labels. */
   inRow?: boolean;
+  /** Without calendars. */
+  isShort?: boolean;
 };
 
-export function BookingWays({ booking, inRow = false }: BookingWaysProps) {
+export function BookingWays({ booking, inRow = false, isShort = false }: BookingWaysProps) {
   const { location } = booking;
   const state = useBookingState(booking);
   return (
@@ -35,7 +37,7 @@ export function BookingWays({ booking, inRow = false }: BookingWaysProps) {
       ) : (
         <ButtonLink href={bookAgainPath(booking)}>Rezervă din nou</ButtonLink>
       )}
-      {state === 'approved' && <CalendarLinks booking={booking} />}
+      {state === 'approved' && !isShort && <CalendarLinks booking={booking} />}
     </div>
   );
 }

@@ -51,10 +51,10 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page grid wrap-anywhere [&_h2]:mb-2 [&_h2]:text-lg gap-x-8 gap-y-10 py-12 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
-      <div className="flex max-w-xs flex-col items-start gap-1">
+    <div className="page grid grid-cols-2 narrow:grid-cols-1 wrap-anywhere [&_h2]:mb-1 [&_h2]:text-base gap-x-6 gap-y-6 py-8 md:gap-x-8 md:gap-y-10 md:py-12 md:[&_h2]:mb-2 md:[&_h2]:text-lg md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
+      <div className="col-span-full flex max-w-xs flex-col items-start gap-1 md:col-span-1">
         <Logo />
-        <p className="mt-2 text-muted">Programări la specialiști din apropiere.</p>
+        <p className="text-muted md:mt-2">Programări la specialiști din apropiere.</p>
         <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
         {social.length > 0 && (
           <nav aria-label="Urmărește-ne">

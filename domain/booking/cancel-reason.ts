@@ -5,10 +5,17 @@ export type CancelReason = {
   needs_text: boolean;
 };
 
+/** The client may reschedule instead. */
+export const otherTimeReason: CancelReason = {
+  id: 2,
+  name: 'Vreau altă zi sau altă oră',
+  needs_text: false,
+};
+
 /** In display order. Bookings store the ids. */
 export const cancelReasons: readonly CancelReason[] = [
   { id: 1, name: 'Nu mai pot ajunge', needs_text: false },
-  { id: 2, name: 'Vreau altă zi sau altă oră', needs_text: false },
+  otherTimeReason,
   { id: 3, name: 'Am găsit altă locație', needs_text: false },
   { id: 4, name: 'Nu mai am nevoie de serviciu', needs_text: false },
   { id: 5, name: 'Alt motiv', needs_text: true },

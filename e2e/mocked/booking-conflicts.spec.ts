@@ -46,7 +46,7 @@ test('the second of two tabs at one time asks before it books, and books when to
   mock.booking({ daysAhead: 4 });
   await send(page);
   const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
-  await expect(question).toContainText('Vrei ambele programări la aceeași oră?');
+  await expect(question).toContainText('Programările se suprapun. Le vrei pe amândouă?');
   await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
   await expect(question.getByRole('link', { name: 'Reprogrameaz-o pe prima' })).toBeVisible();
   expect(mock.world.bookings).toHaveLength(1);

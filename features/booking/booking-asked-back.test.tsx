@@ -87,7 +87,7 @@ test('an overlap with an own booking is asked about, and placed once it is accep
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Tuns la 17:00' });
   expect(dialog).toHaveTextContent(
-    'vineri, 27 noiembrie, la Coafor Bianca. Vrei ambele programări la aceeași oră?',
+    'vineri, 27 noiembrie, la Coafor Bianca. Programările se suprapun. Le vrei pe amândouă?',
   );
   const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
   expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);

@@ -42,7 +42,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele care oferă ce cauți în alt moment sau puțin mai departe sau, dacă nu sunt, cele găsite fără ultimele cuvinte căutate, apoi cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele care oferă ce cauți în alt moment sau puțin mai departe sau, dacă nu sunt, cele găsite fără ultimele cuvinte căutate. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {

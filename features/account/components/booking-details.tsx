@@ -9,14 +9,11 @@ import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
 import { copy } from '../account-links.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
+import { RescheduleLink } from './reschedule-link.tsx';
 import { SlotAlertSwitch } from './slot-alert-switch.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
-import { buttonClasses } from '#components/ui/classes.ts';
-import { FocusHandover } from '#components/ui/focus-handover.tsx';
-import { NavLink } from '#components/ui/nav-link.tsx';
-import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
@@ -67,21 +64,6 @@ function BookingOutcome({ booking }: { booking: Booking }) {
         <p className="break-words">Motivul anulării: {booking.cancel_reason}</p>
       )}
     </div>
-  );
-}
-
-function RescheduleLink({ booking }: { booking: Booking }) {
-  const now = useMinute() ?? new Date();
-  if (!isCancelable(booking, now)) return null;
-  return (
-    <FocusHandover>
-      <NavLink
-        href={`/account/bookings/${booking.id}/reschedule`}
-        className={buttonClasses({ variant: 'secondary', className: 'print:hidden' })}
-      >
-        Reprogramează
-      </NavLink>
-    </FocusHandover>
   );
 }
 

@@ -33,7 +33,7 @@ function renderList(type: BookingListType) {
   return userEvent.setup();
 }
 
-test('the next booking is large, with links to directions and calendar', async () => {
+test('the next booking is large and can be found, moved and canceled; rows name the professional', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
     mockCall('listBookings', () => page([makeBooking(), later])),
@@ -45,7 +45,11 @@ test('the next booking is large, with links to directions and calendar', async (
     'href',
     expect.stringContaining('destination=47.16,27.58'),
   );
-  expect(screen.getByRole('link', { name: /4 dec/ })).toHaveTextContent('În așteptare');
+  expect(screen.getByRole('link', { name: 'Reprogramează' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Anulează programarea' })).toBeVisible();
+  const row = screen.getByRole('link', { name: /4 dec/ });
+  expect(row).toHaveTextContent('În așteptare');
+  expect(row).toHaveTextContent(makeBooking().professional.name);
 });
 
 test('reminders switch off and on beside the upcoming bookings and show a failure', async () => {

@@ -17,6 +17,8 @@ import { ReminderSwitch } from './message-settings.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { longDate, shortDay } from '#domain/time/date-label.ts';
+import { CancelBooking } from './cancel-booking.tsx';
+import { RescheduleLink } from './reschedule-link.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
@@ -127,7 +129,11 @@ function NextBooking({ booking }: { booking: Booking }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <BookingWays booking={booking} />
+        <div className="flex flex-wrap gap-3">
+          <BookingWays booking={booking} isShort />
+          <RescheduleLink booking={booking} />
+          <CancelBooking booking={booking} />
+        </div>
         <NavLink
           href={`/account/bookings/${id}`}
           className="inline-flex min-h-target items-center font-semibold text-brand underline"
@@ -140,7 +146,7 @@ function NextBooking({ booking }: { booking: Booking }) {
 }
 
 function BookingRow({ booking }: { booking: Booking }) {
-  const { id, location, services, start_date, start_time, total_label } = booking;
+  const { id, location, professional, services, start_date, start_time, total_label } = booking;
   const { weekday, day } = shortDay(start_date);
   return (
     <li>
@@ -158,7 +164,8 @@ function BookingRow({ booking }: { booking: Booking }) {
             {services.map(({ name }) => name).join(', ')}
           </span>
           <span className="text-muted">
-            {location.name} · <span className="tabular">{total_label}</span>
+            {location.name} · {professional.name} ·{' '}
+            <span className="tabular whitespace-nowrap">{total_label}</span>
           </span>
           <StatusBadge booking={booking} />
         </span>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cancelReasons } from '#domain/booking/cancel-reason.ts';
+import { cancelReasons, otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -59,6 +59,14 @@ test('a booking is canceled with a reason and shows that @S4-14 @S7-30', async (
   expect(bodies).toEqual([{ reason_id: 1 }]);
   expect(screen.getByText('Anulată')).toBeVisible();
   expect(screen.queryByRole('button', opener)).toBeNull();
+});
+
+test('who wants another time may move the booking instead', async () => {
+  const dialog = await choose(open(), otherTimeReason.name);
+  expect(dialog.getByRole('link', { name: 'Alege altă oră' })).toHaveAttribute(
+    'href',
+    `/account/bookings/${booking.id}/reschedule`,
+  );
 });
 
 test('the reason "other" requires a text before anything is sent', async () => {

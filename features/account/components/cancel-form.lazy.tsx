@@ -7,8 +7,10 @@ import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
+import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
+import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
@@ -64,6 +66,17 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
         errors={errors}
         textHint="Nu scrie aici informații medicale."
       />
+      {watch('reason_id') === otherTimeReason.id && (
+        <p className="rounded-control bg-brand-soft px-4 py-2">
+          Poți muta programarea fără s-o pierzi.{' '}
+          <NavLink
+            href={`/account/bookings/${booking.id}/reschedule`}
+            className="inline-flex min-h-target items-center font-semibold text-brand-hover underline"
+          >
+            Alege altă oră
+          </NavLink>
+        </p>
+      )}
       <DialogBar>
         <DialogActions keep="Păstrează programarea" onKeep={onClose}>
           <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>

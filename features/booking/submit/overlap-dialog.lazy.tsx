@@ -20,7 +20,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             <span className="inline-block first-letter:uppercase">
               {longDate(overlap.start_date)}
             </span>
-            , la {overlap.location}. Vrei ambele programări la aceeași oră?
+            , la {overlap.location}. Programările se suprapun. Le vrei pe amândouă?
           </p>
           <div className="flex flex-col gap-3">
             <Button size="large" full onClick={onAccept}>
