@@ -79,7 +79,7 @@ for (const { what, response, sample } of faults) {
   }
 }
 
-/** Not watched: api failures log errors in the console. */
+/** The collector does not watch this context: api failures log errors. */
 async function visit(browser: Browser, makeMock: (context: BrowserContext) => Mock, baseURL = '') {
   const viewport = { width: 360, height: 780 };
   const context = await browser.newContext({ baseURL, viewport, locale: 'ro-RO' });

@@ -41,7 +41,7 @@ export function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** A function, because accessing a blocked storage throws. */
+/** `open` is a function, because accessing a blocked storage throws. */
 function storageOf<Key extends string>(open: () => Storage): BrowserStorage<Key> {
   let memory: Record<string, string | null> = {};
   const read = (name: Key) => {

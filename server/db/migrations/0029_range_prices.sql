@@ -1,4 +1,4 @@
--- A reduction of a range needs a reference price too: its lower end, from today on.
+-- Offers on price ranges need a reference price too: the lower end, from today on.
 INSERT INTO service_prices (service_id, since, price_bani)
 SELECT id, now(), price_bani
 FROM services

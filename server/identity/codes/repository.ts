@@ -84,7 +84,7 @@ type Attempt = Contact & {
   /** Total for all addresses that did not request the code. */
   strangerMax: number;
   sentAfter: Date;
-  /** Codes verified after this outlive `sentAfter`. */
+  /** Codes verified after this may be older than `sentAfter`. */
   provenAfter: Date;
 };
 
