@@ -14,7 +14,7 @@ export const reportReasonLabels: Record<ReportReason, string> = {
   untrue: 'Nu descrie o vizită reală',
   personal_data: 'Conține date personale',
   advertising: 'Este reclamă sau spam',
-  illegal: 'Încalcă legea din alt motiv',
+  illegal: 'Încalcă legea în alt fel',
 };
 
 /** Required by law on pages with reviews and in the terms. */
