@@ -99,7 +99,7 @@ describe('search', () => {
     'page=1.5',
     'per_page=1000000',
     'per_page=0',
-    'sort=price',
+    'sort=cheapest',
     'sort=',
     'sort[]=rating',
     'latitude=91&longitude=0',

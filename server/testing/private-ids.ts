@@ -38,7 +38,10 @@ const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
 /** Compared with the client's own bookings, never looked up; own-overlap.test.ts has their rules. */
-const comparedIds: PrivateField[] = ['createBooking.body.accepted_overlaps'];
+const comparedIds: PrivateField[] = [
+  'createBooking.body.accepted_overlaps',
+  'rescheduleBooking.body.accepted_overlaps',
+];
 
 /** All UUIDs of the contract: ids of the catalogue are numbers. */
 export function privateFields(): PrivateField[] {
