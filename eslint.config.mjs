@@ -87,7 +87,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['domain/**/*.test.ts', 'tests/setup/**'],
+    files: ['domain/**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', serverAction] },
   },
   {

@@ -16,7 +16,7 @@ export async function load(
   const begun = performance.now();
   const isDone = () => sent >= requests || performance.now() >= begun + seconds * 1000;
   const client = async () => {
-    // A server may close a connection after so many requests.
+    // A server may close a connection after a number of requests.
     while (!isDone()) await runConnection();
   };
   const runConnection = () =>

@@ -1,4 +1,4 @@
-/** Free of libraries. Apart from values.ts: only pages of sign-in and account load it. */
+/** Free of libraries. Not in values.ts, because only pages of sign-in and account load it. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

@@ -25,7 +25,7 @@ export class AddressLimit {
     return restedAt - now > minute ? Math.ceil((restedAt - now - minute) / 1000) : 0;
   }
 
-  /** Counts a request unless it exceeds the limit; returns what `waitOf` returned before. */
+  /** Counts a request and returns 0; beyond the limit only returns `waitOf`. */
   count(address: string, now = performance.now()): number {
     const wait = this.waitOf(address, now);
     if (wait > 0) return wait;

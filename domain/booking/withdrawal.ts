@@ -29,7 +29,7 @@ export function refundOf(price: Bani, visits: { used: number; total: number }): 
 }
 
 /**
- * Returns bani after the voucher; a fixed voucher is split in proportion over all `lines`. Null if the
+ * Returns bani after the voucher; a fixed voucher is split in proportion over eligible `lines`. Null if the
  * location sets the price.
  */
 export function purchasePrice(

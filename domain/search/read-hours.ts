@@ -100,7 +100,7 @@ function readPart(words: readonly LineWord[], at: number): Reading<When> | null 
   const before = words[at - 1]?.text ?? '';
   // "Bună seara" is a greeting.
   if (/^buna?$/.test(before)) return null;
-  // "machiaj de seară" and "seară machiaj" are services, unless a day precedes them.
+  // "machiaj de seară" and "seară machiaj" are services, unless a day precedes "seară".
   const isEvening = /^(seara|noaptea|pe|spre|catre)$/.test(words[at]?.text ?? '');
   const isService =
     before === 'de' || (isEvening && words.some(({ text }) => eveningServices.test(text)));

@@ -1,4 +1,4 @@
-// Apart from phone.ts, whose library would add 24 KB to the login page.
+// Not in phone.ts, whose library would add 24 KB to the login page.
 
 /** Formats E.164 as `0722 123 456`. */
 export function phoneLabel(phone: string): string {

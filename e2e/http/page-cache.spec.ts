@@ -75,7 +75,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
           'rsc' in headers ? (await read(next + path, headers)).headers.location : path;
         const askWeb = (more: object = {}, method = 'GET') =>
           read(origin + path, { ...headers, ...more }, method);
-        // The page may be stale, and rendered again between two visits.
+        // The page may be stale, and rendered again between two requests.
         await expect(async () => {
           const [plain, expected] = [await askWeb(), await read(next + address, headers)];
           expect(plain.status).toBe(expected.status);

@@ -49,7 +49,7 @@ function deferredStart(): Promise<unknown> {
   return started;
 }
 
-/** Returns true if the page is reloading. Never offline or without storage. */
+/** Returns true if the page is reloading. Never reloads offline or without storage. */
 export function reloadAfterChunkFailure(error: unknown, now = Date.now()): boolean {
   if (!isChunkFailure(error) || !navigator.onLine) return false;
   // Without tabStorage, to keep js-cookie out of the first chunk.

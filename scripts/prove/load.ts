@@ -82,7 +82,7 @@ export function visitorAt(network: number, index: number): Record<string, string
   return { 'x-forwarded-for': parts.join('.') };
 }
 
-/** A success, or a 503 with Retry-After. */
+/** A status below 500, or a 503 with Retry-After. */
 export function isInOrder({ status, headers }: CallResponse): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }

@@ -53,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
     fieldNames: { [kind]: 'contact' },
     send: (fields) =>
       code.send(fields).catch((error: unknown) => {
-        // A refused resend shows this form again with its errors, except for a wait.
+        // A refused resend shows this form with its errors, unless it was too early.
         if (isApiError(error, 'validation_failed') && secondsToWait(error) === 0) onSent(null);
         throw error;
       }),

@@ -12,7 +12,7 @@ export function Hero({ search }: { search: ReactNode }) {
   return (
     <section className="relative bg-brand-soft">
       <div className="absolute inset-0 overflow-hidden">
-        {/* Measured from the top: a share of the height would move it while the page is parsed. */}
+        {/* Positioned from the top: a percentage would move it while the page is parsed. */}
         <HorezuPlate className="absolute top-56 -right-44 hidden size-[34rem] -translate-y-1/2 lg:block xl:-right-20 2xl:right-12" />
       </div>
       <div className="page relative flex flex-col gap-6 pt-8 pb-8 md:gap-10 md:pt-20 md:pb-24">

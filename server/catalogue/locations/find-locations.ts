@@ -96,7 +96,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-/** Around a district without a match, the next ones and then the whole city. */
+/** For a district, the circles to try: its own, a wider one, the search radius. */
 function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];

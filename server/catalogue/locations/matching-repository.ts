@@ -154,7 +154,7 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
 /** A second key would keep the planner from the position index. */
 export const nearestFirst = sql.raw('chord');
 
-/** So many km count as much as a tenth of the score. */
+/** Number of km that count as much as a tenth of the score. */
 const kmPerTenth = 2;
 
 /** The last key is unique, so that pages never overlap. */

@@ -108,7 +108,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** Steps know only the score: so many locations at a time are ordered by distance, too. */
+/** Steps know only the score: this many locations at a time are also ordered by distance. */
 const reordered = 60;
 
 /** Selects one page of the default order. */
