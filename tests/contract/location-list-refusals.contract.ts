@@ -13,7 +13,7 @@ test.each([
   ['a latitude behind the pole', 'latitude', { latitude: 91, longitude: 27.58 }],
   ['page 0', 'page', { page: 0 }],
   ['51 to a page', 'per_page', { per_page: 51 }],
-  ['an order that does not exist', 'sort', { sort: 'price' }],
+  ['an order that does not exist', 'sort', { sort: 'cheapest' }],
   ['a text longer than 120 letters', 'search', { search: 'a'.repeat(121) }],
 ])('%s is refused on %s', async (_what, field, query) => {
   expectFieldRefusal(await client.ask('listLocations', { query }), field);
