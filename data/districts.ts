@@ -9,21 +9,29 @@ export type District = {
   otherNames: readonly string[];
   /** The name has another meaning ("Titan", "Dacia"). */
   isAmbiguous: boolean;
+  isLandmark: boolean;
 };
 
 /** Maintained by hand; positions are centres. */
-export const districts: readonly District[] = readTable('districts.tsv').slice(1).map(readRow);
+export const districts: readonly District[] = read('districts.tsv', false);
 
-function readRow(row: readonly string[]): District {
-  const [slug, name = '', latitude, longitude, spoken, others = ''] = row;
-  const city = localities.find((locality) => locality.slug === slug);
-  if (!city) throw new Error(`No city for the district: ${row.join()}`);
-  return {
-    city,
-    name,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-    otherNames: others.split('|').filter((other) => other !== ''),
-    isAmbiguous: spoken === 'in',
-  };
+/** Stations, squares, parks, malls: what people name to say where. */
+export const landmarks: readonly District[] = read('landmarks.tsv', true);
+
+function read(file: string, isLandmark: boolean): District[] {
+  const [, ...rows] = readTable(file);
+  return rows.map((row) => {
+    const [slug, name = '', latitude, longitude, spoken, others = ''] = row;
+    const city = localities.find((locality) => locality.slug === slug);
+    if (!city) throw new Error(`No city for ${row.join()}`);
+    return {
+      city,
+      name,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      otherNames: others.split('|').filter((other) => other !== ''),
+      isAmbiguous: spoken === 'in',
+      isLandmark,
+    };
+  });
 }

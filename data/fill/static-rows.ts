@@ -3,24 +3,25 @@ import { sql, type Kysely } from 'kysely';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Database } from '#server/db/schema.ts';
 import { counties } from '../counties.ts';
-import { districts } from '../districts.ts';
+import { districts, landmarks } from '../districts.ts';
 import { localities } from '../localities.ts';
 import { categoryRows } from '../trades/trades.ts';
 import { demoContest } from '../words/contest.ts';
 import { paymentMethodRows } from '../catalogue/generate.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows, saveRows } from './insert-rows.ts';
 
 export async function insertDistricts(db: Kysely<Database>): Promise<void> {
-  const rows = districts.map(
-    ({ city, name, otherNames, latitude, longitude, isAmbiguous }, index) => ({
+  const rows = [...districts, ...landmarks].map(
+    ({ city, name, otherNames, latitude, longitude, isAmbiguous, isLandmark }, index) => ({
       ...{ id: index + 1, locality_id: city.id, name, latitude, longitude },
       ...{
         names: [name, ...otherNames].map((one) => words(one).join(' ')),
         is_ambiguous: isAmbiguous,
+        is_landmark: isLandmark,
       },
     }),
   );
-  await insertRows(db, 'districts', rows, { onConflict: sql`ON CONFLICT (id) DO NOTHING` });
+  await saveRows(db, 'districts', rows);
 }
 
 export async function insertContest(db: Kysely<Database>, today: LocalDate): Promise<void> {

@@ -19,6 +19,8 @@ const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(tg|tirgu) /, 'targu '],
   [/^(rm|rimnicu) /, 'ramnicu '],
   [/^sf /, 'sfantu '],
+  [/^(pta|p ta) /, 'piata '],
+  [/^(parc|parcu) /, 'parcul '],
   [/^(sectorul|sect|sectoru) (?=\d$)/, 'sector '],
 ];
 

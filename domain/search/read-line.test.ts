@@ -26,20 +26,28 @@ const cities = new Map(
       {
         ...{ names: [spoken(name)], label: name, population: Number(population), city: null },
         ...{ latitude: Number(latitude), longitude: Number(longitude), isAmbiguous: false },
+        isLandmark: false,
       },
     ],
   ),
 );
-const districts = table('../../data/gazetteer/districts.tsv')
-  .slice(1)
-  .map(([slug = '', name = '', latitude, longitude, alone, others]): NamedPlace => {
-    const { label, population } = cities.get(slug)!;
-    const names = [name, ...(others ?? '').split('|')].map(spoken).filter((one) => one !== '');
-    return {
-      ...{ names, label: `${name}, ${label}`, population, city: spoken(label) },
-      ...{ latitude: Number(latitude), longitude: Number(longitude), isAmbiguous: alone === 'in' },
-    };
-  });
+const districts = ['districts', 'landmarks'].flatMap((file) =>
+  table(`../../data/gazetteer/${file}.tsv`)
+    .slice(1)
+    .map(([slug = '', name = '', latitude, longitude, alone, others]): NamedPlace => {
+      const { label, population } = cities.get(slug)!;
+      const names = [name, ...(others ?? '').split('|')].map(spoken).filter((one) => one !== '');
+      return {
+        ...{ names, label: `${name}, ${label}`, population, city: spoken(label) },
+        ...{
+          latitude: Number(latitude),
+          longitude: Number(longitude),
+          isAmbiguous: alone === 'in',
+        },
+        isLandmark: file === 'landmarks',
+      };
+    }),
+);
 const places: NamedPlace[] = [...cities.values(), ...districts];
 
 /** Only the trades are known, no word of a catalogue. */

@@ -3,15 +3,16 @@ import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
 import { isTradeWord } from './synonyms.ts';
 
-/** A locality, or a district of a large one. */
+/** A locality, or a district or landmark of a large one. */
 export type NamedPlace = Point & {
-  /** Folded, hyphens as spaces. */
+  /** Folded, hyphens as spaces; first the own one. */
   names: readonly string[];
   label: string;
   population: number;
-  /** The district's city, folded; null for a locality. */
+  /** The city of a district or landmark, folded; null for a locality. */
   city: string | null;
-  /** The name is also another word: far from the visitor it counts only with "în" or its city. */
+  isLandmark: boolean;
+  /** The own name is also another word: far from the visitor it counts only with "în" or its city. */
   isAmbiguous: boolean;
 };
 
@@ -39,7 +40,11 @@ const inside = [
   'in centru in',
 ];
 const beside = ['la', 'langa', 'spre', 'aproape de', 'in apropiere de'];
-const leads = [...inside, ...beside];
+const stops = ['statia', 'statia de metrou', 'statia metrou', 'metroul'];
+const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
+  lead,
+  ...stops.map((stop) => `${lead} ${stop}`),
+]);
 /** Words before the name of a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Smaller places require "în": a bare village name is usually another word. */
@@ -107,7 +112,7 @@ export function readPlace(
     } as const;
     const meant = all
       .filter((place) => place.city === null || !isCommon || isNear(place))
-      .filter((place) => isMeant(place, surroundings));
+      .filter((place) => isMeant(place, name, surroundings));
     const best = nearestOrLargest(meant, isNear);
     if (best) return { length: lead + length, value: best };
   }
@@ -138,13 +143,18 @@ function cityAround(
 
 function isMeant(
   place: NamedPlace,
+  name: string,
   { lead, isLast, hasTrade, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
   // "Berceni unghii": a bare name near the visitor, beside a trade.
   const isBare = lead === null && hasTrade && isNear(place);
   if (place.city !== null) {
-    if (place.isAmbiguous)
+    const isAmbiguous = place.isAmbiguous && name === place.names[0];
+    // "Salon Orizont" is a name.
+    if (place.isLandmark && lead === null)
+      return !isAmbiguous && (isBare || (isLast && isNear(place)));
+    if (isAmbiguous)
       return lead === 'inside' || (lead !== null ? isNear(place) : isBare && (isFirst || isLast));
     return lead !== null || isLast || isBare;
   }

@@ -95,6 +95,7 @@ export type CatalogueTables = {
     latitude: number;
     longitude: number;
     is_ambiguous: boolean;
+    is_landmark: Generated<boolean>;
   };
   categories: {
     id: number;

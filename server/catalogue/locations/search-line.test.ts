@@ -46,6 +46,21 @@ describe('a place in the text', () => {
     expect((await search('tuns în Copou')).names).toEqual(['Frizeria din deal']);
   });
 
+  test('that is a landmark excludes all that is not close to it', async () => {
+    const landmark = { id: 2, locality_id: iasi.id, name: 'Palas', names: ['palas'] };
+    await api.db
+      .insertInto('districts')
+      .values({ ...landmark, latitude, longitude, is_ambiguous: false, is_landmark: true })
+      .execute();
+    const { id } = await makeLocation(api.db, {
+      name: 'Frizeria de la 2,5 km',
+      latitude: latitude + 2.5 / 111.2,
+      longitude,
+    });
+    expect((await search('tuns lângă Palas')).names).toEqual(['Frizeria din Iași']);
+    await api.db.deleteFrom('locations').where('id', '=', id).execute();
+  });
+
   test('matches with a typing error too, unless the catalogue has the word', async () => {
     const place = { latitude: 45.43, longitude: 28.03, population: 250_000, county_id: 1 };
     const city = { id: 900, name: 'Galați', folded: 'galati', slug: 'galati', ...place };

@@ -29,6 +29,7 @@ function localities(db: Db) {
       'localities.population',
       sql<string | null>`NULL`.as('city'),
       sql<boolean>`false`.as('isAmbiguous'),
+      sql<boolean>`false`.as('isLandmark'),
     ]);
 }
 
@@ -47,6 +48,7 @@ const named = plannedOnce((db, { names }: { names: readonly string[] }) =>
           'localities.population',
           spoken.as('city'),
           'districts.is_ambiguous as isAmbiguous',
+          'districts.is_landmark as isLandmark',
         ])
         .where(sql<boolean>`districts.names && ${names}::text[]`),
     ),

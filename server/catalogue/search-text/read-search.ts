@@ -19,7 +19,8 @@ import { findNamedPlaces } from './named-places-repository.ts';
 /** A day, `ahead` days from today. A slot may start from `after` until before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
-const maxDistrictKm = 3;
+const districtKm = 3;
+const landmarkKm = 2;
 
 /** A time without a day means any of these next days. */
 const maxDays = maxCounts.searchDays;
@@ -55,7 +56,9 @@ export async function readSearch(
     reading,
     time,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
-    radiusKm: place?.city ? Math.min(radiusKm, maxDistrictKm) : radiusKm,
+    radiusKm: place?.city
+      ? Math.min(radiusKm, place.isLandmark ? landmarkKm : districtKm)
+      : radiusKm,
     freeOn: freeOn(time, now),
   };
 }
