@@ -18,6 +18,8 @@ const otherSpellings = new Map([
   ['poimiine', 'poimaine'],
   ['simbata', 'sambata'],
   ['dumineca', 'duminica'],
+  ['duminca', 'duminica'],
+  ['sambta', 'sambata'],
   ['saptamina', 'saptamana'],
   ['sapt', 'saptamana'],
   ['pina', 'pana'],
@@ -52,7 +54,7 @@ export function lineWords(line: string): LineWord[] {
 
 /** Hungarian words that Romanian has too, with another meaning. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
-  if (word === 'ma' && /^(este|reggel|delelott|delutan)$/.test(after)) return 'azi';
+  if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (
     word === 'este' &&
     /^(ma|holnap|hetfon|kedden|szerdan|csutortokon|penteken|szombaton)$/.test(before)

@@ -14,6 +14,8 @@ const nearMe = [
   'de aici',
   'langa casa',
   'in preajma',
+  ...['cel mai apropiat', 'cea mai apropiata', 'cei mai apropiati', 'cele mai apropiate'],
+  ...['nearest', 'closest', 'nearby', 'around me', 'a kozelemben', 'kozelemben', 'a kozelben'],
 ];
 const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 

@@ -1,4 +1,9 @@
-import { isLocalTime, type LocalTime } from '#domain/time/local-time.ts';
+import {
+  isLocalTime,
+  minutesOfDay,
+  timeOfMinutes,
+  type LocalTime,
+} from '#domain/time/local-time.ts';
 import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { anyTime, type When } from './when.ts';
 
@@ -63,17 +68,8 @@ const ends = [
   'cel tarziu la',
   'mai devreme de',
 ];
-const exact = [
-  'la',
-  'la ora',
-  'la orele',
-  'ora',
-  'orele',
-  'pe la',
-  'in jur de',
-  'pe la ora',
-  'in jurul orei',
-];
+const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
+const about = ['pe la', 'pe la ora', 'in jur de', 'in jur de ora', 'in jurul orei', 'around'];
 /** Behind a bound: "de la 5 în sus". */
 const behindBound = ['in sus', 'incolo', 'mai tarziu', 'fix'];
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
@@ -156,7 +152,7 @@ function readBound(words: readonly LineWord[], at: number): Reading<When> | null
 
 /** Parses "la 10", "ora 18:30", "18:30" as start times. */
 function readClock(words: readonly LineWord[], at: number): Reading<When> | null {
-  const lead = phraseAt(words, at, exact);
+  const lead = phraseAt(words, at, [...exact, ...about]);
   const clock = clockAt(words, at + lead);
   if (!clock) return null;
   // "9 dimineața" is a time, "9" alone may be anything.
@@ -165,7 +161,17 @@ function readClock(words: readonly LineWord[], at: number): Reading<When> | null
   const isBeforeDay = dayWords.test(words[at + clock.length]?.text ?? '');
   if (lead === 0 && !isClear && !(isDigit && (isMorning || isAfternoon || isBeforeDay)))
     return null;
-  return { length: lead + clock.length, value: { ...anyTime, after: hourOf(clock.value, 7) } };
+  const hour = hourOf(clock.value, 7);
+  const isAbout = phraseAt(words, at, about) === lead && lead > 0;
+  const value = isAbout ? around(hour) : { ...anyTime, after: hour };
+  return { length: lead + clock.length, value };
+}
+
+/** From an hour before to two hours after. */
+function around(hour: LocalTime): When {
+  const minutes = minutesOfDay(hour);
+  const before = minutes + 120 < 24 * 60 ? timeOfMinutes(minutes + 120) : null;
+  return { ...anyTime, after: timeOfMinutes(Math.max(0, minutes - 60)), before };
 }
 
 type Clock = {

@@ -213,8 +213,9 @@ function take(reading: LineReading, { kind, when, place, price }: Found): boolea
     if (reading.place && !(isNearer && reading.place.names.includes(place.city!))) return false;
     reading.place = place;
   } else if (price) {
-    if (reading.price) return false;
-    reading.price = price;
+    const { min = null, max = null } = reading.price ?? {};
+    if ((min !== null && price.min !== null) || (max !== null && price.max !== null)) return false;
+    reading.price = { min: min ?? price.min, max: max ?? price.max };
   } else if (kind === 'cheap') {
     reading.isCheap = true;
   } else if (kind === 'open_now') {

@@ -10,16 +10,19 @@ const most = [
 ];
 const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
 /** Before an hour, too. Beside them the amount needs its currency. */
-const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la', 'cel putin', 'minim'];
-const currency = /^(lei|leu|ron)$/;
+const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
+/** "De la 200 lei în sus", "60 lej alatt". */
+const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
+const currency = /^(lei|leu|ron|lej)$/;
 /** "Maxim 2 ore", "sub 18 ani". */
-const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoan|oameni|copii|sedint)/;
+const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoane?|oameni|copii|sedinte?)$/;
 /** No lower amount without a currency is a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
 const cheap = [
   ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],
   ...['ieftin', 'ieftina', 'ieftini', 'ieftine', 'si ieftin', 'si ieftina', 'cat mai ieftin'],
-  ...['cheap', 'cheapest'],
+  ...['pret mic', 'la pret mic', 'preturi mici', 'cel mai mic pret', 'la cel mai mic pret'],
+  ...['cheap', 'cheapest', 'low price', 'olcso', 'legolcsobb'],
 ];
 
 /** The number of words that ask for the lowest price; 0 if none. */
@@ -59,7 +62,23 @@ function readBound(words: readonly LineWord[], at: number): Reading<PriceRange> 
     if (!amount) continue;
     const mayBeTime = phraseAt(words, at, alsoOfTime) === lead;
     if (!amount.isNamed && (mayBeTime || !isLarge(amount.value))) continue;
-    return { length: lead + amount.length, value: { min: null, max: null, [key]: amount.value } };
+    const end = at + lead + amount.length;
+    const length = lead + amount.length + (key === 'min' ? phraseAt(words, end, behind.min) : 0);
+    return { length, value: { min: null, max: null, [key]: amount.value } };
+  }
+  return readBoundBehind(words, at);
+}
+
+function readBoundBehind(words: readonly LineWord[], at: number): Reading<PriceRange> | null {
+  const amount = amountAt(words, at);
+  if (!amount?.isNamed) return null;
+  for (const key of ['min', 'max'] as const) {
+    const length = phraseAt(words, at + amount.length, behind[key]);
+    if (length > 0)
+      return {
+        length: amount.length + length,
+        value: { min: null, max: null, [key]: amount.value },
+      };
   }
   return null;
 }
@@ -68,20 +87,34 @@ function isLarge(amount: number): boolean {
   return amount >= leastAmount;
 }
 
+const tens = 'douazeci treizeci patruzeci cincizeci saizeci saptezeci optzeci nouazeci'.split(' ');
+const hundreds = ['o suta', 'doua sute', 'trei sute', 'patru sute', 'cinci sute'];
+
+/** "O sută cincizeci", "optzeci". */
+function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number> | null {
+  const hundred = hundreds.findIndex((phrase) => phraseAt(words, at, [phrase]) > 0) + 1;
+  const next = at + (hundred > 0 ? 2 : 0);
+  const ten = tens.indexOf(words[next]?.text ?? '');
+  const value = hundred * 100 + (ten < 0 ? 0 : (ten + 2) * 10);
+  return value > 0 ? { length: next + (ten < 0 ? 0 : 1) - at, value } : null;
+}
+
 /** "150", "150 lei", "150 de lei". */
 function amountAt(
   words: readonly LineWord[],
   at: number,
 ): (Reading<number> & { isNamed: boolean }) | null {
   const parts = /^(\d{1,5})(lei|ron)?$/.exec(words[at]?.text ?? '');
-  if (!parts) return null;
-  const of = words[at + 1]?.text === 'de' ? 1 : 0;
-  const unit = words[at + 1 + of]?.text ?? '';
+  const spoken = parts ? { length: 1, value: Number(parts[1]) } : spokenAmountAt(words, at);
+  if (!spoken) return null;
+  const next = at + spoken.length;
+  const of = words[next]?.text === 'de' ? 1 : 0;
+  const unit = words[next + of]?.text ?? '';
   if (otherUnits.test(unit)) return null;
   const isBehind = currency.test(unit);
   return {
-    length: isBehind ? 2 + of : 1,
-    value: Number(parts[1]),
-    isNamed: isBehind || parts[2] !== undefined,
+    length: spoken.length + (isBehind ? 1 + of : 0),
+    value: spoken.value,
+    isNamed: isBehind || parts?.[2] !== undefined,
   };
 }
