@@ -22,8 +22,8 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: all, or all suggestions if
- * there are no cards. Free slots change with the clock, so `check` omits a time except with `suggest`.
+ * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: the first, or the first
+ * suggestion if there are no cards. Free slots change with the clock, so `check` omits a time except with `suggest`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -33,6 +33,7 @@ function isTrade(expected: string, response: Response): boolean {
     text.split(' | ').some((one) => one === '-' || fits(one, catalogue.get(id)!)),
   );
   if (way === '!') return !each.includes(true);
+  if (way === 'suggest ') return each[0] === true;
   return way === '' ? each.includes(true) : each.length > 0 && !each.includes(false);
 }
 
@@ -61,13 +62,13 @@ async function check([, visitor, line, trade, ...others]: Line) {
 /** Right lines, less one or two that may depend on the day: raise these with each improvement. */
 const floors = {
   'any-order': 28,
-  places: 37,
-  ignored: 20,
+  places: 36,
+  ignored: 21,
   times: 32,
-  prices: 0,
+  prices: 22,
   trades: 32,
-  foreign: 23,
-  order: 12,
+  foreign: 25,
+  order: 18,
 };
 
 /** The author of the lines did not know the parser. */

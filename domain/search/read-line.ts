@@ -45,7 +45,10 @@ type Context = {
   asked?: AskedTime;
 };
 
-type LineContext = Omit<Context, 'asked'>;
+type LineContext = Omit<Context, 'asked'> & {
+  /** No word before is text. */
+  isFirst: boolean;
+};
 
 type Found = {
   kind: LinePart['kind'] | 'ignored';
@@ -108,9 +111,11 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
   };
   const spans: [start: number, end: number][] = [];
   const timeSpans: typeof spans = [];
+  let isFirst = true;
   for (let at = 0; at < words.length;) {
-    const found = readAt(words, at, context);
+    const found = readAt(words, at, { ...context, isFirst });
     if (!found || !take(reading, found)) {
+      isFirst = false;
       at++;
       continue;
     }

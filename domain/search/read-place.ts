@@ -77,6 +77,7 @@ type Surroundings = {
   isLast: boolean;
   /** The rest of the line names a trade. */
   hasTrade: boolean;
+  /** Nothing searchable precedes. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };
@@ -85,7 +86,11 @@ type Surroundings = {
 export function readPlace(
   words: readonly LineWord[],
   at: number,
-  { places, center }: { places: readonly NamedPlace[]; center: Point | null },
+  {
+    places,
+    center,
+    isFirst,
+  }: { places: readonly NamedPlace[]; center: Point | null; isFirst: boolean },
   isLast: (at: number) => boolean,
 ): Reading<NamedPlace> | null {
   const lead = phraseAt(words, at, leads);
@@ -107,7 +112,7 @@ export function readPlace(
       lead: lead === 0 ? null : isInside ? 'inside' : 'beside',
       isLast: isLast(end),
       hasTrade: hasTrade(words, at, end),
-      isFirst: at === 0,
+      isFirst,
       isNear,
     } as const;
     const meant = all

@@ -10,7 +10,7 @@ import {
 } from '#domain/time/local-time.ts';
 import { lineWords } from '#domain/search/line-words.ts';
 import { readLine, type LineReading } from '#domain/search/read-line.ts';
-import { placeNames } from '#domain/search/read-place.ts';
+import { placeNames, type NamedPlace } from '#domain/search/read-place.ts';
 import { daysFrom, type AskedTime, type When } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
@@ -19,8 +19,10 @@ import { findNamedPlaces } from './named-places-repository.ts';
 /** A day, `ahead` days from today. A slot may start from `after` until before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
-const districtKm = 3;
 const landmarkKm = 2;
+const districtKm = 3;
+/** A named city, without its surroundings. */
+const cityKm = 15;
 
 /** A time without a day means any of these next days. */
 const maxDays = maxCounts.searchDays;
@@ -56,11 +58,14 @@ export async function readSearch(
     reading,
     time,
     center: place ? { latitude: place.latitude, longitude: place.longitude } : center,
-    radiusKm: place?.city
-      ? Math.min(radiusKm, place.isLandmark ? landmarkKm : districtKm)
-      : radiusKm,
+    radiusKm: place ? Math.min(radiusKm, radiusOf(place)) : radiusKm,
     freeOn: freeOn(time, now),
   };
+}
+
+function radiusOf({ city, isLandmark }: NamedPlace): number {
+  if (city === null) return cityKm;
+  return isLandmark ? landmarkKm : districtKm;
 }
 
 async function read(
