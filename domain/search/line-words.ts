@@ -20,6 +20,7 @@ const otherSpellings = new Map([
   ['dumineca', 'duminica'],
   ['duminca', 'duminica'],
   ['sambta', 'sambata'],
+  ['vitoare', 'viitoare'],
   ['saptamina', 'saptamana'],
   ['sapt', 'saptamana'],
   ['pina', 'pana'],

@@ -99,6 +99,12 @@ export function matchServices<T extends NamedService>(
   return offered.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** True if a word names the category, as "masaj" and "masseur" do for `masaj`. */
+export function namesCategory(slug: string, meanings: readonly WordMeaning[]): boolean {
+  const { names } = categories.get(slug) ?? noCategory;
+  return meanings.some(({ direct }) => meet(direct, names));
+}
+
 function isNarrowing({ word, direct }: WordMeaning): boolean {
   return word !== beard && direct.every((key) => narrowingKeys.includes(key));
 }

@@ -6,7 +6,17 @@ export type PriceRange = { min: number | null; max: number | null };
 const between = ['intre', 'between'];
 const most = [
   ...['sub', 'maxim', 'maximum', 'max', 'cel mult', 'nu mai mult de', 'under', 'below', 'up to'],
-  ...['pana la', 'pana in', 'cu buget de', 'cu un buget de', 'buget de', 'buget', 'buget maxim'],
+  ...[
+    'pana la',
+    'pana in',
+    'cu buget de',
+    'cu un buget de',
+    'buget de',
+    'buget',
+    'buget maxim',
+    'doar',
+    'am doar',
+  ],
 ];
 const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
 /** Before an hour, too. Beside them the amount needs its currency. */
@@ -21,6 +31,7 @@ const leastAmount = 25;
 const cheap = [
   ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],
   ...['ieftin', 'ieftina', 'ieftini', 'ieftine', 'si ieftin', 'si ieftina', 'cat mai ieftin'],
+  ...['de la ieftin la scump', 'dupa pret crescator', 'ordonat dupa pret crescator'],
   ...['pret mic', 'la pret mic', 'preturi mici', 'cel mai mic pret', 'la cel mai mic pret'],
   ...['cheap', 'cheapest', 'low price', 'olcso', 'legolcsobb'],
 ];

@@ -129,7 +129,7 @@ function NextBooking({ booking }: { booking: Booking }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 wrap-anywhere">
           <BookingWays booking={booking} isShort />
           <RescheduleLink booking={booking} />
           <CancelBooking booking={booking} />

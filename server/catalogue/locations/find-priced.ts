@@ -1,10 +1,11 @@
 import { maxPriced, type LocationOrder } from '#contract/location-order.ts';
-import { matchServices } from '#domain/search/match-service.ts';
+import { matchServices, namesCategory } from '#domain/search/match-service.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { Db } from '#server/deps.ts';
 import { byLocation, loadBookable } from '../slots/bookable-repository.ts';
 import { inRange, priceOf } from '../slots/price-range.ts';
+import type { CardRow } from './card-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import { searchLocations, type Hits } from './search-repository.ts';
 
@@ -38,7 +39,13 @@ export async function findPriced(
     const [first] = inRange(fitting, price, date);
     return first ? { card, price: priceOf(first, date) ?? Infinity } : [];
   });
-  const sorted = order === 'price' ? priced.toSorted((a, b) => a.price - b.price) : priced;
+  // A cheap massage at a hairdresser's comes after those of a massage salon.
+  const isOther = ({ category_slug }: CardRow) => !namesCategory(category_slug, filter.words);
+  const cheapest = priced.toSorted(
+    (one, other) =>
+      Number(isOther(one.card)) - Number(isOther(other.card)) || one.price - other.price,
+  );
+  const sorted = order === 'price' ? cheapest : priced;
   return {
     cards: sorted.slice(offset, offset + limit).map(({ card }) => card),
     total: priced.length,
