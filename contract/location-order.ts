@@ -19,7 +19,7 @@ type Order = {
 };
 
 /** Prices are compared for at most this many locations, those that fit best. */
-export const maxPriced = 240;
+export const maxPriced = 100;
 
 /** Separate from the names: only servers read it, so no first load includes it. */
 export const locationOrders = {
