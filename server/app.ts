@@ -39,7 +39,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
-    // Time to receive the largest body on a slow connection; the handler's timeout covers the other calls.
+    // Long enough to receive an avatar on a slow connection; `handlerTimeout` ends the other calls earlier.
     requestTimeout: avatarUpload.timeoutMs,
     keepAliveTimeout: httpBounds.keepAliveTimeout,
     maxRequestsPerSocket: httpBounds.requestsPerConnection,
@@ -76,7 +76,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: env.OVERLOAD_MS,
     pressureHandler: async ({ routeOptions }) => {
-      // Health checks are no calls.
+      // Health checks are not calls of the contract: they respond under overload too.
       if (routeOptions.config.call) throw new AppError('unavailable');
     },
   });

@@ -15,6 +15,6 @@ export type Deps = {
   now: () => Date;
   /** Absent = standard output. */
   logStream?: LogStream | undefined;
-  /** While true, readiness fails, so that load balancers stop sending requests. */
+  /** While it returns true, readiness fails, so that load balancers stop sending requests. */
   draining?: () => boolean;
 };

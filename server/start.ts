@@ -26,7 +26,7 @@ export async function start(env: Env): Promise<void> {
 
 async function listen(env: Env): Promise<void> {
   const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
-  // Workers share a port that another one already listens on.
+  // A worker skips this check: another worker may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
   const database = await openDatabase({

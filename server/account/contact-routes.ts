@@ -27,8 +27,8 @@ type NewContact = {
 };
 
 /**
- * The client proves their identity first, then the new contact by a code. No response reveals whether the new
- * one belongs to another client.
+ * The client proves their identity first, then the new contact by a code. Until that code is verified, no
+ * response reveals whether the new contact belongs to another account.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

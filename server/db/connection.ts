@@ -21,7 +21,10 @@ export type DatabaseOptions = {
   dataDir?: string | undefined;
   embedded?: Embedded;
   poolSize?: number;
-  /** Wait for a connection, and with `statementTimeoutMs` for a lock; 0 = no limit, absent = 5 s (embedded 2 s). */
+  /**
+   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). With `statementTimeoutMs` also
+   * the maximum wait for a lock; 0 or absent = no limit.
+   */
   waitMs?: number;
   /** Used by a server only, not by the embedded database; absent or 0 = none. */
   statementTimeoutMs?: number;
@@ -56,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
-      // Kysely ignores a pool that it has not used.
+      // Kysely does not end a pool that it has not used.
       if (!pool.ended) await pool.end();
       await embedded?.close();
     },
@@ -67,7 +70,10 @@ export async function ping(db: Kysely<Database>): Promise<void> {
   await sql`SELECT 1`.execute(db);
 }
 
-/** Fails on a standby, and on a disk without room for the temporary file of a series larger than `work_mem`. */
+/**
+ * Fails on a standby, and on a full disk: the series is larger than `work_mem`, so PostgreSQL writes it to a
+ * temporary file.
+ */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
@@ -111,7 +117,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: waitMs ?? 5_000,
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
-      // Per connection: in each transaction they would cost a round trip.
+      // Set per connection: set in each transaction, they would cost a round trip.
       statement_timeout: statementTimeoutMs,
       lock_timeout: waitMs,
     }),
@@ -122,7 +128,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** A server that hangs or is unreachable does not cancel the statement itself. */
+/** Closes a used connection that is silent for `ms`: a hanging server cannot cancel the statement itself. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

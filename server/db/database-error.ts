@@ -1,7 +1,7 @@
 const unavailable =
   /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
 
-/** Schemas reject these values first. */
+/** Values that PostgreSQL cannot read. Normally the schemas of the contract reject them before a query. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Classifies a failed query; null = a bug. */

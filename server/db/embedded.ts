@@ -46,7 +46,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // One connection: code that queries outside a transaction which it holds would wait for ever.
+          // There is one connection: code that queries outside its own open transaction would wait forever.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -66,7 +66,7 @@ export async function openEmbedded(
 async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const isNew = !folder || files.length === 0;
-  // PGlite would put a new database over the remains.
+  // PGlite would create a new database over the remaining files.
   if (!isNew && !files.includes('PG_VERSION'))
     throw new DamagedFolder(folder, 'is damaged: PG_VERSION is missing');
   try {

@@ -37,7 +37,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {
-    // Nothing is written. A journal file would survive kill -9.
+    // Keeps the journal in memory: nothing is written, and a journal file would survive kill -9.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {

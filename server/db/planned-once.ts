@@ -40,7 +40,10 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
   };
 }
 
-/** PostgreSQL assumes ten values in a kept plan, and replans each run whose list it sees to be shorter. */
+/**
+ * When PostgreSQL keeps a plan, it assumes ten values per array. If it sees a shorter one, it may plan each
+ * run again, so a subquery hides the array.
+ */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');
 }

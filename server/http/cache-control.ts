@@ -4,7 +4,7 @@ export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** Nothing is cached unless its handler allows it; errors, private calls and cookies never are. */
+/** Caches only what a handler allows, and never errors, private calls or responses that set a cookie. */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isOpen =

@@ -3,7 +3,8 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 
-// Injected requests, and Fastify's timer with them, end at another time than those of a socket.
+// Listens on a socket, because Fastify's timer ends with the request, and an injected request ends at another
+// time.
 const lines = new EventEmitter<{ line: [string] }>();
 const api = setUpApi({
   env: { CALL_TIMEOUT_MS: '200', DATABASE_WAIT_MS: '600000', LOG_LEVEL: 'error' },

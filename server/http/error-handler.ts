@@ -53,7 +53,7 @@ export function sendError(
   return reply.status(failure.status).send(failure.toBody());
 }
 
-/** Expected failures, such as overload, once per minute and remote address. */
+/** Logs every bug, and expected 5xx failures at most once per minute, error code and remote address. */
 function logFailure(error: FastifyError, appError: AppError | null, request: FastifyRequest): void {
   if (!appError) return request.log.error({ err: error }, 'request failed');
   if (appError.status < 500) return;

@@ -56,8 +56,8 @@ declare module 'fastify' {
 }
 
 /**
- * Logs each response; repeated 429 and 503 at most once a minute per status and address, with the number
- * omitted.
+ * Logs each response, but 429 and 503 at most once a minute per status and remote address. `repeated` counts
+ * the omitted ones.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

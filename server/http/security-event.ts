@@ -26,7 +26,7 @@ const unbounded = new Set<SecurityEvent>([
   'excess_rate_limit_exceeded',
 ]);
 
-/** The request's line has the same id, client and network. */
+/** Omits client and network: the log line of the request has them, under the same request id. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event)
     ? request.server.repeatedLines.take(event, limitKeyOf(request.ip))

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts';
 const drainMs = 8_000;
 /** New connections are accepted until load balancers have noticed the stop; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Ctrl-C signals twice: the process group, then the parent process. */
+/** Ctrl-C signals this process twice: the terminal signals the process group, and the parent passes it on. */
 const oneWishMs = 1_000;
 
 /** A stop takes up to 10 seconds. A later SIGINT exits immediately. */

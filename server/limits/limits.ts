@@ -24,7 +24,10 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** LIMIT_FACTOR multiplies all limits except queues. Limits with a `scope` are counted in PostgreSQL. */
+/**
+ * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and queues. Limits
+ * with a `scope` are counted in PostgreSQL.
+ */
 export const limits = {
   callsPerMinute,
   login: {
@@ -43,7 +46,7 @@ export const limits = {
     attempts: 5,
     /** Total for all addresses that did not request the code. */
     strangerAttempts: 50,
-    /** `storedSeconds`: of the data stored with a code. */
+    /** `seconds`: how long a code is valid. `storedSeconds`: how long its data are kept. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -55,7 +58,10 @@ export const limits = {
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /** Verified codes. Alerts if more than `ratio` are sent per verified one, after `from` sent ones. */
+      /**
+       * Verified codes. `alert` warns if there are at least `from` sent codes, and more than `ratio` per
+       * verified one.
+       */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
@@ -78,7 +84,7 @@ export const limits = {
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
-  /** Per remote address; beyond it, responses no longer reveal that a contact is taken. */
+  /** Taken contacts that one remote address may learn of; after that, registrations from it get 429. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },
@@ -96,7 +102,7 @@ export const limits = {
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
-  /** Per unconfirmed e-mail; codes do not count. */
+  /** Mails per e-mail that is not verified; codes do not count. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
     /** Per client. */
@@ -111,7 +117,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** `bookings` are per client. */
+  /** Per process; `bookings` also per client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

@@ -42,7 +42,7 @@ export async function takeLimit(
   throw excessOf(limit, window, now, wordsOf);
 }
 
-/** LIMIT_FACTOR applies to every limit before it is taken. */
+/** `takeLimit` and `requireRoom` do not apply LIMIT_FACTOR: pass them the result of this. */
 export function multiplied<L extends Pick<Limit, 'max'>>(
   { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
   limit: L,

@@ -1,6 +1,6 @@
 import type { Message } from './message.ts';
 
-/** Messages with the same key replace each other; null replaces none. */
+/** A message replaces an unsent one with the same key; null: it replaces none and is not replaced. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
   const role = 'client' in message ? 'location' : 'client';
@@ -12,7 +12,10 @@ export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
-/** A booking that was placed and then moved is still new; one moved twice keeps its first former time. */
+/**
+ * Returns the message to send instead of both. After an unsent announcement of a new booking, a move becomes
+ * that announcement with the new time. Of two moves, the message shows the time before the first.
+ */
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the unsent message.
   if (next.template === 'booking_soon') return unsent;

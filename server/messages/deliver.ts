@@ -26,8 +26,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Before the first attempt at a code it probes the channel, for known and unknown contacts alike; if the channel
- * is down, another code can be requested at once.
+ * Before the first attempt to send a code, probes the channel, for known and unknown contacts alike. If the
+ * channel is down, the client can request another code at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isMoved, releaseSend, codeStatusOf, takeUnprovenMail } = parts;

@@ -32,7 +32,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         ...(calendar && {
           icalEvent: { method: 'PUBLISH', filename: 'programare.ics', content: calendar },
         }),
-        // Recipients drop a retry with the same Message-ID.
+        // A retry has the same Message-ID, so that the recipient's mail server can drop the duplicate.
         messageId: `<${id}@${hostname}>`,
       })
       .catch(fail);
@@ -45,7 +45,7 @@ type SmtpError = { code?: string; responseCode?: number; command?: string };
 /** Omits the server's response, which quotes the recipient. */
 function failureOf({ code = 'mail', responseCode, command }: SmtpError): Error {
   const reply = `${code} ${responseCode ?? ''}`.trim();
-  // A 5xx to an earlier command is about us, and retryable.
+  // A 5xx to another command concerns the sender or the server, not the recipient, and is retryable.
   if (responseCode && responseCode >= 500 && command === 'RCPT TO') return new Undeliverable(reply);
   return Object.assign(new Error(reply), { code: reply });
 }

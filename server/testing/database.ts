@@ -12,7 +12,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
 
-/** Emptied: opening a database takes longer than most tests. */
+/** Emptied databases for reuse: opening one takes longer than most tests. */
 const idle: Embedded[] = [];
 
 const empty = `
@@ -31,7 +31,7 @@ export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
     embedded: { ...embedded, close: async () => void idle.push(embedded) },
-    // Fails a query that deadlocks with its own transaction.
+    // A query that waits for its own open transaction fails after this time.
     waitMs: waitMs || 45_000,
   });
   return {

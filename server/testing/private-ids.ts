@@ -21,7 +21,7 @@ export type PrivateThing = {
   request: (id: string) => CallParts;
 };
 
-/** No UUIDs. */
+/** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
 /** These tokens belong to the phone in the same body; server/identity/codes tests them. */

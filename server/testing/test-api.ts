@@ -40,7 +40,7 @@ export type CallResponse<N extends CallName> = {
 };
 
 type CallOptions = {
-  /** A new guest by default. */
+  /** By default a new guest, and for GET a visitor without cookies. */
   as?: TestClient;
   headers?: Record<string, string>;
 };

@@ -24,8 +24,8 @@ const atOnce = limits.queues.bookings;
 type RunLimited = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits a client's attempts, whatever their outcome, before a transaction is opened. In memory, per
- * instance; PostgreSQL counts the bookings themselves.
+ * Limits a client's attempts, whatever their outcome, before a transaction is opened. Counts them in memory,
+ * together with the other processes; the queue is per process. PostgreSQL counts the bookings themselves.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): RunLimited {
   const max = attempts.max * env.LIMIT_FACTOR;

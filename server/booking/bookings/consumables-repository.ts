@@ -32,7 +32,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Never beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
+/** Never uses a voucher beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -120,7 +120,10 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/** If so, canceling this booking would leave theirs unpaid. Stable while the client's row is locked. */
+/**
+ * True if other bookings use the subscription that this booking bought: canceling this one would leave the
+ * others unpaid. Stable while the client's row is locked.
+ */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')
@@ -208,7 +211,7 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-/** In bani; null if the location sets it. */
+/** In bani; null if the location decides the price. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;

@@ -61,8 +61,8 @@ export async function placeBooking(
 type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
 /**
- * Other bookings wait for the locks, so little happens after them. A problem rolls everything back, the locks
- * too. The exclusion constraints decide.
+ * Locks as late as possible, because other bookings wait for the locks. If the slot is not free, rolls back
+ * its writes and releases its locks. The exclusion constraints prevent a double booking.
  */
 export async function bookProfessional(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function bookProfessional(
   });
   if (booked) return booked;
   if (problem !== null) return { problem };
-  // The slot is free by the rules, but the constraints count overdue pending bookings until they are expired.
+  // The rules ignore overdue pending bookings, but the constraints count them until they are `expired`.
   const inTheWay = { professionalId, equipmentGroupIds, during };
   const stale = await findStaleInTheWay(tx, inTheWay, now);
   if (stale.length > 0) throw new StaleBookings(stale);

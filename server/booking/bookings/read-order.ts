@@ -32,7 +32,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** The rules of the calendar are not checked yet. */
+/** A request whose terms are valid; its slot is not checked yet. */
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
@@ -136,7 +136,7 @@ export async function readOrderTerms(
   };
 }
 
-/** The longest possible: the length is known only with the services. */
+/** Spans the longest possible visit: its length is known only once the services are loaded. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
@@ -156,8 +156,8 @@ function chooseProfessionals(
 }
 
 /**
- * The requested subscription, or the first of the chosen service. Null if the client's own subscription pays.
- * Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first that a chosen service sells. Null if no chosen service
+ * sells one, or if the client's own subscription covers that service. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

@@ -21,7 +21,10 @@ type Target = {
   isOperator: boolean;
 };
 
-/** A link is valid only for the time that its mail stated. */
+/**
+ * A link is valid until `linkEnd`, and only while the booking starts at the instant for which the link was
+ * made.
+ */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
@@ -57,7 +60,7 @@ export async function decideBooking(
       : [];
   return inTransaction(deps.db, async (tx) => {
     const now = deps.now();
-    // Only a correction can occupy time again.
+    // Only the correction of a missed visit can occupy time again.
     if (target.isOperator && decision.status === 'approved')
       await lockProfessional(tx, deps, target);
     await lockLocationBooking(tx, target.id);

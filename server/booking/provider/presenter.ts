@@ -48,7 +48,7 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
   return review ? [] : ['mark_missed'];
 }
 
-/** From here on the location no longer sees the booking. */
+/** From this instant on, the location no longer sees the booking. */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

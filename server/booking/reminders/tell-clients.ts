@@ -28,7 +28,10 @@ export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'j
   }
 }
 
-/** Null if the client opted out. The reminder some hours before is an SMS if the client has a phone. */
+/**
+ * Returns null for a reminder to a client who opted out. The reminder of kind `hours` is an SMS if the client
+ * has a phone.
+ */
 async function noticeOf(
   tx: Tx,
   kind: NoticeKind,

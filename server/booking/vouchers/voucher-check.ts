@@ -55,7 +55,7 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** Returns false for hidden or covered prices and for excluded services. */
+/** False if the voucher changes no total: prices are hidden, covered or of services that it excludes. */
 function lowersPrice(
   voucher: VoucherTerms,
   { services, start_date, covered }: VoucherOrder,

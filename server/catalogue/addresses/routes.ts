@@ -17,7 +17,7 @@ import {
 
 const hour = 3600;
 
-/** Ids per call. Each city has its own path and one per category. */
+/** Maximum locations and cities per call. A city has a path of its own and one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
 export function registerAddresses(app: FastifyInstance, { db }: Deps): void {

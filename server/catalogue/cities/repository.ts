@@ -3,10 +3,10 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Best-rated locations whose services are counted. */
+/** Counts the services of at most this many locations, the best-rated ones. */
 const maxSampled = 200;
 
-/** Null: all categories. */
+/** `categoryId` null: all categories. */
 type CityTrade = { cityId: number; categoryId: number | null };
 
 /** In county order: per county the `limit` cities with the most locations. */

@@ -20,7 +20,7 @@ const begun = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches this process too, but the api finishes its requests first.
+// Ctrl-C signals this process too, but the api still needs it for its open requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 setInterval(endIfSpent, checkEveryMs);
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Upright. Throws if it is too large or not a picture. */
+/** Turns the picture upright. Throws if the file is too large or not a picture. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });

@@ -4,7 +4,7 @@ import type { Tx } from '#server/deps.ts';
 /** Colours of the placeholder. */
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Above those of the catalogue, and random, so that they do not reveal the number of avatars. */
+/** Ids are above those of the catalogue, and random so that they do not reveal the number of avatars. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
 export function isAvatar(imageId: number): boolean {
@@ -13,7 +13,7 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // Writing locks an existing row until this transaction references it.
+  // The update locks an existing row: no concurrent call can delete it before this transaction references it.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })

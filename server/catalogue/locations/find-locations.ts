@@ -34,20 +34,20 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   locations: CardRow[];
   maxTotal: number;
   suggested: CardRow[];
-  /** Parts of the text that name a place or a time. */
+  /** Parts of the text that name a place, a time or a price. */
   understood: LinePart[];
   /** Words of the text that were not searched, as typed. */
   ignored: string[];
-  /** Without the words about time. */
+  /** The text without the words about time. */
   text: string;
   time: AskedTime;
   center: Point | null;
-  /** RON, from the text. */
+  /** In RON; read from the text. */
   price: PriceRange | null;
   order: LocationOrder;
 };
 
-/** Suggestions fill a shorter list up to this number. */
+/** With fewer results, the first page gets up to this many suggestions too. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
@@ -96,7 +96,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-/** For a district, the circles to try: its own, a wider one, the search radius. */
+/** Returns filters to try in turn: the given one, then wider ones, up to the search radius. */
 function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
@@ -111,7 +111,10 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
 
 const none: Hits = { cards: [], total: 0, isCut: false };
 
-/** Drops locations whose stored availability is stale. The total is corrected if all results are on one page. */
+/**
+ * Drops locations that have no free slot at the requested time, because the stored availability may be stale.
+ * Corrects the total if all results are on one page.
+ */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -134,7 +137,10 @@ function idsOf(cards: readonly CardRow[]): number[] {
   return cards.map(({ id }) => id);
 }
 
-/** Searches at any time in the full radius, else without the last words; adds well-rated locations nearby. */
+/**
+ * Searches the full radius at any time, then with fewer words until a search finds more. Adds well-rated
+ * locations nearby.
+ */
 async function suggest(
   db: Db,
   filter: LocationFilter,
@@ -169,7 +175,7 @@ async function findFirst(
   filters: readonly LocationFilter[],
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  // The last filter has the fewest words: without a match of it, the others have none.
+  // The last filter has the fewest words: if it has no match, the others have none.
   const widest = filters.at(-1);
   if (!widest || !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {

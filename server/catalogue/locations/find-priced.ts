@@ -18,8 +18,8 @@ type Wish = {
 };
 
 /**
- * Like `searchLocations`, for locations where a service that fits the words has a price of the range. Reads
- * at most `maxPriced` matches.
+ * Like `searchLocations`, but only with locations where a service that fits the words has a price in the
+ * range. Reads at most `maxPriced` matches.
  */
 export async function findPriced(
   db: Db,
@@ -39,7 +39,7 @@ export async function findPriced(
     const [first] = inRange(fitting, price, date);
     return first ? { card, price: priceOf(first, date) ?? Infinity } : [];
   });
-  // A cheap massage at a hairdresser's comes after those of a massage salon.
+  // In the order by price, massage salons come before a hairdresser with a cheap massage.
   const isOther = ({ category_slug }: CardRow) => !namesCategory(category_slug, filter.words);
   const cheapest = priced.toSorted(
     (one, other) =>

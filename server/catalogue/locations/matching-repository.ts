@@ -96,7 +96,7 @@ export function selectIndexed(
     .selectFrom('locations')
     .select(['id', 'score', 'score_tenths', 'average_rating', 'rating_count'])
     .select((point ? sql`position <-> ${point}` : sql`NULL`).$castTo<number | null>().as('chord'));
-  // Exactly the expression of the index.
+  // Must equal the expression of the index.
   for (const condition of conditions)
     query = query.where(
       sql<boolean>`search_entries(search_document, latitude, longitude, score_tenths) @@ ${condition}`,
@@ -151,7 +151,7 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
       ON own.search_document @@ fit.condition::tsquery WHERE own.id = found.id)`;
 }
 
-/** A second key would keep the planner from the position index. */
+/** With a second sort key, the planner would not use the position index. */
 export const nearestFirst = sql.raw('chord');
 
 /** Number of km that count as much as a tenth of the score. */

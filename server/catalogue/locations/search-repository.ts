@@ -39,7 +39,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`, one more if there are more. Pages beyond it are empty. */
+/** `total` is exact up to `maxTotalOfPage`, and one above it if there are more. Pages beyond it are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -70,7 +70,7 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
   return rows.length > 0;
 }
 
-/** No category has more synonyms. */
+/** No category has more synonyms than this. */
 const manyMeanings = 20;
 
 /** For such words each step is slow, and few locations match all of them. */
@@ -108,7 +108,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** Steps know only the score: this many locations at a time are also ordered by distance. */
+/** Steps ignore the distance, so groups of this many locations are sorted again, by score and distance. */
 const reordered = 60;
 
 /** Selects one page of the default order. */
@@ -157,7 +157,7 @@ async function readCards(
   return cards;
 }
 
-/** Beyond `farKm` the circle of `nearKm` is tried first: it has far fewer locations. */
+/** For a radius above `farKm`, tries `nearKm` first, where there are far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 

@@ -22,7 +22,7 @@ type Search = {
 /** Best first, as in the database function search_entries. */
 const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** In the steps of the default order. */
+/** Number of steps for each fit in the default order. */
 export const stepsPerFit = scoreBands.length;
 
 /** The rank of the texts that contain all words, and whether synonyms count. */
@@ -103,7 +103,7 @@ function conditionsOf({ words, categories, squares }: Search, band: string) {
   return { fits: [...byText.values()], others: others.map(anyOf) };
 }
 
-/** Null: too many combinations, or none. */
+/** Null if there are no combinations or too many. */
 function placedIn(
   squares: readonly string[] | null,
   band: string,

@@ -5,7 +5,10 @@ import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
-/** Returns the large city that the text misspells, under that spelling. A word of the vocabulary is not a city. */
+/**
+ * Returns the large city that the text misspells, with the misspelt name as its name. Skips names that may be
+ * a word of the vocabulary.
+ */
 export async function findMisspeltPlace(
   db: Db,
   text: string,

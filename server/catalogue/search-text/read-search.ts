@@ -21,7 +21,7 @@ export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; befor
 
 const landmarkKm = 2;
 const districtKm = 3;
-/** A named city, without its surroundings. */
+/** Covers a named city, but not the towns around it. */
 const cityKm = 15;
 
 /** A time without a day means any of these next days. */

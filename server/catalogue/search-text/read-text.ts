@@ -10,7 +10,7 @@ import {
 import type { Db } from '#server/deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/** In letters. Shorter for the last word, which may be incomplete. */
+/** A word of fewer letters counts as a beginning only if it is the last: that one may be incomplete. */
 const minBeginning = 3;
 
 /** For all words of a text together. */
@@ -18,8 +18,8 @@ const maxMeanings = 200;
 
 type TextReading = {
   /**
-   * [] if the text has no search words ("", "lângă mine"); null if nothing can match: no letter or digit, no
-   * known word, or an unknown one that nothing replaces.
+   * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: the text has no letter
+   * or digit, no known word, or one of `requiredWords` that is unknown.
    */
   words: WordMeaning[] | null;
   /** Folded: unknown words, and words that would exceed the limit of meanings. */
@@ -51,7 +51,7 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   return { words: meanings, ignored };
 }
 
-/** The words of the text that are one of the folded ones. */
+/** Returns the words of the text, as typed, whose folded form is in `folded`. */
 export function typedWords(text: string, folded: readonly string[]): string[] {
   const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));

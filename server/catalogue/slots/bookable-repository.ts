@@ -18,7 +18,10 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** Loads the services that have a professional and, if needed, an equipment unit, by location in its order. */
+/**
+ * Loads the services that have a professional and, if needed, an equipment unit; by location, each in the
+ * order of its list.
+ */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],

@@ -11,7 +11,7 @@ export type FreeDays = {
   is_full: boolean;
 };
 
-/** `changeIds` are the rows that made them stale; `readAt` is before their data is read. */
+/** `changeIds`: the changes that made the locations stale. `readAt`: an instant before their data is read. */
 export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
@@ -20,7 +20,10 @@ export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[])
   );
 }
 
-/** Latest changes first, then those computed for a day before `before`. */
+/**
+ * Returns at most `limit` locations: first those with the latest changes, then those whose first day is
+ * before `before`.
+ */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },

@@ -25,14 +25,14 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** Returns slots by location id, for the service that fits the search best, at its time if possible. */
+/** Returns slots by location id, for the service that fits best, at the requested time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Deps,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
-  // A subscription is chosen before a slot, and a card links straight to one.
+  // A card links straight to a slot, but a client chooses a subscription before the slot.
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, today(now));

@@ -4,7 +4,7 @@ import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import type { BookableService } from './bookable-repository.ts';
 
-/** The services whose price lies in the range, all without one. */
+/** Returns the services whose price is in the range; all services if `range` is null. */
 export function inRange<T extends BookableService>(
   services: readonly T[],
   range: PriceRange | null,
@@ -18,7 +18,7 @@ export function inRange<T extends BookableService>(
   });
 }
 
-/** The lowest, after its offer; null if it is hidden. */
+/** Returns the price with its offer, the lower end of a range. Null if the price is hidden. */
 export function priceOf(service: BookableService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }

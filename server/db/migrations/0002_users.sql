@@ -23,7 +23,7 @@ CREATE TABLE sessions (
 );
 CREATE INDEX sessions_user ON sessions (user_id);
 
--- Stores only the SHA-256 of a token; its successor is derived from it, so a lost response can be repeated.
+-- Stores only the SHA-256 of a token. The next token is derived from it, so a lost response can be repeated.
 CREATE TABLE refresh_tokens (
   hash bytea PRIMARY KEY,
   session_id uuid NOT NULL REFERENCES sessions ON DELETE CASCADE,

@@ -1,3 +1,3 @@
--- Why the operator hid it; null = visible.
+-- Why the operator hid the review; null = visible.
 ALTER TABLE reviews ADD COLUMN hidden_for text
   CHECK (hidden_for IN ('offensive', 'untrue', 'personal_data', 'advertising', 'illegal'));

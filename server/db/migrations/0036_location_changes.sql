@@ -32,8 +32,8 @@ CREATE TRIGGER page_updated AFTER UPDATE ON locations REFERENCING OLD TABLE AS o
   FOR EACH STATEMENT EXECUTE FUNCTION note_updated_locations();
 
 -- Tables whose rows a cached page shows. One function per path from a row to its location: a common one needs
--- dynamic SQL, which plans each statement again. A statement that changes many locations marks all; the rest of its
--- transaction writes nothing.
+-- dynamic SQL, which plans each statement again. A statement that changes many locations writes location_id 0, after
+-- which these functions write nothing more in its transaction.
 DO $migration$
 DECLARE
   own text := 'JOIN locations ON locations.id = location_id';

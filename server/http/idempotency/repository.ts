@@ -10,12 +10,12 @@ type Claim = {
   scope: string;
   key: string;
   body: unknown;
-  /** Of what the request creates or changes. */
+  /** Id of what the request creates or changes. */
   id?: string;
   now: Date;
 };
 
-/** The result of the work, or the id of the claim of an earlier request with the key. */
+/** `replayedId` is the id in the claim of an earlier request with the same key. */
 export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
@@ -40,7 +40,7 @@ export async function runIdempotent<T>(
   } catch (error) {
     if ((error as { constraint?: string }).constraint !== 'idempotency_keys_pkey') throw error;
     const first = await findClaimed(db, claim);
-    // Deleted concurrently, e.g. with its account.
+    // The key was deleted concurrently, e.g. with its account.
     if (!first) return runIdempotent(db, claim, work);
     if (!request_hash.equals(first.request_hash)) throw mismatch();
     return { replayedId: first.id };

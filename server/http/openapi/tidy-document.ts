@@ -7,7 +7,10 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-/** Independent of the order of modules; lists in queries have brackets, responses are named by status. */
+/**
+ * Makes the document independent of the order of modules, adds brackets to the names of lists in queries and
+ * describes responses by their status.
+ */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
     paths?: Record<string, Record<string, Operation>>;

@@ -42,7 +42,7 @@ export async function verifyCaptcha(
   return 'passed';
 }
 
-/** Also refuses if the captcha service is unavailable: for calls that cost money or attract bots. */
+/** For calls that cost money or attract bots: throws 422 also if the captcha service is unavailable. */
 export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInput): Promise<void> {
   if ((await verifyCaptcha(deps, input)) === 'unchecked')
     throw invalidField(

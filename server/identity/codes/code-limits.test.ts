@@ -12,7 +12,7 @@ const hour = 60 * minute;
 const api = setUpApi({ env: { SMS_HOURLY_BUDGET: '12' } });
 let phones = 0;
 
-/** Moves the clock to the start of an hour without counts. */
+/** Moves the clock to the start of the next day (UTC), in which nothing is counted yet. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
 /** Each number is in its own block of 1,000. */

@@ -7,7 +7,7 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** True if this browser has signed in before: codes that others requested do not count. */
+  /** True if the account's owner has signed in from this browser or network: its requests count apart. */
   isKnown?: boolean | undefined;
 };
 
@@ -74,7 +74,7 @@ export async function takeSendLimits(
 
 type CountedFailure = {
   takeBack: () => Promise<void>;
-  /** Takes back the count of a contact without a code. */
+  /** Takes back only the count per contact, because no code could be guessed. */
   ofNoCode: () => Promise<void>;
 };
 
@@ -104,7 +104,7 @@ export async function takeFailure(
   };
 }
 
-/** An e-mail may also start with a plus. */
+/** Tests for digits too: an e-mail may also start with a plus. */
 export function isPhone(contact: string): boolean {
   return /^\+\d+$/.test(contact);
 }

@@ -14,7 +14,7 @@ type Request = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Null without `form`: nothing is sent and no code matches; responses are identical. */
+  /** If null and `form` is absent, nothing is sent and no code matches; the response is identical. */
   userId: string | null;
   /** The form of a registration: its contact has no owner yet, but the code is sent. */
   form?: Record<string, unknown>;

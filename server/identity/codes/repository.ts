@@ -90,8 +90,8 @@ type Attempt = Contact & {
 
 /**
  * One statement finds and counts, so that concurrent requests get at most `max` attempts. Without a token
- * anyone can guess, so each address has its own `max`; locking the owner out takes `strangerMax / max`
- * addresses.
+ * anyone can guess, so each address has its own `max`, and those that did not request the code have
+ * `strangerMax` together: they cannot use up the attempts of the address that requested it.
  */
 export async function takeAttempt(
   db: Db,

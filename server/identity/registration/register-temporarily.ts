@@ -48,7 +48,7 @@ export const takenWords = {
   phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
-/** Throws 422 on taken contacts, `password`, `token` and `phone` while the last code is too recent; 429. */
+/** Throws 422 on taken contacts, `password`, `token`, and on `phone` if the last code is too recent; 429. */
 export async function registerTemporarily(
   deps: Deps,
   body: RegistrationForm,

@@ -14,8 +14,9 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice
 const words = waitOn('email');
 
 /**
- * Beyond a day's attempts each network that is new to the account gets one per growing wait, so that an
- * attacker cannot exhaust the owner's. A captcha exempts. Returns today's attempts. Throws 429 on `email`.
+ * After `perAccount` attempts in a day, each network that is new to the account has one attempt per wait, and
+ * the wait grows; a passed captcha lifts this limit. Known networks keep their attempts, so that an attacker
+ * cannot lock the owner out. Returns the number of attempts today. Throws 429 on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -43,7 +44,7 @@ export async function takeLoginLimits(
   return { attempts };
 }
 
-/** A count per unproven account would let others exhaust its attempts. */
+/** Counts per remote address only: with a count per unverified identity, others could use up its attempts. */
 export async function takeAddressLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,

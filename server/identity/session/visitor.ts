@@ -14,7 +14,7 @@ type Client = {
 };
 
 export type Visitor = {
-  /** Null once the access token has expired. */
+  /** Null for a guest, and once the access token has expired. */
   client: Client | null;
   /** Set for a live session, even if the access token has expired. */
   sessionId: string | null;

@@ -14,7 +14,7 @@ export function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   return findUserBy(db, 'id', id);
 }
 
-/** `emailFolded` as by foldEmail. */
+/** `emailFolded`: a result of foldEmail. */
 export function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
   return findUserBy(db, 'email_folded', emailFolded);
 }
@@ -55,7 +55,7 @@ function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forUpdate();
 }
 
-/** Call in refuseTaken. */
+/** Call it within `refuseTaken`, which turns a taken e-mail or phone into 422. */
 export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): Promise<UserRow> {
   return tx
     .insertInto('users')
@@ -107,7 +107,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Also ends sessions created concurrently from an older read. */
+/** Ends all sessions, even one that is created concurrently with the former epoch. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')

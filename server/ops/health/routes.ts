@@ -10,7 +10,7 @@ const writableMs = 5_000;
 
 type Ask = () => Promise<boolean>;
 
-/** `/readyz`: the database responds, accepts writes and is migrated, else 503 with the reason. */
+/** `/readyz` returns 503 while draining, or if the database fails, is read-only or is not migrated. */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
@@ -49,7 +49,7 @@ async function inTime(check: Promise<boolean>): Promise<boolean> {
   }
 }
 
-/** Forever by default, because migrations only go forward. */
+/** Remembers a positive result for `ms`; by default forever, because migrations only go forward. */
 function rememberYes(ask: Ask, ms = Infinity): Ask {
   let yesUntil = -Infinity;
   return async () => {
