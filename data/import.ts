@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { openDatabase } from '#server/db/connection.ts';
-import { DamagedFolder } from '#server/db/embedded.ts';
-import { FolderInUse } from '#server/db/folder-lock.ts';
+import { explainFailure } from '#server/db/explain-failure.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { readSettings, WrongSettings } from '#settings/read-settings.ts';
 import { importCatalogue } from './import/import-catalogue.ts';
 import { readImportFile, WrongFile } from './import/import-file.ts';
 
@@ -17,8 +16,7 @@ async function run(args: string[]): Promise<string> {
   });
   const file = readImportFile(json);
   if (args.includes('--check')) return `${file.locations.length} locations can be imported.`;
-  const env = readEnv(process.env);
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const database = await openOperatorDatabase(readSettings('database', process.env));
   try {
     await migrate(database);
     return await importCatalogue(database.db, file, new Date());
@@ -32,9 +30,9 @@ class WrongArguments extends Error {}
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  const isExpected = [FolderInUse, DamagedFolder, WrongFile, WrongArguments].some(
+  const isExpected = [WrongFile, WrongArguments, WrongSettings].some(
     (kind) => error instanceof kind,
   );
-  console.error(isExpected ? (error as Error).message : error);
+  console.error(explainFailure(error) ?? (isExpected ? (error as Error).message : error));
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-import { openDatabase } from '#server/db/connection.ts';
-import { FolderInUse } from '#server/db/folder-lock.ts';
-import { readEnv } from '#server/env.ts';
+import { explainFailure } from '#server/db/explain-failure.ts';
+import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { readSettings } from '#settings/read-settings.ts';
 import { readSeedOptions, requireSafe } from './seed-options.ts';
 import { seedDatabase } from './seed-database.ts';
 
@@ -8,9 +8,9 @@ const showProgressFrom = 10_000;
 
 async function run(): Promise<string> {
   const options = readSeedOptions(process.argv.slice(2));
-  const env = readEnv(process.env);
-  requireSafe(options, env.APP_MODE);
-  const database = await openDatabase({ databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR });
+  const settings = readSettings('database', process.env);
+  requireSafe(options, settings.APP_MODE);
+  const database = await openOperatorDatabase(settings);
   const begun = performance.now();
   try {
     const line = await seedDatabase(database, options, new Date(), (done, total) => {
@@ -26,7 +26,7 @@ async function run(): Promise<string> {
 try {
   console.log(await run());
 } catch (error) {
-  const isExpected = error instanceof FolderInUse || (error instanceof Error && !('code' in error));
-  console.error(isExpected ? error.message : error);
+  const isExpected = error instanceof Error && !('code' in error) && !error.cause;
+  console.error(explainFailure(error) ?? (isExpected ? error.message : error));
   process.exitCode = 1;
 }

@@ -2,10 +2,11 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/connection.ts';
-import { DamagedFolder } from './db/embedded.ts';
-import { FolderInUse } from './db/folder-lock.ts';
+import { openDatabase, type OpenDatabase } from './db/connection.ts';
+import { explainFailure } from './db/explain-failure.ts';
 import { migrate } from './db/migrate.ts';
+import { requireMigrated } from './db/migration-state.ts';
+import { openOperatorDatabase } from './db/operator-database.ts';
 import type { Env } from './env.ts';
 import { messageHandler } from './ops/message-handler.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
@@ -28,14 +29,15 @@ async function listen(env: Env): Promise<void> {
   const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
   // A worker skips this check: another worker may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
-  if (env.DATABASE_URL) await migrateServer(env.DATABASE_URL);
+  if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
   const database = await openDatabase({
     ...address,
     poolSize: Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
     waitMs: env.DATABASE_WAIT_MS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
   });
-  if (database.kind === 'embedded') await migrate(database);
+  if (env.MIGRATE === 'off') await requireMigrated(database);
+  else if (database.kind === 'embedded') await migrateAloud(database);
   const state = { draining: false };
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
   const app = await buildApp({ ...deps, draining: () => state.draining });
@@ -58,20 +60,21 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-async function migrateServer(databaseUrl: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl, poolSize: 1 });
-  await migrate(database).finally(database.close);
+/** Without the time limits of the api's own connections. */
+async function migrateServer(env: Env): Promise<void> {
+  const database = await openOperatorDatabase(env);
+  await migrateAloud(database).finally(database.close);
+}
+
+function migrateAloud(database: OpenDatabase): Promise<void> {
+  return migrate(database, { say: console.error.bind(console) });
 }
 
 function explain(error: unknown): unknown {
-  if (error instanceof FolderInUse || error instanceof DamagedFolder) return error.message;
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, port, address } = cause as { code?: string; port?: number; address?: string };
+  const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what runs there, or choose another one with API_PORT.`;
   if (code === 'EACCES' && port)
     return `Port ${port} may not be used here; choose another API_PORT.`;
-  if (code === 'ECONNREFUSED')
-    return `The database at ${address}:${port} does not respond. Is DATABASE_URL right, and does it run?`;
-  return error;
+  return explainFailure(error) ?? error;
 }

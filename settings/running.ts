@@ -31,16 +31,27 @@ export const running = {
     { demo: '1' },
   ),
   DATA_DIR: setting(
-    ['api', 'start'],
+    ['api', 'database', 'start'],
     type.text.default('.data'),
     'folder of the embedded database, for one process at a time',
     { flag: '--data' },
   ),
   DATABASE_URL: setting(
-    ['api', 'start'],
+    ['api', 'database', 'start'],
     type.text.optional(),
     'a PostgreSQL server (15 or newer) instead of the embedded database',
-    { production: { needs: 'required', by: ['api'] }, neededBy: 'API_PROCESSES>1' },
+    { production: { needs: 'required', by: ['api', 'database'] }, neededBy: 'API_PROCESSES>1' },
+  ),
+  DATABASE_MIGRATION_URL: setting(
+    ['api', 'database'],
+    type.text.optional(),
+    'the same database for migrations: another role, or past a pooler',
+    { shown: '`DATABASE_URL`' },
+  ),
+  MIGRATE: setting(
+    ['api', 'start'],
+    z.enum(['on', 'off']).default('on'),
+    '`off`: the api runs no migrations, and refuses to start before `npm run migrate` has run those that it knows',
   ),
   API_URL: setting(
     ['web', 'start', 'operator'],
@@ -55,7 +66,7 @@ export const running = {
     { production: { needs: 'https', by: ['web', 'api'] } },
   ),
   APP_MODE: setting(
-    ['web', 'api', 'start'],
+    ['web', 'api', 'database', 'start'],
     z.enum(['demo', 'production']).default('demo'),
     '`production` refuses to start without what the column production demands',
   ),

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 /**
- * `start`: `npm start`; `operator`: `npm run booking` and `npm run review`. `build` and `tests`
- * read without a check.
+ * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run booking` and
+ * `npm run review`. `build` and `tests` read without a check.
  */
-export type Program = 'web' | 'api' | 'start' | 'operator' | 'build' | 'tests';
+export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 
 export type Setting = {
   type: z.ZodType;

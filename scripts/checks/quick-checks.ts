@@ -1,3 +1,4 @@
+import { migrationsCheck } from './migrations.ts';
 import { checkPart, type Part } from './part.ts';
 
 const node = process.execPath;
@@ -7,4 +8,5 @@ export const quickChecks: Part[] = [
   checkPart('structure', node, ['scripts/check-structure.ts']),
   checkPart('OpenAPI document', node, ['scripts/openapi.ts', '--check']),
   checkPart('table of settings', node, ['scripts/settings.ts', '--check']),
+  migrationsCheck,
 ];

@@ -32,13 +32,21 @@ export async function fillCatalogue(
   const mark = settings.databaseUrl ? undefined : join(settings.dataDir, 'catalogue-seen');
   const migration = readdirSync('server/db/migrations').sort().at(-1) ?? '';
   if (mark && existsSync(join(settings.dataDir, 'pglite')) && isSeen(mark, migration)) return;
-  const child = spawn(process.execPath, ['data/seed.ts', '--if-empty', ...flags], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env,
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Problem('The demo catalogue could not be filled: see above.');
+  const hasFilled = await runScript(['data/seed.ts', '--if-empty', ...flags], env);
+  if (!hasFilled) throw new Problem('The demo catalogue could not be filled: see above.');
   if (mark) writeFileSync(mark, migration);
+}
+
+/** Before the api starts, because a migration may take longer than a start. Prints its progress. */
+export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  if (await runScript(['scripts/migrate.ts'], env)) return;
+  throw new Problem('The database could not be migrated: see above.');
+}
+
+async function runScript(args: string[], env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0;
 }
 
 function isSeen(mark: string, migration: string): boolean {

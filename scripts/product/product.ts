@@ -1,5 +1,5 @@
 import { buildWeb } from './build.ts';
-import { fillCatalogue, requireFreeFolder } from './catalogue.ts';
+import { fillCatalogue, migrateDatabase, requireFreeFolder } from './catalogue.ts';
 import { requireFreePort } from './ports.ts';
 import { Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
@@ -36,8 +36,10 @@ export async function startProduct(
     building.abort();
     await Promise.all([web.stop(), api.stop()]);
   };
-  const fill = async () => {
-    if (ownApi && settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
+  const prepareData = async () => {
+    if (!ownApi) return;
+    if (settings.appMode === 'demo') await fillCatalogue(settings, env, seedFlags);
+    else if (settings.migrates) await migrateDatabase(env);
   };
   const build = async () => {
     const options = { say, signal: building.signal };
@@ -45,7 +47,7 @@ export async function startProduct(
   };
   signal?.addEventListener('abort', () => void stop());
   try {
-    await Promise.all([fill(), build()]);
+    await Promise.all([prepareData(), build()]);
     signal?.throwIfAborted();
     // The web waits for the api itself.
     await Promise.all([ownApi && api.start(), web.start()]);

@@ -11,6 +11,7 @@ export type ProductSettings = {
   api: 'own' | URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  migrates: boolean;
   appMode: 'demo' | 'production';
   env: NodeJS.ProcessEnv;
 };
@@ -34,6 +35,7 @@ export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): Pro
     api: values.API_URL ? new URL(values.API_URL) : 'own',
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    migrates: values.MIGRATE === 'on',
     appMode: values.APP_MODE,
     env,
   };

@@ -1,4 +1,5 @@
 import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
+import library from 'pg-boss/package.json' with { type: 'json' };
 import type { OpenDatabase } from './connection.ts';
 
 /** Retries after 2, 4, 8 … seconds (at most one hour) for a day. A job whose worker died expires after 30 s. */
@@ -42,4 +43,10 @@ export async function installJobs(database: Pick<OpenDatabase, 'execute'>): Prom
   } finally {
     await boss.stop({ close: false, graceful: false });
   }
+}
+
+export async function isJobStoreCurrent(database: Pick<OpenDatabase, 'execute'>): Promise<boolean> {
+  const boss = openBoss(database);
+  if (!(await boss.isInstalled())) return false;
+  return ((await boss.schemaVersion()) ?? 0) >= library.pgboss.schema;
 }

@@ -1,32 +1,83 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from './connection.ts';
 import { installJobs } from './job-store.ts';
-import type { Database } from './schema.ts';
+import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
+import { readMigrationState, storeMissingChecksums } from './migration-state.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+/** While a migration waits for a lock, every later query on the table waits behind it. */
+const lockTimeoutMs = 2_000;
+const maxAttempts = 60;
+const progressMs = 10_000;
 
-/** Forward only, one runner at a time. Errors name the file. */
-export async function migrate(database: OpenDatabase): Promise<void> {
+type MigrateOptions = {
+  /** Gets a line for each migration, and every 10 s while one runs. */
+  say?: (line: string) => void;
+  folder?: URL;
+};
+
+/**
+ * Forward only, one runner at a time, each migration in a transaction of its own. Migrations of newer
+ * releases are ignored. Errors name the file.
+ */
+export async function migrate(
+  database: OpenDatabase,
+  { say = () => {}, folder }: MigrateOptions = {},
+): Promise<void> {
   const { db } = database;
-  const migrator = new Migrator({ db, provider: { getMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  const failed = results?.find((result) => result.status === 'Error');
-  if (error) throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error });
+  const files = await readMigrationFiles(folder);
+  for (;;) {
+    const { newer } = await readMigrationState(db, files);
+    const migrator = new Migrator({ db, provider: providerOf(files, newer, say) });
+    if (!(await runNext(migrator, say))) break;
+  }
+  await storeMissingChecksums(db, files);
   await installJobs(database);
 }
 
-export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations } });
-  return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);
+/** Returns false if there was none to run. Retries while the migration gets no lock. */
+async function runNext(migrator: Migrator, say: (line: string) => void): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (!error) return results.length > 0;
+    const name = results.find(({ status }) => status === 'Error')?.migrationName;
+    const isLocked = (error as { code?: string }).code === '55P03';
+    if (!name || !isLocked || attempt === maxAttempts)
+      throw new Error(`Migration ${name ?? ''} failed`, { cause: error });
+    say(`${name}: another transaction holds a lock, attempt ${attempt} of ${maxAttempts}`);
+    await wait(500);
+  }
 }
 
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  const entries = files.map(async (name): Promise<[string, Migration]> => {
-    const text = await readFile(new URL(name, folder), 'utf8');
-    return [name, { up: async (db: Kysely<unknown>) => void (await sql.raw(text).execute(db)) }];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+/** The migrator refuses migrations that it does not know. */
+function providerOf(
+  files: readonly MigrationFile[],
+  newer: readonly string[],
+  say: (line: string) => void,
+): MigrationProvider {
+  const ran: Migration = { up: async () => {} };
+  const entries = [
+    ...files.map((file) => [file.name, { up: (db) => run(db, file, say) }] as [string, Migration]),
+    ...newer.map((name) => [name, ran] as const),
+  ];
+  return { getMigrations: async () => Object.fromEntries(entries) };
+}
+
+async function run(
+  db: Kysely<unknown>,
+  { name, text }: MigrationFile,
+  say: (line: string) => void,
+): Promise<void> {
+  const begun = performance.now();
+  const tell = (state: string) =>
+    say(`${name}: ${state} ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  const progress = setInterval(() => tell('running for'), progressMs);
+  try {
+    await sql`SET LOCAL lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(db);
+    await sql.raw(text).execute(db);
+    tell('done in');
+  } finally {
+    clearInterval(progress);
+  }
 }

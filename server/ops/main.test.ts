@@ -88,6 +88,13 @@ describe('an api that cannot start logs the reason in one line and exits with 1'
     expect(output.split('\n').at(-1)).toMatch(/^The database in .* does not open: .*$/);
   });
 
+  test('when it may not migrate, and its database needs it', patience, async () => {
+    const empty = join(folder, 'not-migrated');
+    const { code, output } = await failureOf({ DATA_DIR: empty, API_PORT: '0', MIGRATE: 'off' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Not migrated yet: 0001_catalogue\.sql, .*\. Run npm run migrate.*$/);
+  });
+
   test('when its database does not respond', patience, async () => {
     const { code, output } = await failureOf({
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',

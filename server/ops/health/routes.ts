@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ping, tryWriting } from '#server/db/connection.ts';
-import { isMigrated } from '#server/db/migrate.ts';
+import { isMigrated } from '#server/db/migration-state.ts';
 import type { Deps } from '#server/deps.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { explainFailure } from '#server/db/explain-failure.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readMigrationFiles } from '#server/db/migration-files.ts';
+import { readMigrationState } from '#server/db/migration-state.ts';
+import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { readSettings } from '#settings/read-settings.ts';
+import { Problem, runMain } from './product/problem.ts';
+
+// Runs the pending migrations; `--check` lists them, and exits with 1 if there are any.
+await runMain(async () => {
+  const isCheck = readFlag(process.argv.slice(2));
+  const database = await openOperatorDatabase(readSettings('database', process.env));
+  try {
+    if (!isCheck) await migrate(database, { say: console.log.bind(console) });
+    const { pending, newer } = await readMigrationState(database.db, await readMigrationFiles());
+    if (newer.length > 0) console.log(`From a newer release: ${newer.join(', ')}`);
+    if (pending.length > 0) throw new Problem(`Not migrated yet: ${pending.join(', ')}`);
+    console.log('The database is migrated.');
+  } catch (error) {
+    const sentence = explainFailure(error);
+    throw sentence === null ? error : new Problem(sentence);
+  } finally {
+    await database.close();
+  }
+});
+
+function readFlag(args: string[]): boolean {
+  try {
+    return parseArgs({ args, options: { check: { type: 'boolean', default: false } } }).values
+      .check;
+  } catch (error) {
+    throw new Problem(`${(error as Error).message}\nnpm run migrate -- [--check]`);
+  }
+}

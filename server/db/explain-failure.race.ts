@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { openOnServer } from '../testing/database.ts';
+import { explainFailure } from './explain-failure.ts';
+import { openDatabase } from './connection.ts';
+import { migrate } from './migrate.ts';
+
+const serverUrl = process.env.RACE_DATABASE_URL ?? '';
+
+async function explained(change: (url: URL) => void): Promise<string | null> {
+  const url = new URL(serverUrl);
+  change(url);
+  const database = await openDatabase({ databaseUrl: url.href });
+  try {
+    await migrate(database);
+    return 'It has migrated.';
+  } catch (error) {
+    return explainFailure(error);
+  } finally {
+    await database.close();
+  }
+}
+
+test.each<[string, (url: URL) => void, RegExp]>([
+  [
+    'database',
+    (url) => void (url.pathname = '/nowhere'),
+    /^The database "nowhere" does not exist: create it/,
+  ],
+  [
+    'role',
+    (url) => void (url.username = 'stranger'),
+    /^The database refuses the connection: role "stranger" does not exist\./,
+  ],
+  [
+    'host',
+    (url) => void (url.hostname = 'nowhere.invalid'),
+    /^The host nowhere\.invalid of DATABASE_URL is unknown\.$/,
+  ],
+  ['port', (url) => void (url.port = '1'), /^The database at 127\.0\.0\.1:1 does not respond\./],
+  ['TLS', (url) => void url.searchParams.set('sslmode', 'verify-full'), /^The database has no TLS/],
+])('an unknown or refused %s is one sentence', async (_what, change, sentence) => {
+  expect(await explained(change)).toMatch(sentence);
+});
+
+test('a missing privilege is one sentence', async () => {
+  const admin = await openOnServer(serverUrl);
+  await admin.execute('CREATE ROLE reader LOGIN');
+  const { rows } = await admin.execute('SELECT current_database() AS name');
+  try {
+    const sentence = await explained((url) => {
+      url.username = 'reader';
+      url.pathname = `/${(rows[0] as { name: string }).name}`;
+    });
+    expect(sentence).toMatch(/^The database refuses: permission denied for .*\. Grant this/);
+  } finally {
+    await admin.execute('DROP ROLE reader');
+    await admin.close();
+  }
+});

@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { OpenDatabase } from './connection.ts';
+import { isJobStoreCurrent } from './job-store.ts';
+import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
+import type { Database } from './schema.ts';
+
+/** Its message is for the operator. */
+export class WrongMigrations extends Error {
+  override name = 'WrongMigrations';
+}
+
+export type MigrationState = {
+  /** Migrations of this release that have not run. */
+  pending: string[];
+  /** Migrations of newer releases that have run. */
+  newer: string[];
+};
+
+/** Throws WrongMigrations if a file has changed since it ran. */
+export async function readMigrationState(
+  db: Kysely<Database>,
+  files: readonly MigrationFile[],
+): Promise<MigrationState> {
+  const executed = await readExecuted(db);
+  for (const { name, checksum } of files) {
+    const ran = executed.get(name);
+    if (ran && ran !== checksum)
+      throw new WrongMigrations(
+        `The migration ${name} has changed since this database ran it. Restore the file, and put the change into a new migration.`,
+      );
+  }
+  const own = files.map(({ name }) => name);
+  const last = own.at(-1) ?? '';
+  return {
+    pending: own.filter((name) => !executed.has(name)),
+    newer: [...executed.keys()].filter((name) => name > last),
+  };
+}
+
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  return (await readMigrationState(db, await readMigrationFiles())).pending.length === 0;
+}
+
+/** Throws WrongMigrations unless everything that this release knows has run; newer migrations are ignored. */
+export async function requireMigrated(database: OpenDatabase): Promise<void> {
+  const { pending } = await readMigrationState(database.db, await readMigrationFiles());
+  if (pending.length === 0 && !(await isJobStoreCurrent(database))) pending.push('the job queue');
+  if (pending.length === 0) return;
+  throw new WrongMigrations(
+    `Not migrated yet: ${pending.join(', ')}. Run npm run migrate, or start without MIGRATE=off.`,
+  );
+}
+
+/** Of migrations that ran before the first release that stores checksums. */
+export async function storeMissingChecksums(
+  db: Kysely<Database>,
+  files: readonly MigrationFile[],
+): Promise<void> {
+  const executed = await readExecuted(db);
+  const missing = files.filter(({ name }) => executed.get(name) === null);
+  if (missing.length === 0) return;
+  const names = missing.map(({ name }) => name);
+  const checksums = missing.map(({ checksum }) => checksum);
+  await sql`
+    UPDATE kysely_migration m SET checksum = f.checksum
+    FROM unnest(${names}::text[], ${checksums}::text[]) f(name, checksum)
+    WHERE m.name = f.name AND m.checksum IS NULL`.execute(db);
+}
+
+/** Checksums by name, in order. */
+async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | null>> {
+  const table = await sql<{ exists: boolean }>`
+    SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
+  if (!table.rows[0]?.exists) return new Map();
+  // A migration adds the column.
+  const { rows } = await sql<{ name: string; checksum: string | null }>`
+    SELECT name, to_jsonb(m) ->> 'checksum' AS checksum
+    FROM kysely_migration m ORDER BY name`.execute(db);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}

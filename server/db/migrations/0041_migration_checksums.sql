@@ -1,0 +1,1 @@
+ALTER TABLE kysely_migration ADD COLUMN checksum text;
