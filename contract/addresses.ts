@@ -16,7 +16,7 @@ const contest = z
   })
   .meta({ id: 'Contest' });
 
-/** Exactly one field is set. A category alone is a search. */
+/** Exactly one field is set. A category without a city has no page: its name leads to a search. */
 export const pageNameCall = defineCall({
   summary: 'What the first part of an address names: a city, a category or a contest',
   tag: 'places',
@@ -36,7 +36,7 @@ export const pageNameCall = defineCall({
 
 export type Contest = z.infer<typeof contest>;
 
-/** Locations by id; cities with locations by id. */
+/** `locations`: all locations. `cities`: the cities that have locations. Both in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 

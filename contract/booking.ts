@@ -54,7 +54,7 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** Offers and voucher, off `list_total`. */
+    /** What offers and voucher take off `list_total`. */
     discount: ron,
     /** Null without a voucher. */
     voucher_discount_label: z.string().nullable(),
@@ -83,8 +83,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * The client's own bookings at this time that the client accepted; any other one is `overlaps_own`. Absent:
- * not checked.
+ * Ids of the client's own bookings that the client lets overlap. Any other overlapping booking of the client is
+ * refused with `overlaps_own`. If absent, overlaps are not checked.
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 

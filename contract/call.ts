@@ -51,7 +51,7 @@ export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
-/** Authorised by the operator's key. No browser attaches it by itself, so a call needs no XSRF token. */
+/** Authorised by the operator's key. Browsers do not attach the key by themselves: no XSRF token is needed. */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

@@ -29,7 +29,7 @@ import * as slot from './slot.ts';
 import * as vitals from './vitals.ts';
 import * as voucher from './voucher.ts';
 
-/** GET calls are never protected. */
+/** A GET call never needs an XSRF token, so `csrf` does not compile. */
 type CallOf<Path extends string> = Path extends `GET ${string}` ? Call & { csrf?: never } : Call;
 
 export const calls = {

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts';
 
 /**
  * Tells page caches what to render again. `after` is the opaque `cursor` of an earlier response. `locations` may
- * repeat; null: any page may have changed, or `after` is missing or too old. `city` is a slug; null: the pages
- * of all cities may have changed.
+ * name a location twice; it is null if any page may have changed, or if `after` is missing or too old. `city` is
+ * a slug; it is null if the pages of all cities may have changed.
  */
 export const changesCall = defineCall({
   summary: 'The locations that changed since an earlier response',

@@ -53,7 +53,7 @@ export const citiesCall = defineCall({
   },
 });
 
-/** 404 for unknown cities; known ones without locations are empty. */
+/** 404 for an unknown city; a city without locations has an empty list. */
 export const cityCall = defineCall({
   summary: 'A city: its facts and a page of its locations',
   tag: 'places',

@@ -26,7 +26,7 @@ export const mobilePhone = z
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Also finds full-width characters; ignores invisible ones. */
+/** Treats full-width characters as usual ones and ignores invisible ones. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
@@ -50,7 +50,7 @@ export const ownPassword = z
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** Length in code points, kept as typed. */
+/** Measured in code points and not trimmed. */
 export const newPassword = passwordToSet();
 
 function passwordToSet(missing?: string) {
@@ -111,7 +111,7 @@ export const captchaToken = z.string().max(accountLengths.captchaToken).optional
 /** The client returns it with the code. */
 export const challengeToken = z.uuid();
 
-/** Absent: `resendSeconds`. */
+/** If absent, `resendSeconds` applies. */
 export const secondsToResend = z.int().min(0).optional();
 
 /** The client returns `token` with the code. */

@@ -29,8 +29,9 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * The part of the search text that says when, where or for how much, as typed; `rest` is the text without it.
- * A place replaces latitude and longitude; a time requires a free slot; "ieftin" (`cheap`) orders by price.
+ * A part of the search text that says when, where or for how much: `text` as typed, or the label of a misspelt
+ * place. `rest` is the search text without the part. A place replaces latitude and longitude; a time requires a
+ * free slot; "ieftin" (`cheap`) orders by price.
  */
 const linePart = z
   .object({
@@ -41,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude come together. Suggestions (`per_page` of 3) are not
- * counted: their total is at most the page.
+ * `radius` in metres; latitude and longitude come together. For suggestions (`per_page` of 3) only the page is
+ * counted, not all matches.
  */
 const locationListQuery = z
   .object({
@@ -82,12 +83,12 @@ export const listLocationsCall = defineCall({
       understood: z.array(linePart),
       /** Words of the text that were not searched, as typed: unknown, or without a match beside the others. */
       ignored: z.array(z.string()),
-      /** The text without `time`. */
+      /** The search text without its words about time. */
       search: z.string(),
       time: searchTime,
-      /** RON, both inclusive, from the text; the price of a service that the text names lies between them. */
+      /** RON, both inclusive, from the text. Each location has a service that fits the text at such a price. */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
-      /** The order, also from the text. */
+      /** The order of the list: the parameter, else the order that the text asks for ("ieftin"). */
       sort: z.enum(locationSorts).nullable(),
     }),
   },

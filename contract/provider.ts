@@ -19,7 +19,10 @@ export const providerIdentity = z
 
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
-/** Facts of the client are null or empty once the booking is closed. */
+/**
+ * `client`, `comment` and `custom_fields` are null or empty once the booking will not take place, and from a day
+ * after its end.
+ */
 const providerBooking = z
   .object({
     status: z.enum(bookingStatuses),
@@ -41,7 +44,7 @@ const providerBooking = z
 
 const decisions = ['approved', 'rejected'] as const;
 
-/** Cancellations need a reason; 'missed' follows the visit. */
+/** A cancellation needs a reason; 'missed' is accepted from the start of the visit on. */
 export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),

@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * A free slot on one of the days (absent: any), from `after` to before `before`. The search text
- * adds absent parameters.
+ * Requires a free slot on one of the days (absent: any day) that starts from `after`, inclusive, to `before`,
+ * exclusive. The search text fills in absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),
@@ -27,7 +27,7 @@ export const searchTimeQuery = {
   open_now: integerParam(z.literal(1)).optional(),
 };
 
-/** From parameters and text; empty and null if absent. */
+/** From parameters and text. What neither names is empty or null. */
 export const searchTime = z
   .object({
     date: z.array(localDate),

@@ -12,8 +12,8 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * Returns true if `minutes` exceed the maximum or each professional's longest stretch of work
- * (`stretches`, minutes; 0: none). Without a stretch only the maximum counts.
+ * Returns true if `minutes` exceed the maximum, or all of `stretches`: per professional, the longest stretch of
+ * work in minutes, 0 without working hours. If all are 0, only the maximum counts.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);

@@ -7,11 +7,11 @@ type Choice = {
   date?: LocalDate;
   /** A time on `date`. */
   time?: LocalTime;
-  /** RON, at an earlier visit; the booking page mentions a different price. */
+  /** RON, the price of an earlier visit. The booking page says if the price has changed. */
   paid?: number;
 };
 
-/** The first step of the booking flow that the choice leaves open. */
+/** Returns the path of the first step of the booking flow that `choice` leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;

@@ -43,7 +43,7 @@ export const pendingHours = 24;
 /** Maximum pending and upcoming bookings per client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
 
-/** For compare-and-set. */
+/** Returns the statuses that may change to `to`, for compare-and-set updates. */
 export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }

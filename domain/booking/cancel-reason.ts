@@ -21,7 +21,7 @@ export const cancelReasons: readonly CancelReason[] = [
   { id: 5, name: 'Alt motiv', needs_text: true },
 ];
 
-/** Ids differ from those of clients. */
+/** Their ids differ from those of `cancelReasons`. */
 export const locationCancelReasons: readonly CancelReason[] = [
   { id: 101, name: 'Specialistul nu este disponibil', needs_text: false },
   { id: 102, name: 'Locația este închisă la ora aceea', needs_text: false },

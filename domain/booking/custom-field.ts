@@ -9,7 +9,7 @@ export type Question = {
   options: readonly string[];
 };
 
-/** The sentence for an invalid value ('' = none); null if valid. */
+/** Returns the sentence for an invalid `value` ('' = not filled in); null if it is valid. */
 export function customFieldRefusal(
   { type, required, options }: Question,
   value: string,

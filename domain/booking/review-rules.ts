@@ -1,4 +1,4 @@
-/** In display order; to report or hide a review. */
+/** Reasons to report or hide a review, in display order. */
 export const reportReasons = [
   'offensive',
   'untrue',

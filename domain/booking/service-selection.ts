@@ -7,8 +7,8 @@ export type SelectableService = {
 };
 
 /**
- * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null =
- * any. `subscription`: preferred.
+ * `available`: bookable professionals. `servicesIds`: in order of selection. `professional`: null = any.
+ * `subscription`: the preferred one. `addressSubscription`: the one in the URL.
  */
 export type SelectionState = {
   services: readonly SelectableService[];
@@ -35,7 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/** Why a service can be neither selected nor deselected; null if it can. */
+/** Why a tap can neither select nor deselect the service; null if a tap works. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';

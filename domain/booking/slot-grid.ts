@@ -12,8 +12,8 @@ const minutesInDay = 1_440;
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Every `gridMin` minutes of a Bucharest day from midnight, without times skipped in spring; times
- * repeated in autumn once.
+ * Returns the times of a Bucharest day, every `gridMin` minutes from midnight. Times skipped in spring are
+ * absent; times repeated in autumn appear once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;

@@ -20,7 +20,7 @@ const scenes = fc.record({
   busy: fc.array(fc.tuple(fc.integer({ min: -8, max: 100 }), fc.integer({ min: 1, max: 12 })), {
     maxLength: 6,
   }),
-  /** In quarters of an hour. `ahead`: now relative to midnight UTC. */
+  /** Now, in quarters of an hour from midnight UTC. */
   ahead: fc.integer({ min: -60, max: 40 }),
   notice: fc.integer({ min: 0, max: 40 }),
 });

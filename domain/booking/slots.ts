@@ -25,8 +25,8 @@ export type Calendar = {
 };
 
 /**
- * Minutes and days; `duration_min` elapsed. `equipment`: per required group and unit, when it is
- * taken.
+ * `…_min` are minutes; `duration_min` is elapsed time, not wall time. `equipment`: for each required group and
+ * each of its units, the intervals in which the unit is taken.
  */
 export type SlotRules = {
   duration_min: number;
@@ -93,7 +93,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const diaries = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // A query of a month loads a month of bookings.
+    // `busy` may cover a month: keep what concerns this day.
     return {
       professional_id,
       open,

@@ -23,7 +23,7 @@ export function withdrawalDeadline(boughtAt: Date): Date {
   return end;
 }
 
-/** Returns bani: the price less the visits used, rounded in favour of the client. */
+/** Returns bani: the price of the unused visits, rounded up in favour of the client. */
 export function refundOf(price: Bani, visits: { used: number; total: number }): Bani {
   return price - Math.floor((price * visits.used) / visits.total);
 }

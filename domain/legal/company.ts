@@ -21,7 +21,7 @@ const demoCompany: Company = {
   phone: '0700 000 000',
 };
 
-/** A demo's company never mixes with a real one. */
+/** Returns the facts of `source`; in a demo without COMPANY_NAME, the fictitious company. */
 export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   const fact = (key: CompanyKey) => source[key]?.trim() ?? '';
   if (isDemo && !fact('COMPANY_NAME')) return demoCompany;

@@ -1,4 +1,4 @@
-/** Days. The api deletes by them; the privacy page prints them. */
+/** Days. The api deletes data after these periods; the privacy page prints them. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
@@ -9,7 +9,7 @@ export const retentionDays = {
   attempts: 1,
   /** Rotated by the host. */
   logs: 30,
-  /** The whole session; its refresh token. */
+  /** `session`: from the sign-in. `refreshToken`: from its last renewal. */
   session: 90,
   refreshToken: 30,
   /** Reuse within this period counts as theft and ends the session. */

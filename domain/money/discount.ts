@@ -26,8 +26,8 @@ export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
 }
 
 /**
- * In bani: a percentage of each amount, rounded half up per amount, or the fixed amount once, at most their sum.
- * Open-ended amounts are Infinity; their percentage is NaN.
+ * Returns bani. A percentage lowers each amount, whose rest is rounded half up. A fixed amount comes off the sum
+ * once, at most the whole sum. With an open-ended amount (Infinity), a percentage returns NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

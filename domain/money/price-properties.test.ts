@@ -95,7 +95,7 @@ function totalOf(
 ): number {
   const afterOffers = paid.map((service) => {
     const running = service.offers.filter((one) => one.start_date <= date && date <= one.end_date);
-    // The best offer for the lower end is the best for the upper end.
+    // The best offer for the lower end also applies to the upper end.
     const prices = running.map((one) => lowered(service.price ?? 0, one));
     const best = running[prices.indexOf(Math.min(...prices))];
     const amount = amountOf(service);

@@ -25,8 +25,8 @@ export type PriceTerms = {
 };
 
 /**
- * Amounts in bani. `price` is after the offer and before the voucher. A maximum is null without a
- * range and for an open-ended one; all amounts are null on a hidden line.
+ * Amounts in bani. `price` is after the offer and before the voucher. A maximum is null without a range, or if
+ * the range is open-ended; all amounts are null on a hidden line.
  */
 export type PriceLine = {
   service_id: number;
@@ -44,7 +44,7 @@ export type PriceLine = {
 export type TotalPrice = {
   /** Null if no line shows a price. */
   total: Bani | null;
-  /** Equals total without a range; null if a range is open-ended. */
+  /** Equals `total` without a range; null if a range is open-ended or `total` is null. */
   max_total: Bani | null;
   hidden_count: number;
 };

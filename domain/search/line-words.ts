@@ -35,7 +35,7 @@ const otherSpellings = new Map([
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
-/** In order, day names in one spelling. */
+/** Returns the words in order. Misspelt, short and foreign words of time become the usual Romanian ones. */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
@@ -53,7 +53,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Hungarian words that Romanian has too, with another meaning. */
+/** Translates "ma" and "este" where they are Hungarian: Romanian has both, with other meanings. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (

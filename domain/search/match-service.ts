@@ -59,11 +59,11 @@ const narrowingKeys = [
   ...words('consultatie consult control sedinta').map(wordKey),
 ].filter((key) => !categoryKeys.includes(key));
 
-/** Name children without the word. */
+/** Words about children that do not name them. */
 const pediatricKeys = words('pediatrie pediatru').map(wordKey);
 const childKey = wordKey('copii');
 
-/** Shares its key with "barbati". */
+/** Does not narrow, although it shares its key with "barbati". */
 const beard = 'barba';
 
 const combination = / și | \+ /;
@@ -72,10 +72,10 @@ const combination = / și | \+ /;
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services of one location that fit the search, best first: those that a new client books first,
- * single services, then their own order. The words for a trade or a service decide; words such as "copii" or
- * "consult" only narrow. A service for children fits only a search that says so. Empty if the location does not
- * offer the searched service.
+ * Returns the services of one location that fit the search, best first: single services before combinations,
+ * then those that a new client books first, then their own order. The words for a trade or a service decide;
+ * words such as "copii" or "consult" only narrow. A service for children fits only a search that says so. Empty
+ * if the location does not offer the searched service.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

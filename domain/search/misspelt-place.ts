@@ -13,7 +13,7 @@ export type UnreadName = { name: string; words: readonly string[]; isInside: boo
 const inside = ['in', 'din', 'zona', 'orasul'];
 /** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
-/** In shorter names each letter matters. */
+/** Minimum number of letters: in shorter names each letter matters. */
 const least = { inside: 5, other: 6 };
 /** Words and first names one letter away from a city. */
 const otherWords: ReadonlySet<string> = new Set(
@@ -55,7 +55,10 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
   return alike.length === 1 ? alike[0]! : null;
 }
 
-/** True if a known word starts with the name or, without "în", is as close. */
+/**
+ * True if a word of the name is probably another known word: the known word starts with it, has the same key or,
+ * without "în" before the name, is at most one letter away.
+ */
 export function isOtherName(
   { words, isInside }: UnreadName,
   place: NamedPlace,

@@ -20,8 +20,8 @@ const nearMe = [
 const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 
 /**
- * The number of words that mean the visitor's surroundings; 0 if none. Those for the centre of a city
- * only where `isLast` holds behind them: "Centru de masaj" is a name.
+ * The number of words that mean the visitor's surroundings; 0 if none. Words for the centre of a city count only
+ * if nothing searchable follows them (`isLast`): "Centru de masaj" is a name.
  */
 export function nearMeAt(
   words: readonly LineWord[],
@@ -43,7 +43,7 @@ const minutesAway = [
   /^(mine|aici|casa)$/,
 ];
 
-/** "La 5 minute de mine": how far is not searched. */
+/** True for "la 5 minute de mine"; the distance is ignored. */
 function isMinutesAway(words: readonly LineWord[], at: number): boolean {
   return minutesAway.every((part, index) => {
     const text = words[at + index]?.text;

@@ -1,4 +1,4 @@
-/** Nicknames. */
+/** Short names, nicknames and old spellings. */
 const otherNames = new Map([
   ['cluj', 'cluj napoca'],
   ['clujul', 'cluj napoca'],
@@ -14,7 +14,7 @@ const otherNames = new Map([
   ['cimpina', 'campina'],
 ]);
 
-/** Abbreviated or old spellings. */
+/** Abbreviated or old first words. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(tg|tirgu) /, 'targu '],
   [/^(rm|rimnicu) /, 'ramnicu '],

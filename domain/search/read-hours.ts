@@ -81,7 +81,7 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
   [['si un sfert', 'si sfert'], 15],
   [['fara un sfert', 'fara sfert'], -15],
 ];
-/** After a number, these make it no time. */
+/** A number before one of these words is not a time. */
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
@@ -132,7 +132,7 @@ function readInterval(words: readonly LineWord[], at: number): Reading<When> | n
   return { length: next + link + second.length - at, value: { ...anyTime, after, before } };
 }
 
-/** Parses "după 18", "până la ora 14". Up to seven means the afternoon unless stated. */
+/** Parses "după 18", "până la ora 14". Without "dimineața", "după 7" and "până la 6" mean the afternoon. */
 function readBound(words: readonly LineWord[], at: number): Reading<When> | null {
   for (const [phrases, key] of [
     [starts, 'after'],
@@ -214,7 +214,7 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   return { length: next - at + part, value };
 }
 
-/** "Marți după șase", "mâine de la cinci". */
+/** True at the number in "marți după șase" and "mâine de la cinci". */
 function isBehindDay(words: readonly LineWord[], at: number): boolean {
   const lead = [3, 2, 1].find(
     (length) => phraseAt(words, at - length, [...starts, ...ends]) === length,
@@ -233,7 +233,7 @@ function minutesAt(words: readonly LineWord[], at: number): Reading<number> | nu
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** Below `afternoonBelow` means the afternoon. */
+/** An hour below `afternoonBelow` means the afternoon, unless the line says the morning. */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

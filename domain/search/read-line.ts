@@ -12,7 +12,7 @@ import { anyTime, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me' | 'price' | 'cheap';
-  /** As typed; a misspelt place is corrected. */
+  /** As typed; the api replaces a misspelt place by its label. */
   text: string;
   /** The line without this part. */
   rest: string;
@@ -21,7 +21,7 @@ export type LinePart = {
 export type LineReading = {
   /** The service, category or name: the line without its parts. */
   text: string;
-  /** Without days and times. */
+  /** The line without its days and times. */
   timeless: string;
   when: When;
   isOpenNow: boolean;
@@ -37,7 +37,7 @@ export type LineReading = {
 type Context = {
   today: LocalDate;
   time: LocalTime;
-  /** Looked up by placeNames. */
+  /** The places found for `placeNames`. */
   places: readonly NamedPlace[];
   /** Where the visitor searches. */
   center: Point | null;
@@ -46,7 +46,7 @@ type Context = {
 };
 
 type LineContext = Omit<Context, 'asked'> & {
-  /** No word before is text. */
+  /** Nothing searchable precedes. */
   isFirst: boolean;
 };
 
@@ -93,8 +93,8 @@ const fillers = [
 ];
 
 /**
- * Splits "tuns bărbați mâine după 18 în Copou" into service, day, time and place; the rest is
- * `text`.
+ * Takes day, time, place and price out of the line: "mâine", "după 18" and "în Copou" out of "tuns bărbați mâine
+ * după 18 în Copou". The rest, "tuns bărbați", is `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);

@@ -5,14 +5,14 @@ import { isTradeWord } from './synonyms.ts';
 
 /** A locality, or a district or landmark of a large one. */
 export type NamedPlace = Point & {
-  /** Folded, hyphens as spaces; first the own one. */
+  /** Folded, with spaces for hyphens; the place's own name is the first. */
   names: readonly string[];
   label: string;
   population: number;
   /** The city of a district or landmark, folded; null for a locality. */
   city: string | null;
   isLandmark: boolean;
-  /** The own name is also another word: far from the visitor it counts only with "în" or its city. */
+  /** The place's own name is also another word: far from the visitor it counts only with "în" or its city. */
   isAmbiguous: boolean;
 };
 
@@ -47,18 +47,18 @@ const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
 ]);
 /** Words before the name of a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/** Smaller places require "în": a bare village name is usually another word. */
+/** Inhabitants. Smaller places require a word such as "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/** Beside the visitor a bare name of this size counts in a line that names a trade. */
+/** Inhabitants. From this size, a bare name near the visitor counts if it begins or ends a line with a trade. */
 const nearBareFrom = 2_000;
 /** Also names of people or other words. */
 const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
 /**
- * If several cities have a district of this name, only one within this distance of the visitor
- * counts.
+ * Maximum distance of a place near the visitor. If several cities have a district of one name, only a district
+ * near the visitor counts.
  */
 const aroundKm = 40;
 

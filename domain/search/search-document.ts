@@ -30,8 +30,8 @@ export function categoryEntry(id: number): string {
 }
 
 /**
- * The database makes one entry per word and large square, and per category and small square; the square's name
- * has the score band.
+ * The database makes one entry per word and square of 80 km, and per category and square of 5 or 10 km. `square`
+ * is the name of the square, followed by the score band in an entry of one band.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

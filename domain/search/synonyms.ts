@@ -8,8 +8,8 @@ type Line = [terms: string[], meaning: string[]];
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
 /**
- * Nothing else replaces these: where no location offers them, nothing matches. A barber is no
- * urologist, and a trim of ears no waxing.
+ * If no location uses one of these words, a search for it finds nothing: the word is neither ignored nor replaced
+ * by a similar one. Otherwise a search for a urologist could find a barber.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 

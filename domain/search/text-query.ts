@@ -17,7 +17,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
 /** Limits the words that a prefix may stand for: each costs a lookup. */
 const maxBegunPerLetter = 20;
 
-/** The words that start with `word`, synonyms first, 20 per typed letter; null if none does. */
+/** The words that start with `word`, synonyms first, at most 20 per typed letter; null if none does. */
 export function prefixMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);

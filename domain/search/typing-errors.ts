@@ -18,7 +18,7 @@ export function deletionsOf(text: string): string[] {
   return [...all];
 }
 
-/** 0 below four letters, where every word is near. */
+/** Returns 0 for fewer than four letters: a short word is near too many others. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : most;

@@ -6,7 +6,7 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 
-/** Days in order; empty and null if none are named. */
+/** `days` in order, empty if none is named; `after` and `before` are null if not named. */
 export type When = {
   days: readonly LocalDate[];
   after: LocalTime | null;

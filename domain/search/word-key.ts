@@ -30,7 +30,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tz/g, 't'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  // A doubled letter is a typo; longer runs are no word.
+  // Two or three equal letters become one; a longer run stays a run, so that it matches no word.
   [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 

@@ -2,7 +2,7 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** The half hours that contain a time as a bit set: bit 0 is 00:00 to 00:30. */
+/** Returns the half hours in which the times fall, as a bit set: bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }

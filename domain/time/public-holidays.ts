@@ -20,7 +20,7 @@ export const publicHolidays = {
   christmas: ['12-25', 2],
 } as const satisfies Record<string, HolidayDays>;
 
-/** `date` is in Romania. */
+/** True for a public holiday of Romania. */
 export function isPublicHoliday(date: LocalDate): boolean {
   const year = Number(date.slice(0, 4));
   return Object.values(publicHolidays).some(([first, days]) => {

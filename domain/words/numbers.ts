@@ -27,7 +27,7 @@ export function numberLabel(value: number, decimals?: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** U+00A0 for spaces, between a number and its unit. */
+/** Replaces spaces by U+00A0, so that a number and its unit stay on one line. */
 export function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }

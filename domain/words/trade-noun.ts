@@ -1,4 +1,4 @@
-/** Singular nouns by slug of the trade. */
+/** Singular nouns by slug of the category. */
 const nouns = {
   saloane: 'salon',
   frizerii: 'frizerie',
@@ -12,7 +12,7 @@ const nouns = {
 
 export type TradeSlug = keyof typeof nouns;
 
-/** Returns 'salon' for 'Saloane'; the name of an unknown trade. */
+/** Returns 'salon' for 'Saloane'; the name of a category without a noun. */
 export function tradeNoun({ slug, name }: { slug: string; name: string }): string {
   return (nouns as Partial<Record<string, string>>)[slug] ?? name;
 }
