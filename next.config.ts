@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** A tab of an older build navigates with a full load. The production server reads the id of its build. */
+/** Lets a tab of an older build navigate with a full load. The production server reads the id of its build. */
 function deploymentId(phase: string): string | undefined {
   if (phase === PHASE_DEVELOPMENT_SERVER) return undefined;
   try {
@@ -43,7 +43,7 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
-    // The document has preload links; no headers for them. React warns about 0.
+    // Turns off preload headers, because the document has preload links. React warns about 0.
     reactMaxHeadersLength: 1,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },

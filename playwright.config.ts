@@ -36,7 +36,7 @@ const mobile: Use = {
   ...chromium,
 };
 
-/** Engines that `playwright install` has installed. */
+/** Used if `playwright install` has installed the engine. */
 const others: { engine: string; installed: boolean; use: Use }[] = [
   {
     engine: 'webkit',
@@ -50,7 +50,7 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
   },
 ];
 
-/** All tests in Chromium on a phone and in every other installed browser; tagged ones on a desktop too. */
+/** All tests in Chromium on a phone and in the installed engines; those with @wide in desktop Chromium too. */
 function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [

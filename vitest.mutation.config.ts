@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/console.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    // A busy machine is not a broken rule.
+    // A test that is slow on a busy machine must not count as failed.
     testTimeout: 60_000,
   },
 });

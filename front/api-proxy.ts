@@ -56,7 +56,7 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
-    // Drops headers of the connection to the api; Node sets those of the client's.
+    // Drops the headers of the connection to the api; Node sets those of the connection to the client.
     dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
     if (response.headersSent) apiResponse.destroy();
     else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));

@@ -50,8 +50,8 @@ export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: Bo
 }
 
 /**
- * Returns a check of the bytes received since the last check. Data that is still unread is not the sender's
- * delay.
+ * Returns a function that cuts the request if fewer than `bytes` arrived since its last call. If received data
+ * is still unread, the api is slow and not the sender.
  */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;

@@ -8,7 +8,7 @@ const longestPause = 4_000;
 
 /**
  * Requests changes every `intervalMs`, one request at a time, less often while the api fails. Resolves after
- * `signal`, or if the api does not know the call.
+ * `signal` is aborted, or if the api does not know the call.
  */
 export async function watchChanges(
   apiUrl: URL,

@@ -20,7 +20,10 @@ const day = 24 * 60 * 60;
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
-/** `seconds` until it is rendered again; 0: not for shared caches, which may serve it stale for one day at most. */
+/**
+ * `seconds` until the page is rendered again; shared caches may serve it stale until a day after its rendering.
+ * With 0, no cache may store it.
+ */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
   seconds: number,
@@ -63,8 +66,8 @@ async function addBrotli(page: CompressedPage): Promise<void> {
 }
 
 /**
- * Sends the page with further headers, or 304. Compresses it with Brotli in the background when it is requested
- * again.
+ * Sends the page with further headers, or 304. The second request that accepts Brotli starts its compression in
+ * the background.
  */
 export function sendCompressed(
   request: IncomingMessage,

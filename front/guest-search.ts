@@ -7,8 +7,8 @@ import { variantOf } from './page-request.ts';
 const start = '/locations?';
 
 /**
- * Returns true for the document of a search that guests may share; the page decides. Without place or radius it
- * depends on cookies.
+ * Returns true if a guest requests the document of a search that names place and radius, and so does not depend on
+ * cookies. Guests share the response only if the page declares it shared.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(start) || headers.rsc !== undefined) return false;
@@ -19,7 +19,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns the headers of a search that belong to one visitor: cookies with its place and radius, without script. */
+/** Returns the headers for one visitor, which the shared page lacks: cookies that store its place and radius. */
 export function searchHeaders({
   method,
   url = '',

@@ -7,22 +7,22 @@ import { httpBounds } from '#domain/network/request.ts';
  */
 export const limits = {
   /**
-   * Pages that wait for a turn, and the maximum duration of a turn and its rendering: longer than all reads of a
-   * page that time out one after another. Cacheable pages and pages per request have separate turns; cached pages
-   * need none.
+   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: maximum duration of a turn and its rendering, enough
+   * for all reads of a page to time out one after another. Cacheable pages and pages per request have separate
+   * turns; cached pages need none.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
   /**
-   * Per address and minute: calls (beyond, the connection closes), sitemap files, and strays (wrong slugs and
-   * unknown URLs; beyond, only cached pages).
+   * Per address and minute: calls (beyond the limit, the connection closes), sitemap files, and strays (wrong
+   * slugs and unknown URLs; beyond the limit, the address gets only cached pages).
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * Bytes of cached pages, of pages rendered after the start (well below), and of redirects, missing pages,
-   * trees and searches. Ms until a failed rendering is retried.
+   * `bytes`: of cached pages. `warmBytes`: of those rendered after the start. `secondaryBytes`: of redirects,
+   * missing pages, trees and searches. `retryAfter`: ms until a failed rendering is retried.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -30,7 +30,7 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** Wait before pages are rendered ahead of visitors: the first response about changes outdates every page. */
+  /** Wait before pages are rendered ahead of visitors: the first response about changes outdates earlier pages. */
   warmAfterMs: 2_000,
   /** Concurrent calls to the api. */
   callsAtOnce: 512,

@@ -56,7 +56,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
-    // A 404 or redirect from before the page existed.
+    // Otherwise a 404 or redirect from before the page existed would be served again.
     this.#secondary.delete(key),
   );
   /**
@@ -73,7 +73,7 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
-  /** Of pages, without redirects, missing pages and trees. */
+  /** Of pages, without redirects, missing pages, trees and searches. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
@@ -109,12 +109,12 @@ export class PageCache {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
       // Undefined: fetchMethod stored the page in #pages instead of this cache.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
-      // The rendering began before the change. The next one begins after this request.
+      // The joined rendering began before the change: start another one.
       if (isFirstJoin() && this.#isOutdated(path, kept))
         return await this.get(variant, path, address, true);
       return kept.page;
     } catch (error) {
-      // The joined request got no turn: this one takes its own.
+      // The joined rendering got no turn: this request takes a turn of its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
       throw error;

@@ -18,7 +18,7 @@ import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
 export type PageEntry = {
-  /** Sends a page that is fresh in the cache. Returns false for any other, and beyond the limit of the address. */
+  /** Sends a page that is fresh in the cache. Otherwise, or beyond the limit of the address, returns false. */
   sendHit: (
     request: IncomingMessage,
     response: ServerResponse,

@@ -26,8 +26,8 @@ const forgeable = headerNames([
 ]);
 
 /**
- * Removes forged headers and sets the client's. Returns the request id; keeps the client's own if it is
- * well-formed.
+ * Removes headers that a client could forge and sets those about the remote address. Returns the request id: the
+ * client's own if it is well-formed, otherwise a new one.
  */
 export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   const { headers } = request;

@@ -15,7 +15,7 @@ export type BodyLimit = {
 export type Target = 'api' | 'pages' | 'malformed' | 'malformed-call';
 
 /**
- * Two parsers could read `malformed` URLs differently; `malformed-call` URLs start like a call.
+ * `malformed`: two parsers could read the URL differently. `malformed-call`: the same for the URL of a call.
  * `PUT /setup-password` is a call and `GET /setup-password` a page.
  */
 export function targetOf(method: string, url: string): Target {

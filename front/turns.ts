@@ -15,7 +15,7 @@ type Settle = (isServed: boolean) => void;
  */
 export class Turns {
   readonly #options: TurnOptions;
-  /** Waiting requests by address; the first one below its limit is served next. */
+  /** Waiting requests by address. The first address below its limit is served next. */
   readonly #lines = new Map<string, Set<Settle>>();
   readonly #runningBy = new Map<string, number>();
   #running = 0;

@@ -19,7 +19,7 @@ const links = /<a [^>]*href="(\/[^"?#]*)"/g;
 /**
  * Renders pages into the cache before a visitor requests them, one at a time while no visitor waits for another.
  * Follows links from the home page, fewest clicks first: cities, categories, the first locations of each list.
- * Resolves once the api is unavailable or `hasEnded`.
+ * Resolves after the last link, after a page that fails with 503, or once `hasEnded` returns true.
  */
 export async function warmPages({ get, isIdle, hasEnded, pauseMs = 50 }: Warming): Promise<void> {
   const paths = new Set(['/']);

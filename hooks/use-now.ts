@@ -16,7 +16,7 @@ export function useMinute(): Date | null {
   return minute === null ? null : new Date(minute * minuteMs);
 }
 
-/** In Bucharest, never before the server's. */
+/** The day in Bucharest, never before `served`, the server's. */
 export function useToday(served: LocalDate): LocalDate {
   return useSyncExternalStore(
     onTick,

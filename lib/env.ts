@@ -5,7 +5,7 @@ import { apiAddress, readSettings, type Source } from '#settings/read-settings.t
 export type AuthSettings = {
   /** Null without a captcha. */
   captchaSiteKey: string | null;
-  /** Null: no such sign-in. */
+  /** Null without sign-in by Apple; `facebookAppId` likewise. */
   appleClientId: string | null;
   facebookAppId: string | null;
   hasMailbox: boolean;
@@ -13,7 +13,7 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** Reads the web's settings and combines some of them. Throws one WrongSettings. */
+/** Reads the web's settings and combines some of them. Throws one WrongSettings that lists every problem. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
   const isDemo = values.APP_MODE === 'demo';

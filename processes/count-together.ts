@@ -7,7 +7,7 @@ const intervalMs = 100;
 
 /**
  * Shares counts among all processes of a program. The returned function sends a count of `key` to the others
- * within 100 ms; `add` gets theirs.
+ * within 100 ms; `add` is called with the counts of the others.
  */
 export function countTogether(
   counter: string,

@@ -21,7 +21,7 @@ export async function runProcesses(
   await supervise(name, count);
 }
 
-/** Exits after the starting process has stopped handing connections to this one. */
+/** Exits once the process that started this one hands no more connections to it. */
 export async function exitProcess(code: number): Promise<never> {
   const { worker } = cluster;
   if (worker?.isConnected()) {
@@ -99,7 +99,7 @@ async function supervise(name: string, count: number): Promise<void> {
     }
     console.error(`The ${name} has restarted its processes.`);
   };
-  // One after the other, so that each sees how many processes there are.
+  // Starts and replacements run one after the other: each counts the processes that serve.
   const inTurn = pLimit(1);
 
   relayCounts();

@@ -17,7 +17,7 @@ export type Settings<P extends Program> = {
 
 export type Source = Record<string, string | undefined>;
 
-/** A line per problem. */
+/** The message has a line per problem. */
 export class WrongSettings extends Error {
   override name = 'WrongSettings';
 }
@@ -66,7 +66,7 @@ function meets(value: unknown, demand: string): boolean {
   return demand === 'required' || String(value) === demand;
 }
 
-/** API_URL, or ours at API_PORT. */
+/** API_URL, or the api on this machine at API_PORT. */
 export function apiAddress({ API_URL, API_PORT }: Pick<Settings<'web'>, 'API_URL' | 'API_PORT'>) {
   return API_URL ?? `http://127.0.0.1:${API_PORT}`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 /**
  * `start`: `npm start`; `database`: `npm run migrate`, `seed` and `import`; `operator`: `npm run booking` and
- * `npm run review`. `build` and `tests` read without a check.
+ * `npm run review`. `build` and `tests` read their settings unchecked.
  */
 export type Program = 'web' | 'api' | 'start' | 'database' | 'operator' | 'build' | 'tests';
 
@@ -14,11 +14,11 @@ export type Setting = {
   /** For the README. */
   meaning: string;
   flag?: string;
-  /** None in production. */
+  /** The value of a demo if none is set; production has no such default. */
   demo?: string;
   /** In the README, if it differs from `demo`. */
   shown?: string;
-  /** `required`: not the demo's; `https`: an https URL; else the only allowed value. */
+  /** `required`: a value other than `demo`; `https`: an https URL; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;

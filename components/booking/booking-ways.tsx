@@ -74,7 +74,7 @@ function Words({ rest, children }: { rest: string; children: string }) {
   );
 }
 
-/** The booking page compares the price with the earlier one. */
+/** Includes the earlier price, with which the booking page compares the present one. */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { NewTabWords } from '#components/layout/new-tab.tsx';
 import { preloadCaptcha } from '#lib/session/captcha.ts';
 
-/** Google requires it where the badge is hidden. */
+/** Google requires this text where the badge is hidden. */
 const copy = {
   before: 'Protejat de reCAPTCHA. Se aplică ',
   privacy: 'Politica de confidențialitate',

@@ -23,7 +23,7 @@ type HeartButtonProps = {
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** The toast of the last press; the next press makes it untrue. */
+  /** The toast of the last press; the next press dismisses it, because its message is no longer true. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);

@@ -22,7 +22,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // The browser returns the focus to the opener when it closes, so `inert` must be gone by then.
+      // The browser returns the focus to the opener when the drawer closes, so `inert` must be gone by then.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}
@@ -37,7 +37,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** A press beside the drawer drops the focus. */
+/** Gets the focus after a press beside the drawer, which drops it. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

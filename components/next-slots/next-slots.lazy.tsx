@@ -29,7 +29,7 @@ function requestNextSlots(query: string): Promise<Slots> {
   return request;
 }
 
-/** Undefined until the first response; the last one while another loads. */
+/** Undefined until the first response; keeps the last response while another loads. */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
   useEffect(() => {
@@ -87,7 +87,7 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
-/** "Tuns · 30 min · 75 RON"; the price gives way last. */
+/** Shows "Tuns · 30 min · 75 RON"; in a narrow card only the name is truncated. */
 function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { service_id, service_name, duration, price_label } = slot;
   return (
@@ -105,7 +105,7 @@ function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) 
 }
 
 function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
-  // In the zone of the location, with its offset.
+  // The instant has the offset of Bucharest, so its text has the wall time.
   const [date, time] = [slot.starts_at.slice(0, 10), slot.starts_at.slice(11, 16)];
   return (
     <NavLink

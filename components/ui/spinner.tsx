@@ -15,7 +15,7 @@ export function Spinner({ label }: { label?: string }) {
   );
 }
 
-/** Covers the page while a part loads; disappears after 5 s, and is absent without script. */
+/** Covers the page during a load; disappears after 5 s, and is absent without script. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div

@@ -25,7 +25,7 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** 0 if unknown, or rate limited: that message names the wait. */
+/** Seconds until another code may be sent; 0 if unknown, or if rate limited: that message names the wait. */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

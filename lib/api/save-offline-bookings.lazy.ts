@@ -23,7 +23,7 @@ export function saveSeenBookings(client: QueryClient): void {
   };
   const saveAll = () => cache.getAll().forEach(save);
   saveAll();
-  // Data in the HTML may be cached before the client is known.
+  // Queries of the HTML may be in the cache before the client is known.
   sessionStore.subscribe(({ user }, before) => {
     if (user && user.id !== before.user?.id) saveAll();
   });

@@ -18,7 +18,7 @@ import { requestIdHeader } from '#domain/network/request.ts';
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 
-/** Process time (ms) until which a URL that timed out fails at once: Next renders a failed page twice. */
+/** Process time (ms) until which a URL fails at once after it timed out: Next renders a failed page twice. */
 const silent = new Map<string, number>();
 
 /** Sends no cookies; deduplicates per render. Throws ApiError (`network` after a timeout). */

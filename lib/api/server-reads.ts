@@ -8,7 +8,7 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-/** Throws ApiError. The response has the current slug; a URL's slug is sent only if it could be one. */
+/** Throws ApiError. The response has the current slug; the slug of the URL is sent only if it is well-formed. */
 export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
   const isSlug = slugPattern.test(slug) && slug.length <= maxLengths.slug;
   const { data } = await serverCall('locationDetail', {

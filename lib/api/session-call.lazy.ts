@@ -7,7 +7,7 @@ import { isApiError, type ApiError } from './api-error.ts';
 import { send } from './browser-client.ts';
 import { callRequest, type CallParts } from './call-request.ts';
 
-/** A refresh cannot fix the 401 of these. */
+/** A refresh cannot fix a 401 of these calls. */
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**

@@ -4,7 +4,7 @@ import type { CookieName, DeviceKey, TabKey } from './storage-keys.ts';
 
 export type BrowserStorage<Key extends string> = {
   read: (name: Key) => string | null;
-  /** Null removes. Returns whether the text outlives the page. */
+  /** Null removes the entry. Returns whether the entry survives a reload. */
   write: (name: Key, text: string | null) => boolean;
   /** Unchecked; null if missing or malformed. */
   readJson: (name: Key) => unknown;

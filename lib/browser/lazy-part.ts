@@ -8,17 +8,18 @@ const idleAfterMs = 2_000;
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 type LazyPartOptions = {
-  /** Failures only reject. */
+  /** A failure only rejects: no reload, no message. */
   optional?: boolean;
-  /** Implies `optional`; loads two seconds after load or on the first interaction. */
+  /** Implies `optional`. Waits for the first interaction, two seconds at most. */
   deferred?: boolean;
 };
 
-/** A reload did not help. */
+/** True once a chunk did not load and the page was not reloaded: the layout then reports it. */
 export const partMissing = createStore(() => false);
 
 /**
- * On failure online, reloads the page once a minute at most, then reports it in the layout and rejects.
+ * Loads a chunk. If that fails online, reloads the page, at most once a minute; without a reload, the layout
+ * reports the failure and the promise rejects. Offline, the promise only rejects.
  * Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(

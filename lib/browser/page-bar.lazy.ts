@@ -1,6 +1,6 @@
 import bar from 'nprogress';
 
-/** The bar reaches its end after this and waits there. */
+/** Time after which the bar reaches its end, where it waits. */
 const paceMs = 5000;
 const stepMs = 250;
 const firstStep = 0.1;

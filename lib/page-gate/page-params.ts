@@ -1,12 +1,12 @@
 export type PageParams = Record<string, string | string[] | undefined>;
 
-/** For a parameter named "constructor" Next returns the inherited property of its object. */
+/** Drops values that are not text: for "constructor" Next returns the inherited property of its object. */
 export function textParams(params: PageParams): PageParams {
   const isText = (value: unknown) => [value].flat().every((one) => typeof one === 'string');
   return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));
 }
 
-/** One pair per value, without those that are not text. */
+/** One pair per text value. */
 export function paramPairs(params: PageParams): [name: string, value: string][] {
   return Object.entries(textParams(params)).flatMap(([name, values = []]) =>
     [values].flat().map((value): [string, string] => [name, value]),

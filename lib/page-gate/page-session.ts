@@ -15,7 +15,7 @@ export type PageLoad = {
 const freshS = 30;
 const timeoutMs = 2_000;
 
-/** Only for a visitor's own navigation: a prefetch must not rotate tokens. */
+/** Asks the api only for a document: a prefetch must not rotate tokens. */
 export async function pageSession(
   load: PageLoad,
   guard: 'guest-only' | 'protected',
@@ -30,7 +30,7 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
-  // Otherwise a client with an unknown session could never reach a guest-only page.
+  // The session may have ended: without this check its client could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }

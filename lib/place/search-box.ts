@@ -7,7 +7,7 @@ export type SearchBox = { search: string; city: SelectedCity | null };
 
 export const searchBox = createStore<SearchBox>(() => ({ search: '', city: null }));
 
-// Hydration still uses the initial, empty state.
+// Hydration still renders the initial, empty state.
 if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
 
 function fromBrowser(): SearchBox {

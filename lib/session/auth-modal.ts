@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
-  /** Names the waiting action, so that a reload while a code is awaited can open the modal again. */
+  /** The action that waits for the sign-in. After a reload while a code is awaited, it opens the modal again. */
   resumes?: string;
 };
 

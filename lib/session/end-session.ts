@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-store.ts';
 
-/** Keeps the page's content: it is about to be replaced, and a private page would redirect to login. */
+/** Keeps `sessionStore`: the page is about to be replaced, and a private page would redirect a guest to login. */
 export function endSession(): void {
   dropHint();
   forgetPrivate();
