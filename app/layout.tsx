@@ -16,8 +16,8 @@ import { fontVariables } from '#styles/fonts.ts';
 import SiteLayout from './(site)/layout.tsx';
 import '#styles/globals.css';
 
-// Next makes global-not-found.tsx part of every page, beside the page's group. A client component of both
-// that is not in the chunk of this layout would load twice.
+// Next adds global-not-found.tsx to every page. These references put the client components that it shares
+// with the page into the chunk of this layout; otherwise they would load twice.
 void [SiteLayout, NotFoundPage];
 
 export const metadata: Metadata = {

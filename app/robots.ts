@@ -4,7 +4,7 @@ import { siteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages with data of a visitor. Sign-in pages have none. */
+/** Pages that show data of a visitor. Sign-in pages (`guest-only`) show none. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
   isPersonal || guard === 'protected' ? path.replace(/\[.*\]/, '*') : [],
 );

@@ -25,7 +25,8 @@ import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { median, report } from './results.ts';
 
-// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently, compared with one lock and one row.
+// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently. `bare` is the comparison: it
+// only takes the professional's lock and inserts one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -139,7 +140,7 @@ async function post(url: string, professional: Professional, headers: Record<str
   }
 }
 
-/** `fetch` takes more CPU time. */
+/** Uses `node:http`, because `fetch` takes more CPU time. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -158,7 +159,7 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** The next round must not pay for the mails of this one. */
+/** Waits for the jobs, so that the mails of this round do not slow the next one. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);
@@ -189,12 +190,12 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99!, processorMs: used };
 }
 
-/** Of all descendants of this process. */
+/** CPU time of all descendants of this process, in ms (a clock tick is 10 ms). */
 function processorMs(): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = ids.flatMap((id) => {
     try {
-      // The name before it may contain spaces.
+      // Skips the name of the process, which may contain spaces.
       const [, rest = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ');
       const fields = rest.split(' ').map(Number);
       return { id: Number(id), parent: fields[1], ms: 10 * (fields[11]! + fields[12]!) };

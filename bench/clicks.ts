@@ -22,7 +22,7 @@ export const measureClicks: Measure = async (product, { rounds }) => {
         opened.push(await openFromList(browser, product.webUrl, path, slowdown));
       return opened;
     };
-    // The first visit renders the page.
+    // Warm-up: the first visit renders the page into the cache.
     await openAll(1);
     const findings: Finding[] = [];
     for (const { slowdown, atMost } of goals) {

@@ -59,7 +59,7 @@ async function countMisses(webUrl: string, paths: readonly string[]): Promise<nu
   return missed;
 }
 
-/** Memory of the processes that this one started. */
+/** Memory, in MB, of the web and the api that this process started. */
 function megabytes(): { web: number; api: number } {
   const listed = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', String(process.pid)]);
   const of = (file: string) => {

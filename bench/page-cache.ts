@@ -17,7 +17,7 @@ import { freePort } from '#tests/free-port.ts';
 import { locationPaths } from './paths.ts';
 import { report, type Finding } from './results.ts';
 
-// `npm run bench -- P9b --away 3600`: seconds for which the api is unavailable.
+// `npm run bench -- P9b --away 3600`: the api is unavailable for 3,600 seconds.
 const { values } = parseArgs({
   options: {
     away: { type: 'string', default: '150' },

@@ -11,12 +11,12 @@ export async function locationPaths({ webUrl }: Product): Promise<string[]> {
   ];
 }
 
-/** A search in another place for each n. */
+/** A search around a different point for each n. */
 export function resultsPath(n: number): string {
   return `/locations?search=tuns&place=Cluj-Napoca%2C+Cluj&${place(n, 'lat')}&radius=30`;
 }
 
-/** Another point for each n. */
+/** A different point for each n. */
 export function place(n: number, name: 'lat' | 'latitude'): string {
   const { latitude, longitude } = localities[n % 20]!;
   const north = Number((latitude + ((n * 0.6180339887) % 1) * 0.08).toFixed(4));

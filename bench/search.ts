@@ -18,7 +18,7 @@ const { values } = parseArgs({
     /** Locations; absent: 1,000,000 on PostgreSQL, 100,000 embedded. */
     count: { type: 'string' },
     rounds: { type: 'string', default: '150' },
-    /** postgres or embedded; absent: both, and with clients postgres. */
+    /** postgres or embedded; absent: both, or only postgres with `--clients`. */
     engine: { type: 'string' },
     /** A persistent database, filled on the first run. */
     keep: { type: 'string' },

@@ -8,7 +8,7 @@ import { freePort } from '#tests/free-port.ts';
 import type { Measure } from './measure.ts';
 import { locationPaths, resultsPath } from './paths.ts';
 
-/** Microseconds of one clock. */
+/** `ts` and `dur` are in microseconds, on the clock of the profile. */
 type TraceEvent = {
   name: string;
   ts: number;
@@ -89,12 +89,12 @@ ${lines.join('\n')}
   return [];
 };
 
-/** The web with a build whose functions have their names. */
+/** Starts a web whose build keeps the names of functions. */
 async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Next adds the folder of the build.
+  // Undoes the change of Next, which adds the folder of the build.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   const port = String(await freePort());

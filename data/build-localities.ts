@@ -44,7 +44,8 @@ function ownSlug({ name, county }: SourcePlace): string {
 }
 
 /**
- * `known` is the name in GeoNames: '-' for the same, '+' for a missing place, 'x' for a wrong one.
+ * Applies a row of fixes.tsv. `known` is the name in GeoNames: '-' if it is the same, '+' if the place is
+ * missing there, 'x' if the place is wrong and must be removed.
  */
 function applyFix([county = '', name = '', known = '-', ...numbers]: string[]): void {
   const oldKey = placeKey(county, known.length > 1 ? known : name);

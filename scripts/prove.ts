@@ -82,7 +82,7 @@ function tell(
   return holds;
 }
 
-/** A minute at most. */
+/** Waits a minute at most. */
 async function untilQuick(webUrl: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { status, ms } = await send({ url: `${webUrl}/api/public/locations?per_page=5` });

@@ -2,7 +2,7 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** Request fields that the booking shows again, or null. */
+/** Fields of the request that a booking has too, nullable there; without the voucher code. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];

@@ -32,9 +32,8 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // Node's default of 5 s is shorter than the web keeps connections: a call over a connection
-  // closed in between fails.
-  // call.
+  // The web keeps connections for longer than Node's default of 5 s: a call over one that this server has
+  // closed would fail.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

@@ -4,7 +4,7 @@ import streets from '../words/streets.json' with { type: 'json' };
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Without blocks of flats. */
+/** Streets of old centres, which have no blocks of flats. */
 export const oldStreets: readonly string[] = streets.old;
 /** The district that a street of București crosses. */
 export const streetDistricts: Readonly<Record<string, string>> = streets.bucharestDistricts;
@@ -14,7 +14,7 @@ const cityStreets: Readonly<Record<string, readonly string[]>> = {
   bucuresti: sectors.flatMap(([, own]) => own),
 };
 
-/** Most addresses of a town are within `km`. */
+/** Addresses without a district are within `km` of the centre of their town. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],

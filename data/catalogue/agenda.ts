@@ -1,4 +1,4 @@
-/** Per professional or unit: half-open, epoch ms, never overlapping. */
+/** Busy periods of each professional or equipment unit: half-open, in epoch ms. */
 export type Agenda = {
   isFree: (owner: number, start: number, end: number) => boolean;
   take: (owner: number, start: number, end: number) => void;

@@ -9,7 +9,7 @@ export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, size));
 }
 
-/** Without a password nobody can sign in. */
+/** These users have no password, so nobody can sign in as them. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
   return Array.from({ length: size }, (_, index) => {
     const draw = randomOf('crowd', index);

@@ -16,7 +16,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** `days` from today, or the next day on which it fits. */
+/** `days` from today, negative in the past; a visit that does not fit that day is farther from today. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;

@@ -14,8 +14,9 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-/** The default town is busier; of a large catalogue only the first locations are busy. */
+/** Locations of the default town are busier. */
 const shownTown = 'iasi';
+/** Few locations beyond this number are busy. */
 const firstLocations = 2_000;
 
 /** Books 20 to 60 % of the next ten days at some locations. */
@@ -33,7 +34,7 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Without subscriptions. */
+/** Services of a professional, without those that are sold by subscription. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

@@ -4,11 +4,11 @@ import type { Trade } from '../trades/trade.ts';
 import { fractionOf } from './random.ts';
 
 const smallestVillage = 4_000;
-/** Villagers mostly use the next town. */
+/** Villages count less: their people mostly use locations of the nearest town. */
 const villageWeight = 0.3;
 
-// Additive recurrences of the plastic number fill the square evenly at every length: location n
-// does not depend on their number.
+// Additive recurrences of the plastic number fill the unit square evenly for any number of locations, so that
+// location n is the same in a catalogue of any size.
 const stepPlace = 0.754877666246693;
 const stepTrade = 0.569840290998053;
 

@@ -1,7 +1,7 @@
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** A doctor's practice has one doctor; a sole trader may employ up to three people. */
+/** Maximum number of professionals at a sole trader or a doctor's own practice. */
 const soloTeam = 3;
 
 const companyWords = {
@@ -13,7 +13,7 @@ const companyWords = {
 /** Prefix in the trade register: J for companies, F for sole traders, none for practices. */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
-/** Tax codes have a wrong check digit and phones the unassigned prefix 0200: none is real. */
+/** Tax codes have a wrong check digit and phones the unassigned prefix 0200, so none is real. */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;
   const [location] = rows.locations;

@@ -68,7 +68,7 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-/** The price history starts 60 days before the location. */
+/** The price history starts 60 days before the creation of the location. */
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',

@@ -84,7 +84,7 @@ const service = z
     error: 'must be at least the price',
   });
 
-/** The law requires all of it before a booking. */
+/** The law requires that clients see all of it before they book. */
 const provider = z.strictObject(
   {
     name: line(120),

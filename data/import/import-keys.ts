@@ -10,7 +10,7 @@ export type KeyedTable =
   | 'services'
   | 'subscriptions';
 
-/** Ids of earlier imports stay. `within` is the key of the location. */
+/** Returns ids by key: those of earlier imports, else new ones. `within` is the location's key or ''. */
 export async function idsOf(
   tx: Tx,
   table: KeyedTable,

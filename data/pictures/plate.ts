@@ -3,7 +3,7 @@ function at(radius: number, turn: number): string {
   return `${Math.round(radius * Math.cos(angle))},${Math.round(radius * Math.sin(angle))}`;
 }
 
-/** Around 0,0. */
+/** Draws `count` shapes in a circle around 0,0. */
 function around(
   kind: string,
   count: number,

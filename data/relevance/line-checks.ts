@@ -19,7 +19,10 @@ export function positionOf(text: string): Point {
   return place;
 }
 
-/** Distances count from the place, with 2 km of tolerance; `<10` in km; `only iasi` as the city. */
+/**
+ * A place as in `positionOf`: the distances of all cards are those from this place, give or take 2 km. `<10`:
+ * all cards are within 10 km; `only iasi`: all are in this city; `near_me`; `-`: no place was understood.
+ */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);
   if (expected === '-') return !has('place');
@@ -38,8 +41,9 @@ export function isAt(expected: string, { data, understood }: Response): boolean 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
- * `open`; `+2h`; days (`today`, `fri+sat`, `next-week`, `12-15`, `+3d`) and hours: `18-20`, or `~19`
- * for a window around 19:00 without 14:00.
+ * `open`: open now; `+2h`: before a time two hours from now; `-`: no time; else a day (`today`, `fri+sat`,
+ * `next-week`, 15 December as `12-15`, `+3d`), hours, or both. Hours are `18-20`, or `~19` for a window that
+ * contains 19:00 but neither 14:00 nor 24:00.
  */
 export function isWhen(expected: string, { time }: Response, now: Date): boolean {
   const { date, after, before } = time;

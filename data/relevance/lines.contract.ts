@@ -22,8 +22,9 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: the first, or the first
- * suggestion if there are no cards. Free slots change with the clock, so `check` omits a time except with `suggest`.
+ * True if one of the first three cards fits; with `every`, if all fit; with `!`, if none fits; with
+ * `suggest`, if the first one fits, or the first suggestion if there are no cards. Free slots change with the
+ * clock, so `check` searches without the time, except with `suggest`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -59,7 +60,10 @@ async function check([, visitor, line, trade, ...others]: Line) {
   return { line, wrong, isPartly: stated.some((name) => !wrong.includes(name)) };
 }
 
-/** Right lines, less one or two that may depend on the day: raise these with each improvement. */
+/**
+ * Lines that were understood, less one or two per kind whose result may depend on the day. Raise the numbers
+ * with each improvement.
+ */
 const floors = {
   'any-order': 28,
   places: 36,

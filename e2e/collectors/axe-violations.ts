@@ -13,14 +13,14 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Elements with classes and attributes, without text. */
+/** Pages without violations: their elements with classes and attributes, without text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
 /**
- * WCAG 2.2 AA, as rule and element. Contrast is slow, so it is checked once for texts that look
- * alike.
+ * Returns violations of WCAG 2.2 AA, each as rule and element. Contrast is slow, so it is checked once for
+ * texts that look alike.
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];

@@ -60,8 +60,8 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports these itself; without script the browser blocks each script with this
-      // reason.
+      // The page reports CSP violations itself (below). With JavaScript off, the browser gives this reason
+      // for each script.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;
@@ -100,7 +100,7 @@ export class Collector {
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
-  /** From the top: axe reports targets half covered by a sticky header as too small. */
+  /** Scrolls to the top first: axe reports targets half covered by a sticky header as too small. */
   async checkFromTop(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -114,7 +114,7 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** Judges the browser's line about a failed request by that request; other lines are ours. */
+  /** Returns null for a line about a failure that the test has announced; any other line is an offence. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

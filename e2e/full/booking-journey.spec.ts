@@ -38,7 +38,8 @@ test(
     await next.click();
 
     await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-    // Late in the day, this booking may take the last slot of today; the end needs a day with free slots.
+    // Takes the second free day: late in the day this booking could take the last slot of today, but the end
+    // of the test needs free slots on the day of the booking.
     const freeDay = page.getByRole('radio', { name: /ore libere$/ });
     await main.locator('label').filter({ has: freeDay }).nth(1).click();
     await main

@@ -29,7 +29,7 @@ test('two webs show a changed location at once, long before their cached pages e
   };
   try {
     for (const page of pages) {
-      // The first response of the api makes them render again.
+      // Polls, because the first response to `changes` makes the web render its cached pages again.
       await expect.poll(() => read(page), page).toContain('web; hit');
       expect(await read(page)).toContain(api.name);
     }

@@ -52,7 +52,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   request,
   baseURL,
 }) => {
-  // Brotli runs in the background, after the pages of concurrent tests.
+  // Slow: Brotli compresses in the background, after the pages of concurrent tests.
   test.slow();
   const origin = baseURL ?? '';
   const port = await freePort();
@@ -70,7 +70,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
     for (const path of paths) {
       for (const headers of [html, data, tree]) {
         const what = `${path} ${Object.keys(headers).length}`;
-        // Next names the hash of the headers that it wants in the query.
+        // Next redirects a request for page data to a URL whose query has a hash of its headers.
         const address =
           'rsc' in headers ? (await read(next + path, headers)).headers.location : path;
         const askWeb = (more: object = {}, method = 'GET') =>

@@ -46,7 +46,8 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
 }) => {
   await mock.signIn();
   mock.booking();
-  // A call that is still open when the session ends would renew it, and the reload would cut that off.
+  // Waits for all calls: one still open when the session ends would try to renew the session, and the reload
+  // would abort that.
   const calls = ['/api/user', '/api/bookings/upcoming', '/api/customer/reminders'];
   const answers = calls.map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),

@@ -126,7 +126,7 @@ test('optional scripts never run on private pages, which a page with them enters
   await settled();
   expect(ownScripts()).toHaveLength(2);
 
-  // On a page with such a script this link loads the login page.
+  // On a page with optional scripts this link loads the login page instead of opening the modal.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/faq');
   await expect.poll(ownScripts).toHaveLength(4);

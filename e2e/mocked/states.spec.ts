@@ -63,7 +63,7 @@ for (const { what, response, sample } of faults) {
         world.faults.clear();
       }
       if (screen.act) {
-        // For a moment after a timeout calls fail at once.
+        // After a timeout, calls fail at once for a moment.
         await expect(async () => {
           expect((await page.goto(path))?.ok()).toBe(true);
         }).toPass();

@@ -79,7 +79,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   };
 }
 
-/** A reload empties the forms. */
+/** Fills empty fields of the earlier steps from this step, which may have been restored after a reload. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':
@@ -104,7 +104,7 @@ function useStoredStep(start: AuthStep, inModal: boolean): AuthStep | null {
   return useMemo(() => {
     const step = parseCodeStep<AuthStep>(text);
     const startOfStep = step?.name.startsWith('registration') ? 'registration-type' : 'login';
-    // Except for the registration form.
+    // The modal restores every stored step except for the registration form.
     const isOfModal = inModal && step?.name !== 'registration-form';
     return isOfModal || start.name === startOfStep ? step : null;
   }, [text, start.name, inModal]);

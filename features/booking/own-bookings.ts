@@ -6,7 +6,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { bookingListsKey } from '#lib/api/own-queries.ts';
 
-/** Later bookings are not searched. */
+/** Upcoming bookings beyond this number are not searched. */
 const pageSize = 50;
 
 export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
@@ -18,7 +18,7 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
   return data;
 }
 
-/** At any location. Empty for a guest, and until they are loaded. */
+/** Returns the upcoming bookings at any location. Empty for a guest, and until they are loaded. */
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({

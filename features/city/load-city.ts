@@ -7,7 +7,7 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 export type CityPage = CallOutput<'city'>;
 
-/** Redirects another spelling ('Frizerii') and the number of the first page with 308. */
+/** Redirects with 308 if the URL is spelt otherwise ('Frizerii') or numbers the first page. */
 export async function loadCity(city: string, path: readonly string[]): Promise<CityPage> {
   const address = readCityPath(path);
   if (!address) notFound();

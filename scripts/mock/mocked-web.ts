@@ -9,7 +9,7 @@ export type MockedWeb = {
 };
 
 type MockedWebOptions = {
-  /** Free by default. */
+  /** Absent: a free port. */
   port?: number;
   /** Start of the shared clock. */
   now?: Date;

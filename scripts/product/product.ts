@@ -89,7 +89,8 @@ function apiService(settings: ProductSettings, env: NodeJS.ProcessEnv & Addresse
 function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'web',
-    // A page leaves much garbage: with the usual bounds of Node and glibc a web keeps 100 MB more.
+    // Rendering a page leaves much garbage. With the default semi-space of Node and the default arenas of
+    // glibc, the web uses 100 MB more.
     args: [
       ...['--max-semi-space-size=8', ...preload, 'front/main.ts'],
       ...(settings.dev ? ['--dev'] : []),

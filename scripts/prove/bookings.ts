@@ -140,7 +140,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // On a slow machine the run outlasts a session.
+    // Starts the session later, because on a slow machine the run outlasts one that starts now.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;
@@ -173,7 +173,7 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // The same slot for all, on another day after each kill.
+    // All attempts want the same slot; after each kill it is on another day.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),

@@ -9,7 +9,7 @@ export type Protection = {
   tests: string[];
 };
 
-/** `texts` are by name. The default replacement removes the text. */
+/** `texts`: the text of each protection by its name. Without a replacement the text is removed. */
 export function without(
   file: string,
   tests: string[],

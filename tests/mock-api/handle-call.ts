@@ -22,8 +22,8 @@ type Work<N extends CallName> = (
 ) => CallOutput<N> | Response | Promise<CallOutput<N> | Response>;
 
 /**
- * In the order of our api: fault, protection, session, validation, work. Validates responses
- * against the contract.
+ * Applies, in this order, fault, XSRF check, session, validation and work; our api checks the session before
+ * the XSRF token. Validates responses against the contract.
  */
 export function handleCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {

@@ -46,7 +46,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.address}
         initial={initial}
         choices={filters?.choices ?? noChoices}
-        // A second skip link: after a client-side navigation the focus starts at the title.
+        // A second skip link after the title, where the focus starts after a client-side navigation.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}
         start={

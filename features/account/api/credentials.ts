@@ -8,7 +8,7 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** Names the code that proves a client without a password. */
+/** `token` identifies the sent code with which a client without a password proves their identity. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(

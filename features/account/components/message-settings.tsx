@@ -49,7 +49,7 @@ export function MarketingSection() {
 
 export function ReminderSwitch() {
   const { user } = useSession();
-  // Signing out removes the query while this is still mounted: it must not ask again.
+  // A guest must not refetch: signing out removes the query while this component is still mounted.
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways = user?.phone
     ? 'prin e-mail cu o zi înainte și prin SMS cu'

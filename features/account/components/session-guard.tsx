@@ -6,7 +6,10 @@ import { useSession } from '#hooks/use-session.ts';
 
 let shownTo: string | null = null;
 
-/** Leaves a private page after a logout in any tab. Reloads it for another client, to clear the memory. */
+/**
+ * Leaves a private page after a logout in any tab. Reloads it if another client signs in, to clear the data
+ * of the first one.
+ */
 export function SessionGuard() {
   const { status, user } = useSession();
   const id = user?.id ?? null;

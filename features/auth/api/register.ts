@@ -12,7 +12,8 @@ type TemporaryRegistration = {
 };
 
 /**
- * A resend submits again with the token of the temporary registration, which has the password and identity.
+ * A resend submits the form again with `temporaryToken`: the api keeps the password and the proof of identity
+ * with the temporary registration.
  */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {

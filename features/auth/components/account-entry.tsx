@@ -21,7 +21,7 @@ export function UserMenu() {
   const part = useLoaded(loadClient, useHint());
   const isSignInPage = useIsSignInPage();
   return (
-    // On small screens it is a client's avatar alone, whose space is kept while it loads.
+    // Small screens show only a client's avatar, and reserve its space while it loads.
     <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
       {user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />}
     </div>
@@ -36,7 +36,7 @@ function LoginLink() {
   );
 }
 
-/** The lines of the drawer: those of clients are first and last, those of guests below the search. */
+/** Drawer links: those of clients come first and last, the login link of guests comes after the search. */
 export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());

@@ -100,7 +100,10 @@ function NewOrKnown({ flow, area }: { flow: AuthFlow; area: Area | undefined }) 
   );
 }
 
-/** Before the dialog, so that the focus later returns to the drawer's button, not to a hidden line. */
+/**
+ * Closes the drawer before the dialog opens, so that the focus later returns to the drawer's button and not
+ * to a hidden link.
+ */
 function DrawerCloser({ open }: { open: boolean }) {
   useEffect(() => {
     if (open) document.querySelector<HTMLElement>('[data-drawer]')?.hidePopover();

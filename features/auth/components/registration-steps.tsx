@@ -63,7 +63,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // A social registration has no fields to show these errors.
+      // Drops passwords typed for another registration: a social one has no fields to show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {
@@ -139,7 +139,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void logOutOfFacebook();
-      // The page is left.
+      // The browser then loads the home page, where a toast of this page would be lost.
       if (flow.redirectTo === '/') leaveHomeNote(registered);
       else void showToast(registered);
       await flow.finish(user);

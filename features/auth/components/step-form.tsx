@@ -25,7 +25,7 @@ export function StepForm(props: StepFormProps) {
   const hydrated = useHydrated();
   const { isSubmitting } = form.formState;
   return (
-    // Disabled without script, so that no password ends up in a URL.
+    // `method`, and a button that is disabled until hydration, keep passwords out of the URL.
     <form
       method="post"
       noValidate

@@ -75,7 +75,7 @@ export function linkedDraft(
   };
 }
 
-/** Any package of a service keeps it selected for an own subscription. */
+/** A service sold by subscription needs a package to stay selected; with an own subscription any will do. */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

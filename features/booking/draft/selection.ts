@@ -89,7 +89,7 @@ export function bookingDraft(
   };
 }
 
-/** Longer than the longest stretch of any professional who offers them. */
+/** True if the services exceed the maximum, or the longest stretch of every professional who offers them. */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(
@@ -98,7 +98,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/** Prices the draft's day, else today. `covered` is the service that an own subscription pays. */
+/** Prices the services on the draft's day, else today. `covered` is the one that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

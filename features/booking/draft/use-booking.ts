@@ -39,7 +39,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   reportConflict: (message: string) => void;
   showPlaced: (bookingId: string) => void;
-  /** Says that a booking was placed, once its draft is gone. */
+  /** Text that says that a booking was placed; null before its draft is removed. */
   placed: string | null;
   showDone: (booking: Booking) => void;
 };
@@ -66,7 +66,7 @@ export function useBooking(
     store.setState(withSubscription(location, store.getState(), subscription)),
   );
 
-  // Afterwards the choices of a link live only in the draft.
+  // Stores the choices of a link in the draft and removes them from the URL.
   useEffect(() => {
     if (!hydrated) return;
     if (step === 5) return;

@@ -62,7 +62,7 @@ export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate
   return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
 }
 
-/** `professionalId` null = whichever professional is free. Returns null if no loaded day is free. */
+/** Null `professionalId` = any professional. For a given professional, only loaded days are searched. */
 export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
   if (professionalId === null) return slots.meta.first_available;
   const isFree = (day: LocalDate) =>

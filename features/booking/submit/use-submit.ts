@@ -71,7 +71,7 @@ export function useSubmit(flow: BookingFlow) {
         return flow.change({ voucher: null });
       case 'slot-taken':
         refetch(slotsKey(location.id));
-        // A message means 422: the professional may have left, so their list is refetched.
+        // A message means 422: the professional may have left, so the location is refetched.
         if (next.message) refetch(locationQuery(location).queryKey);
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':

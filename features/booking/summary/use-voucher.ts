@@ -27,7 +27,8 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  // The api ignores own subscriptions: a voucher cannot lower a price that a visit already pays.
+  // `checkVoucher` ignores own subscriptions, so it accepts a voucher even if a visit already pays for all
+  // that the voucher discounts.
   const lowersPrice = (candidate: Voucher) =>
     voucherLabel(
       draftPrice(location, { ...draft, voucher: candidate }, today, own.used?.service.id),

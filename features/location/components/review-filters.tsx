@@ -81,7 +81,7 @@ export function ReviewFilters({ of: choices }: { of: ReviewChoices }) {
   );
 }
 
-/** Next updates `useSearchParams`. */
+/** Next notices the change and updates `useSearchParams`. */
 function changeAddress(choice: Record<string, string>): void {
   const url = new URL(window.location.href);
   for (const [name, value] of Object.entries(choice)) {
@@ -111,7 +111,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
   const clear = useRef<HTMLButtonElement>(null);
-  // After a choice, not after a reload.
+  // Scrolls only if something has the focus: after a choice, not after a reload.
   useEffect(() => {
     if (total === 0 && !isFocusLost()) clear.current?.scrollIntoView({ block: 'nearest' });
   }, [total]);

@@ -26,7 +26,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 
-/** Each condition, and the time without it. */
+/** Returns the name of each condition, with the time that remains without it. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
   const { date, after, before, open_now } = time;
   return [

@@ -14,7 +14,10 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/** Drop the place or the price in the text, or widen the radius; drop the time; clear the filters. */
+/**
+ * Offers wider searches: a larger radius; the text without its place or price; no day, hours or "open now";
+ * no filters.
+ */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
   const hasPlace = parts.some(({ kind }) => kind === 'place');

@@ -1,4 +1,4 @@
-/** Words of the search that were not searched. Rendered by the server only: the first load is full. */
+/** Shows ignored words of the search. Only the server renders it: the first-load script is at its limit. */
 export function IgnoredNote({ ignored }: { ignored: string[] }) {
   if (ignored.length === 0) return null;
   return (

@@ -39,7 +39,7 @@ const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0)
 beforeEach(() => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
   getQueryClient().clear();
-  // New cards request their slots at the end of a test.
+  // Waits after each test, at whose end new cards request their slots.
   return isIdle;
 });
 

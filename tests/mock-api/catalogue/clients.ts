@@ -8,7 +8,7 @@ export type MockClient = {
   favourites?: number[];
 };
 
-/** One is the demo's first login, one has no bookings, one has a temporary password. */
+/** The demo's first login, one with a very long name and no phone, and one with a temporary password. */
 export function makeClients(): MockClient[] {
   return [
     {

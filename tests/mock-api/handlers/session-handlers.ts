@@ -36,7 +36,8 @@ export function sessionHandlers(world: World): HttpHandler[] {
       if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       world.sessions = world.sessions.filter((one) => one !== session);
       const renewed = beginSession(world, session.clientId);
-      // Numbers continue from those given out, although the old session is gone.
+      // `beginSession` numbers tokens by the count of sessions, so without the old session a number could
+      // repeat.
       renewed.access = `${session.access}+`;
       renewed.refresh = `${session.refresh}+`;
       return withCookies(sessionCookies(world, renewed));
