@@ -16,6 +16,7 @@ const options: SeedOptions = {
   ifEmpty: false,
   refresh: false,
   force: false,
+  database: undefined,
 };
 
 let database: OpenDatabase;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readSeedOptions, requireSafe } from './seed-options.ts';
 
+const embedded = { APP_MODE: 'demo', DATABASE_URL: undefined } as const;
+
 test('without arguments it is the default catalogue', () => {
   expect(readSeedOptions([])).toEqual({
     seed: 'aproape',
@@ -8,6 +10,7 @@ test('without arguments it is the default catalogue', () => {
     ifEmpty: false,
     refresh: false,
     force: false,
+    database: undefined,
   });
 });
 
@@ -26,10 +29,23 @@ test.each([
   [['--count', '20'], 'known passwords'],
 ])('%j is refused in production alone', (args, words) => {
   const options = readSeedOptions(args);
-  expect(() => requireSafe(options, 'production')).toThrow(words);
-  expect(() => requireSafe(options, 'demo')).not.toThrow();
+  expect(() => requireSafe(options, { ...embedded, APP_MODE: 'production' })).toThrow(words);
+  expect(() => requireSafe(options, embedded)).not.toThrow();
 });
 
 test('an empty catalogue may be filled in production', () => {
-  expect(() => requireSafe(readSeedOptions(['--count', '0']), 'production')).not.toThrow();
+  const production = { ...embedded, APP_MODE: 'production' } as const;
+  expect(() => requireSafe(readSeedOptions(['--count', '0']), production)).not.toThrow();
+});
+
+test('--force on a server needs the name of its database', () => {
+  const server = { ...embedded, DATABASE_URL: 'postgres://owner@db.example/bookings?sslmode=x' };
+  const require =
+    (...args: string[]) =>
+    () =>
+      requireSafe(readSeedOptions(args), server);
+  expect(require('--force')).toThrow('add: --database bookings');
+  expect(require('--force', '--database', 'other')).toThrow('add: --database bookings');
+  expect(require('--force', '--database', 'bookings')).not.toThrow();
+  expect(require('--if-empty')).not.toThrow();
 });

@@ -9,7 +9,7 @@ const showProgressFrom = 10_000;
 async function run(): Promise<string> {
   const options = readSeedOptions(process.argv.slice(2));
   const settings = readSettings('database', process.env);
-  requireSafe(options, settings.APP_MODE);
+  requireSafe(options, settings);
   const database = await openOperatorDatabase(settings);
   const begun = performance.now();
   try {

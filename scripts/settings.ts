@@ -10,7 +10,9 @@ const marked = /(<!-- settings -->\n)[^]*(<!-- \/settings -->)/;
 if (!marked.test(readme)) throw new Error('README.md has no place between <!-- settings --> marks');
 
 const rows = Object.entries<Setting>(settings).map(([name, setting]) => [
-  [name, setting.flag].flatMap((word) => (word ? `\`${word}\`` : [])).join(', '),
+  [name, setting.isSecret && `${name}_FILE`, setting.flag]
+    .flatMap((word) => (word ? `\`${word}\`` : []))
+    .join(', '),
   setting.readBy.filter((program) => program !== 'start').join(', ') || 'start',
   setting.shown ?? defaultOf(setting),
   demandOf(setting),

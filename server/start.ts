@@ -14,7 +14,7 @@ import { startWorker } from './messages/jobs/worker.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
-/** Of all processes together: PostgreSQL accepts 100 by default. */
+/** Of all processes together, without DATABASE_POOL: PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
 /** Resolves once the api listens; ends the process with a message if it cannot. */
@@ -32,7 +32,7 @@ async function listen(env: Env): Promise<void> {
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
   const database = await openDatabase({
     ...address,
-    poolSize: Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
+    poolSize: env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
     waitMs: env.DATABASE_WAIT_MS,
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
   });

@@ -13,7 +13,7 @@ export const messages = {
     ['api'],
     z.url({ protocol: /^smtps?$/ }).optional(),
     'mail server, `smtps://user:password@host:465`',
-    { neededBy: 'MAIL_DRIVER=smtp' },
+    { neededBy: 'MAIL_DRIVER=smtp', isSecret: true },
   ),
   MAIL_FROM: setting(['api'], type.text, 'sender of mails; replies must be read', {
     demo: 'Aproape <salut@aproape.example>',
@@ -41,6 +41,7 @@ export const messages = {
   }),
   SMS_KEY: setting(['api'], type.text.optional(), "the provider's key (Twilio: `SID:token`)", {
     neededBy: 'SMS_DRIVER=http',
+    isSecret: true,
   }),
   SMS_FROM: setting(['api'], type.text.optional(), 'an id of SMSO, a number of Twilio', {
     neededBy: 'SMS_DRIVER=http',

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { productionEnv } from '#tests/factories/production-env.ts';
@@ -71,6 +72,41 @@ test('one error has a line for every wrong setting: its value, what needs it, wh
       '  LIMIT_FACTOR: must be 1 in production',
       '  SMTP_URL: MAIL_DRIVER=smtp needs it',
     ].join('\n'),
+  );
+});
+
+test('a web in production demands the https address of the site', () => {
+  const read = (APP_URL?: string) => () => readSettings('web', { ...productionEnv, APP_URL });
+  for (const address of [undefined, 'http://aproape.example'])
+    expect(read(address)).toThrow('APP_URL: must be https in production');
+  expect(read('https://aproape.example')).not.toThrow();
+});
+
+test('keys of production are long, random and different', () => {
+  const read = (keys: Record<string, string>) => () =>
+    readSettings('api', { ...productionEnv, ...keys });
+  const random = 'needs 32 random characters';
+  expect(read({ OTP_KEY: 'a-key-of-twenty-chars' })).toThrow(`OTP_KEY: ${random}`);
+  expect(read({ OTP_KEY: 'abcabcabc'.repeat(4) })).toThrow(`OTP_KEY: ${random}`);
+  const same = productionEnv.APP_KEY;
+  expect(read({ OTP_KEY: same })).toThrow('OTP_KEY: must differ from APP_KEY');
+  expect(read({ APP_KEY_PREVIOUS: same })).toThrow('APP_KEY_PREVIOUS: must differ from APP_KEY');
+  expect(() => readSettings('api', { APP_KEY: 'short-but-a-demo' })).not.toThrow();
+});
+
+test('a secret may be in a file, other settings may not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'app-key');
+  writeFileSync(file, 'a-key-from-a-file\n');
+  const read = (source: Record<string, string>) => readSettings('api', source);
+  expect(read({ APP_KEY_FILE: file }).APP_KEY).toBe('a-key-from-a-file');
+  expect(read({ API_HOST_FILE: file }).API_HOST).toBe('127.0.0.1');
+  expect(() => read({ APP_KEY_FILE: file, APP_KEY: 'a-key-of-its-own' })).toThrow(
+    'APP_KEY_FILE: APP_KEY is set too',
+  );
+  expect(() => read({ APP_KEY_FILE: join(folder, 'none') })).toThrow(
+    'APP_KEY_FILE: the file cannot be read',
   );
 });
 

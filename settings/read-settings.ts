@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Program, Setting } from './setting.ts';
 import { bounds } from './bounds.ts';
@@ -34,18 +35,22 @@ export function readSettings<P extends Program>(program: P, source: Source): Set
   const values: Record<string, unknown> = {};
   const problems = new Map<string, string>();
 
-  for (const [name, { type, demo, production }] of own) {
-    const given = source[name]?.trim() || undefined;
+  for (const [name, setting] of own) {
+    const { type, demo, production } = setting;
+    const { given, unreadable } = readGiven(name, setting, source);
     const parsed = type.safeParse(given ?? (isProduction ? undefined : demo), { error });
     values[name] = parsed.data;
     const demand = isProduction && production?.by.includes(program) ? production.needs : null;
-    if (demand === 'required' && (given === undefined || given === demo))
+    if (unreadable) problems.set(`${name}_FILE`, unreadable);
+    else if (demand === 'required' && (given === undefined || given === demo))
       problems.set(name, 'production needs a value of its own');
     else if (!parsed.success)
       problems.set(name, parsed.error.issues.map(({ message }) => message).join('; '));
     else if (demand !== null && !meets(parsed.data, demand))
       problems.set(name, `must be ${demand} in production`);
   }
+  if (isProduction)
+    for (const [name, problem] of weakKeys(own, values)) problems.set(name, problem);
   for (const [name, { neededBy }] of own) {
     if (!neededBy || problems.has(name) || values[name] !== undefined) continue;
     if (holds(neededBy, values)) problems.set(name, `${neededBy} needs it`);
@@ -53,6 +58,33 @@ export function readSettings<P extends Program>(program: P, source: Source): Set
   if (problems.size === 0) return values as Settings<P>;
   const lines = Array.from(problems, ([name, problem]) => `  ${name}: ${problem}`);
   throw new WrongSettings(`These settings are wrong:\n${lines.join('\n')}`);
+}
+
+type Given = { given?: string | undefined; unreadable?: string };
+
+function readGiven(name: string, { isSecret }: Setting, source: Source): Given {
+  const given = source[name]?.trim() || undefined;
+  const file = isSecret && source[`${name}_FILE`]?.trim();
+  if (!file) return { given };
+  if (given !== undefined) return { unreadable: `${name} is set too` };
+  try {
+    return { given: readFileSync(file, 'utf8').trim() };
+  } catch {
+    return { unreadable: 'the file cannot be read' };
+  }
+}
+
+function weakKeys(own: [string, Setting][], values: Record<string, unknown>): [string, string][] {
+  const byValue = new Map<unknown, string>();
+  return own.flatMap(([name, { isKey }]): [string, string][] => {
+    const value = values[name];
+    if (!isKey || typeof value !== 'string') return [];
+    const same = byValue.get(value);
+    byValue.set(value, name);
+    if (same) return [[name, `must differ from ${same}`]];
+    const isRandom = value.length >= 32 && new Set(value).size >= 12;
+    return isRandom ? [] : [[name, 'needs 32 random characters: openssl rand -base64 32']];
+  });
 }
 
 function holds(condition: string, values: Record<string, unknown>): boolean {

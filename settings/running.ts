@@ -5,6 +5,8 @@ import { setting } from './setting.ts';
 const demoKey = {
   demo: 'demo-key-that-production-refuses',
   shown: 'a demo key',
+  isSecret: true,
+  isKey: true,
   production: { needs: 'required', by: ['api'] },
 } as const;
 
@@ -40,14 +42,21 @@ export const running = {
     ['api', 'database', 'start'],
     type.text.optional(),
     'a PostgreSQL server (15 or newer) instead of the embedded database',
-    { production: { needs: 'required', by: ['api', 'database'] }, neededBy: 'API_PROCESSES>1' },
+    {
+      production: { needs: 'required', by: ['api', 'database'] },
+      neededBy: 'API_PROCESSES>1',
+      isSecret: true,
+    },
   ),
   DATABASE_MIGRATION_URL: setting(
     ['api', 'database'],
     type.text.optional(),
     'the same database for migrations: another role, or past a pooler',
-    { shown: '`DATABASE_URL`' },
+    { shown: '`DATABASE_URL`', isSecret: true },
   ),
+  DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
+    shown: '80 shared by the processes, at most 20',
+  }),
   MIGRATE: setting(
     ['api', 'start'],
     z.enum(['on', 'off']).default('on'),
@@ -75,6 +84,7 @@ export const running = {
     ['api'],
     type.key.optional(),
     'the former `APP_KEY`, accepted during rotation',
+    { isSecret: true, isKey: true },
   ),
   REFRESH_KEY: setting(['api'], type.key, 'secret of the tokens that renew a session', demoKey),
   OTP_KEY: setting(
@@ -87,6 +97,7 @@ export const running = {
     ['api', 'operator'],
     z.string().min(32).max(200).optional(),
     "the operator's key, at least 32 characters, for `npm run booking` and `npm run review`",
+    { isSecret: true, isKey: true },
   ),
   WEB_HOST: setting(['web'], type.text.default('127.0.0.1'), 'interface that the web listens on'),
   API_HOST: setting(['api'], type.text.default('127.0.0.1'), 'interface that the api listens on'),

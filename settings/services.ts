@@ -19,7 +19,7 @@ export const services = {
     ['api'],
     type.text.optional(),
     'key with which the api checks what the forms send',
-    { neededBy: 'CAPTCHA=on' },
+    { neededBy: 'CAPTCHA=on', isSecret: true },
   ),
   CAPTCHA_MIN_SCORE: setting(
     ['api'],
@@ -48,6 +48,7 @@ export const services = {
     { neededBy: 'FACEBOOK_APP_SECRET' },
   ),
   FACEBOOK_APP_SECRET: setting(['api'], type.text.optional(), 'secret of the Facebook app', {
+    isSecret: true,
     neededBy: 'FACEBOOK_APP_ID',
   }),
   FACEBOOK_GRAPH_URL: setting(

@@ -18,6 +18,10 @@ export type Setting = {
   demo?: string;
   /** In the README, if it differs from `demo`. */
   shown?: string;
+  /** May be in a file that `<NAME>_FILE` names. */
+  isSecret?: true;
+  /** In production: 32 random characters, and no two keys are the same. */
+  isKey?: true;
   /** `required`: a value other than `demo`; `https`: an https URL; else the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */

@@ -2,9 +2,9 @@
 export const productionEnv = {
   APP_MODE: 'production',
   APP_URL: 'https://aproape.example',
-  APP_KEY: 'production-key-1',
-  REFRESH_KEY: 'production-key-2',
-  OTP_KEY: 'production-key-3',
+  APP_KEY: 'production-app-key-0123456789abcdef',
+  REFRESH_KEY: 'production-refresh-key-0123456789',
+  OTP_KEY: 'production-otp-key-0123456789abcdef',
   MAIL_FROM: 'Aproape <salut@example.ro>',
   CONTACT_EMAIL: 'contact@example.ro',
   COMPANY_NAME: 'Salon SRL',
