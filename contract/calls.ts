@@ -20,6 +20,7 @@ import * as addresses from './addresses.ts';
 import type { CallName, paths } from './paths.ts';
 import * as place from './place.ts';
 import * as provider from './provider.ts';
+import * as providerCalendar from './provider-calendar.ts';
 import * as registration from './registration.ts';
 import * as reschedule from './reschedule.ts';
 import * as review from './review.ts';
@@ -108,6 +109,9 @@ export const calls = {
   checkVoucher: voucher.checkVoucherCall,
   providerBooking: provider.providerBookingCall,
   decideBooking: provider.decideBookingCall,
+  providerCalendar: providerCalendar.providerCalendarCall,
+  createBlock: providerCalendar.createBlockCall,
+  deleteBlock: providerCalendar.deleteBlockCall,
   decideAsOperator: provider.decideAsOperatorCall,
   moderateReview: review.moderateReviewCall,
   sendVitals: vitals.sendVitalsCall,

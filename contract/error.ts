@@ -15,6 +15,7 @@ export const errorStatus = {
   not_withdrawable: 409,
   not_reviewable: 409,
   not_answerable: 409,
+  block_overlaps: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   csrf_mismatch: 419,
@@ -45,6 +46,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_withdrawable:
     'Retragerea din acest abonament nu se poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',
+  block_overlaps: 'În acest interval este deja o programare. Alege alt interval.',
   not_reviewable:
     'Poți scrie câte o recenzie despre fiecare vizită la care ai ajuns, după ce s-a încheiat.',
   payload_too_large: 'Textul trimis este prea lung.',

@@ -81,6 +81,9 @@ export const paths = {
 
   providerBooking: 'GET /api/provider/bookings/:token',
   decideBooking: 'PATCH /api/provider/bookings/:token',
+  providerCalendar: 'GET /api/provider/calendars/:token',
+  createBlock: 'POST /api/provider/calendars/:token/blocks',
+  deleteBlock: 'DELETE /api/provider/calendars/:token/blocks/:id',
   decideAsOperator: 'PATCH /api/operator/bookings/:id',
   moderateReview: 'PATCH /api/operator/reviews/:id',
 

@@ -53,6 +53,7 @@ export const pages: Record<PageFolder, Page> = {
   '/account/subscriptions': account,
   '/account/favourites': account,
   '/provider/bookings/[token]': { measuredAs: 'account', isPersonal: true },
+  '/provider/calendars/[token]': { measuredAs: 'account', isPersonal: true },
   '/business': business,
   '/beauty-and-care': business,
   '/health-and-wellness': business,

@@ -15,6 +15,7 @@ import { registerLocations } from './catalogue/locations/routes.ts';
 import { registerMailbox } from './messages/mailbox.ts';
 import { registerPasswords } from './identity/password/routes.ts';
 import { registerPlaces } from './catalogue/places/routes.ts';
+import { registerProviderCalendar } from './booking/provider-calendar/routes.ts';
 import { registerProvider } from './booking/provider/routes.ts';
 import { registerRegistration } from './identity/registration/routes.ts';
 import { registerReminders } from './booking/reminders/routes.ts';
@@ -52,6 +53,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerFavourites(app, deps);
   registerVouchers(app, deps);
   registerProvider(app, deps);
+  registerProviderCalendar(app, deps);
   registerFeedback(app, deps);
   registerVitals(app, deps);
   registerMailbox(app, deps);

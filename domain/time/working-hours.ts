@@ -51,16 +51,17 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {
   return openingsOn(hours, date).map(({ starts, ends }) => ({
-    start: boundInstant(date, starts),
-    end: boundInstant(date, ends),
+    start: instantOfBound(date, starts),
+    end: instantOfBound(date, ends),
   }));
 }
 
-function boundInstant(date: LocalDate, time: LocalTime): number {
-  if (time === '24:00') return boundInstant(addDays(date, 1), '00:00');
+/** Epoch ms. Accepts '24:00'. Throws RangeError for other text. */
+export function instantOfBound(date: LocalDate, time: LocalTime): number {
+  if (time === '24:00') return instantOfBound(addDays(date, 1), '00:00');
   if (!isLocalTime(time)) throw new RangeError(`Not a wall time: ${time}`);
   const instant = toInstant(date, time);
-  return instant ? instant.getTime() : boundInstant(date, timeOfMinutes(minutesOfDay(time) + 1));
+  return instant ? instant.getTime() : instantOfBound(date, timeOfMinutes(minutesOfDay(time) + 1));
 }
 
 /** Epoch ms; `end` is excluded. */

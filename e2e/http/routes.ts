@@ -97,6 +97,14 @@ const addresses: Record<PageFolder, Address[]> = {
       status: 404,
     },
   ],
+  '/provider/calendars/[token]': [
+    {
+      path: '/provider/calendars/nimeni.nimic',
+      title: 'Blochează o oră',
+      heading: 'Blochează o oră',
+      status: 404,
+    },
+  ],
   '/dev/mailbox': at('/dev/mailbox', 'Mesaje trimise'),
   '/dev/components': at('/dev/components', 'Componente'),
 };

@@ -193,6 +193,12 @@ export const screens: Screen[] = [
     ready: press('Clientul nu a venit'),
     act: (page) => page.getByRole('button', { name: 'Confirm că nu a venit' }).click(),
   },
+  {
+    name: 'blocked hours of a location',
+    path: () => '/provider/calendars/a.b',
+    scenario: 'location-blocks',
+    act: press('Blochează'),
+  },
   { name: 'mailbox', path: () => '/dev/mailbox' },
   {
     name: 'consent',

@@ -10,7 +10,7 @@ import { makePage } from '#tests/factories/page.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
-import { idempotencyKey } from './submit/idempotency-key.ts';
+import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import {
   button,
   openBooking,

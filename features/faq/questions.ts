@@ -115,6 +115,11 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Pe pagina „Pentru afaceri” vezi cum începi și cum ajung pe Aproape serviciile, echipa și programul tău.',
       },
       {
+        question: 'Cum anunț o programare luată la telefon sau o zi liberă?',
+        answer:
+          'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți ce nu mai este nevoie. Unde este deja o programare, ți-o arătăm.',
+      },
+      {
         question: 'Cum cer corectarea datelor locației mele?',
         answer: 'Scrie-ne la adresa de e-mail din josul paginii.',
       },

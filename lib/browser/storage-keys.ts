@@ -60,7 +60,8 @@ const tabEntries = {
   booking: { life: twoHours, holds: 'programarea începută la o locație, cu ce ai scris în ea' },
   'booking-key': {
     life: untilClosed,
-    holds: 'programarea trimisă, până aflăm că a ajuns, ca să nu se facă de două ori',
+    holds:
+      'programarea sau ora blocată pe care ai trimis-o, până aflăm că a ajuns, ca să nu se facă de două ori',
   },
   typed: {
     life: twoHours,

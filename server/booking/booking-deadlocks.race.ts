@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { hourMs, minuteMs, timeOfMinutes } from '#domain/time/local-time.ts';
+import { hourMs, timeOfMinutes } from '#domain/time/local-time.ts';
 import { AppError } from '../app-error.ts';
 import { cancelBooking } from './cancellation/cancel-booking.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { createBlocks } from './provider-calendar/create-blocks.ts';
 import { decideBooking } from './provider/decide-booking.ts';
 import { bookingRequest, monday } from '../testing/booking-request.ts';
 import { makeLocation, type MadeLocation } from '../testing/make-location.ts';
@@ -11,7 +11,6 @@ import { makeUser } from '../testing/make-user.ts';
 import { makeVoucher } from '../testing/make-voucher.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
 import { createBooking } from './bookings/create-booking.ts';
-import { lockCalendar } from './bookings/locks.ts';
 import { rescheduleBooking } from './bookings/reschedule-booking.ts';
 import { expirePendingBookings } from './bookings/status-repository.ts';
 
@@ -77,21 +76,14 @@ const operations = {
       .execute();
     await expirePendingBookings(api.db, api.clock.now());
   },
-  block: ({ place }: Scene, _existing: Existing, nth: number) =>
-    inTransaction(api.db, async (tx) => {
-      const professional_id = place.professionals[2 + (nth % 2)]?.id ?? 0;
-      await lockCalendar(tx, { professionalId: professional_id });
-      const half = new Date(
-        Date.parse('2026-11-23T08:00:00Z') + Math.floor(nth / 2) * 30 * minuteMs,
-      );
-      const end = new Date(half.getTime() + 30 * minuteMs);
-      const during = `[${half.toISOString()},${end.toISOString()})`;
-      const block = { id: randomUUID(), kind: 'block', status: 'approved', during } as const;
-      await tx
-        .insertInto('bookings')
-        .values({ ...block, location_id: place.id, professional_id, user_id: null })
-        .execute();
-    }),
+  block: async ({ place }: Scene, _existing: Existing, nth: number) => {
+    const [start_time, end_time] = [0, 30].map((minutes) =>
+      timeOfMinutes(10 * 60 + 30 * Math.floor(nth / 2) + minutes),
+    ) as [string, string];
+    const professional_id = place.professionals[2 + (nth % 2)]?.id ?? 0;
+    const body = { professional_id, start_date: monday, start_time, end_time };
+    await createBlocks(api.deps, place, body, randomUUID());
+  },
 };
 
 const names = Object.keys(operations) as (keyof typeof operations)[];

@@ -33,6 +33,7 @@ beforeAll(async () => {
     professional_id: location.professionals[0]?.id,
     start_date: monday,
     start_time: '10:00',
+    end_time: '11:00',
     from: monday,
     to: monday,
     latitude: 47.16,

@@ -102,6 +102,8 @@ export const limits = {
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
   },
+  /** Per location. */
+  blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
   /** Mails per e-mail that is not verified; codes do not count. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {

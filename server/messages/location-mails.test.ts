@@ -12,6 +12,8 @@ const names = {
   services: ['Tuns'],
 };
 
+const tokens = { booking: 'token', calendar: 'calendar' };
+
 function mailOf(
   template: LocationMail['template'],
   changes: Parameters<typeof makeBooking>[0] = {},
@@ -19,7 +21,7 @@ function mailOf(
 ) {
   const booking = { ...makeBooking(changes), ...names, ...(moved_from && { moved_from }) };
   const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
-  return locationMailOf({ template, ...mail, booking }, 'token', 'https://www.aproape.example');
+  return locationMailOf({ template, ...mail, booking }, tokens, 'https://www.aproape.example');
 }
 
 test.each([
@@ -56,4 +58,27 @@ test("the calendar entry of a location does not link to the client's page", () =
   const toLocation = eventOf({ template: 'location_booked', client: 'Ioana Pop', ...addressed });
   expect(toLocation).toContain('STATUS:CONFIRMED');
   expect(toLocation).not.toMatch(/^(DESCRIPTION|URL):/m);
+});
+
+test.each([
+  ['location_booked', 'approved'],
+  ['location_booked', 'pending'],
+  ['location_moved', 'approved'],
+  ['location_canceled', 'canceled'],
+] as const)('the mail %s of a booking that is %s leads to the calendar', (template, status) => {
+  const address = 'https://www.aproape.example/provider/calendars/calendar';
+  expect(mailOf(template, { status }).footerLink?.address).toBe(address);
+});
+
+test('a mail that an older version queued has no link to the calendar', () => {
+  const booking = { ...makeBooking(), ...names };
+  const mail = { template: 'location_booked', client: 'Ioana Pop', channel: 'mail' } as const;
+  const message = { ...mail, to: 'a@example.ro', booking };
+  const textOf = (news: object) => {
+    const queued = { ...message, booking: { ...booking, ...news } };
+    const outgoing = compose(readEnv({}), '1', queued, new Date());
+    return outgoing.text;
+  };
+  expect(textOf({})).not.toContain('/provider/calendars/');
+  expect(textOf({ location_id: 7 })).toContain('/provider/calendars/7.');
 });

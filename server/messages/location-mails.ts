@@ -2,8 +2,24 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
-/** `token` authorizes the decision links. */
-export function locationMailOf(message: LocationMail, token: string, appUrl: string): Mail {
+/** Sign the links: to decide about the booking, and to block time of the location. */
+export type LocationTokens = { booking: string; calendar: string | null };
+
+export function locationMailOf(
+  message: LocationMail,
+  tokens: LocationTokens,
+  appUrl: string,
+): Mail {
+  const mail = bookingMailOf(message, `${appUrl}/provider/bookings/${tokens.booking}`);
+  if (tokens.calendar === null) return mail;
+  const address = `${appUrl}/provider/calendars/${tokens.calendar}`;
+  return {
+    ...mail,
+    footerLink: { words: 'Ai o programare la telefon? Blochează ora', address },
+  };
+}
+
+function bookingMailOf(message: LocationMail, page: string): Mail {
   const { client, booking, template } = message;
   const facts = factsOf(client, booking);
   const isMoved = template === 'location_moved';
@@ -19,7 +35,6 @@ export function locationMailOf(message: LocationMail, token: string, appUrl: str
       facts,
       after: [],
     };
-  const page = `${appUrl}/provider/bookings/${token}`;
   if (booking.status !== 'pending')
     return {
       subject: isMoved ? `Programare schimbată: ${when}` : `Programare nouă: ${when}`,

@@ -23,9 +23,18 @@ export function isLocationToken(
   token: string,
   booking: LinkedBooking,
 ): boolean {
+  return isSigned(env, token, (key) => locationToken({ APP_KEY: key }, booking));
+}
+
+/** `sign` returns the token by a key. */
+export function isSigned(
+  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
+  token: string,
+  sign: (key: string) => string,
+): boolean {
   return [env.APP_KEY, env.APP_KEY_PREVIOUS].some((key) => {
     if (!key) return false;
-    const expected = Buffer.from(locationToken({ APP_KEY: key }, booking));
+    const expected = Buffer.from(sign(key));
     const actual = Buffer.from(token);
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   });

@@ -21,6 +21,8 @@ export type Mail = {
   otherLink?: MailLink;
   /** Paragraphs after the links. */
   after: string[];
+  /** Last, because it is not about this message. */
+  footerLink?: MailLink;
 };
 
 const ink = '#1f1b16';
@@ -29,7 +31,7 @@ const accent = '#b4451f';
 
 /** Same words as the HTML; `company` is the operator. */
 export function mailText(mail: Mail, company = ''): string {
-  const { firstName, before, choices, code, facts, link, otherLink, after } = mail;
+  const { firstName, before, choices, code, facts, link, otherLink, after, footerLink } = mail;
   const parts = [
     greeting(firstName),
     ...before,
@@ -38,6 +40,7 @@ export function mailText(mail: Mail, company = ''): string {
     choices && `${choices.intro}\n${linkLines(choices.links)}`,
     linkLines([link, otherLink].filter((one) => one !== undefined)),
     ...after,
+    footerLink && linkLines([footerLink]),
     signature,
     company,
   ];
@@ -50,6 +53,7 @@ function linkLines(links: MailLink[]): string {
 
 export function mailHtml(mail: Mail, company = ''): string {
   const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
+  const { footerLink } = mail;
   const parts = [
     paragraph(greeting(firstName)),
     ...before.map(paragraph),
@@ -62,6 +66,7 @@ export function mailHtml(mail: Mail, company = ''): string {
       `<p style="margin:0 0 16px"><a href="${escape(link.address)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${accent};color:#ffffff;text-decoration:none;font-weight:700">${escape(link.words)}</a></p>`,
     otherLink && plainLink(otherLink),
     ...after.map(paragraph),
+    footerLink && plainLink(footerLink),
     `<p style="margin:24px 0 0;color:${muted}">${escape(signature)}</p>`,
     company && `<p style="margin:8px 0 0;font-size:13px;color:${muted}">${escape(company)}</p>`,
   ];

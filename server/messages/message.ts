@@ -17,7 +17,8 @@ export type BookingNews = Pick<
   | 'hidden_count'
 > & {
   location: string;
-  /** Absent in messages that an older version queued. */
+  /** Absent, like the path, in messages that an older version queued. */
+  location_id?: number;
   location_path?: string;
   address: string;
   professional: string;

@@ -37,6 +37,9 @@ const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 /** The operator has a key instead of a session; server/booking/provider tests this. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
+/** The location has a signed link instead of a session; server/booking/provider-calendar tests this. */
+const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
+
 /** Compared with the client's own bookings, never looked up; own-overlap.test.ts has their rules. */
 const comparedIds: PrivateField[] = [
   'createBooking.body.accepted_overlaps',
@@ -51,7 +54,13 @@ export function privateFields(): PrivateField[] {
       uuidsIn((calls[name] as Call)[part]).map((field): PrivateField => `${name}.${part}.${field}`),
     ),
   );
-  const others = [...tokensOfGuests, ...tokensUnderOwnId, ...idsOfOperator, ...comparedIds];
+  const others = [
+    ...tokensOfGuests,
+    ...tokensUnderOwnId,
+    ...idsOfOperator,
+    ...idsOfLocation,
+    ...comparedIds,
+  ];
   return [...uuids, ...privateWords].filter((field) => !others.includes(field));
 }
 

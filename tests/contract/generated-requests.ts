@@ -16,7 +16,7 @@ type GeneratedRequest = {
 };
 
 type Schema = {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -99,7 +99,7 @@ function fits({ type, anyOf, const: only, pattern }: Schema, value: unknown): bo
   if (pattern !== undefined && !new RegExp(pattern).test(String(value))) return false;
   if (only !== undefined) return value === only;
   if (type === 'array') return Array.isArray(value);
-  return type === 'integer' ? Number.isInteger(value) : type === typeof value;
+  return type === 'integer' ? Number.isInteger(value) : [type].flat().includes(typeof value);
 }
 
 /** Every path of a schema, including the root; `0` is the first item of a list. */

@@ -3,10 +3,12 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import type { CallName } from '#contract/paths.ts';
 import type { ProviderBooking } from '#contract/provider.ts';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import type { Service } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
+import { makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
 import type { Clock } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { makeLocations, type MockLocation } from './catalogue/locations.ts';
@@ -29,6 +31,7 @@ export type World = {
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
   linkedBooking: ProviderBooking;
+  linkedCalendar: ProviderCalendar;
   faults: Map<CallName, Fault>;
   requestCounts: Map<CallName, number>;
   /** Requests to URLs outside the contract. */
@@ -48,6 +51,7 @@ export function makeWorld(clock: Clock): World {
     subscriptions: [],
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
     linkedBooking: makeProviderBooking(),
+    linkedCalendar: makeProviderCalendar(),
     faults: new Map(),
     requestCounts: new Map(),
     unknownRequests: [],

@@ -14,7 +14,7 @@ import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
-import { sendOnce } from '../submit/idempotency-key.ts';
+import { sendOnce } from '#lib/api/idempotency-key.ts';
 import { slotsKey } from '../slots/slots.ts';
 
 type NewTime = {

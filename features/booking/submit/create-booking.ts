@@ -1,6 +1,6 @@
 import type { Booking, CreateBookingBody } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
-import { sendOnce } from './idempotency-key.ts';
+import { sendOnce } from '#lib/api/idempotency-key.ts';
 import { maybeRon } from '#domain/money/money.ts';
 import type { TotalPrice } from '#domain/money/price.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';

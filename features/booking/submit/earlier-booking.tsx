@@ -8,7 +8,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { namesOf, overlapLabel, upcomingBookings, useUpcoming } from '../own-bookings.ts';
-import { forgetKey, unansweredBody } from './idempotency-key.ts';
+import { forgetKey, unansweredBody } from '#lib/api/idempotency-key.ts';
 
 export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
   const other = useUpcoming().find(({ start_date }) => start_date === draft.startDate);

@@ -9,7 +9,7 @@ import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from '#lib/api/idempotency-key.ts';
 import { openBooking, startBookingTest, summaryLink } from '../open-booking.testing.tsx';
 
 const subscriptions = [{ id: 5, name: 'Șase', sessions: 6, valid_days: 90 }];

@@ -14,7 +14,7 @@ import { findUnseenBooking } from './earlier-booking.tsx';
 import { locationQuery } from '../draft/booking-location.ts';
 import { slotsKey } from '../slots/slots.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
-import { forgetKey, unansweredBody } from './idempotency-key.ts';
+import { forgetKey, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';
 import { sellsSubscription } from '../draft/selection.ts';
 import { submitRefusal, type SubmitRefusal } from './submit-outcome.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { slotsQuery } from '../slots/slots.ts';
 import { copy } from '../copy.ts';
-import { unansweredBody } from '../submit/idempotency-key.ts';
+import { unansweredBody } from '#lib/api/idempotency-key.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 
 const recheckMs = 3 * 60_000;

@@ -103,6 +103,7 @@ export function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking):
     ...(location.provider && { provider: location.provider }),
     ...(purchase && { purchase }),
     location: location.name,
+    location_id: location.id,
     location_path: locationPath(location.id, location.slug),
     address: `${location.address}, ${location.city}`,
     professional: professional.name,

@@ -1,6 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
+import { blockIntervals } from '#domain/booking/time-block.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import { makeBlock } from '#tests/factories/provider-calendar.ts';
 import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -11,7 +14,30 @@ export function providerHandlers(world: World): HttpHandler[] {
     if (!token.includes('.')) throw new Refusal('not_found');
     return { data: Object.assign(world.linkedBooking, changes) };
   };
+  const calendarOf = (token: string) => {
+    if (!token.includes('.')) throw new Refusal('not_found');
+    return { data: world.linkedCalendar };
+  };
   return [
+    handleCall(world, 'providerCalendar', ({ params }) => calendarOf(params.token)),
+    handleCall(world, 'createBlock', ({ params, body }) => {
+      const { data } = calendarOf(params.token);
+      const { professional_id, start_date, end_date = start_date, weeks = 1, ...times } = body;
+      const intervals = blockIntervals({ start_date, end_date, weeks, ...times });
+      for (const { start, end } of intervals) {
+        const [from, to] = [start, end].map((ms) => toIsoWithOffset(new Date(ms)));
+        data.blocks.push(makeBlock(from, to, professional_id));
+      }
+      data.blocks.sort((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
+      return { data };
+    }),
+    handleCall(world, 'deleteBlock', ({ params }) => {
+      const { data } = calendarOf(params.token);
+      const index = data.blocks.findIndex(({ id }) => id === params.id);
+      if (index < 0) throw new Refusal('not_found');
+      data.blocks.splice(index, 1);
+      return { data };
+    }),
     handleCall(world, 'providerBooking', ({ params }) => linked(params.token)),
     handleCall(world, 'decideBooking', ({ params, body: { status, reason_id = 0 } }) => {
       if (status === 'approved') return linked(params.token, { status, actions: ['cancel'] });

@@ -1,8 +1,8 @@
-import { isApiError } from '#lib/api/api-error.ts';
-import { retryableCodes } from '#lib/api/query-client.ts';
 import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
+import { isApiError } from './api-error.ts';
+import { retryableCodes } from './query-client.ts';
 
-/** A location id for a new booking, a booking id for a reschedule. */
+/** A location id for a new booking, a booking id for a reschedule, 'block' for blocked time. */
 type Subject = number | string;
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;

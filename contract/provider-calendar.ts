@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { maxBlocks } from '#domain/booking/time-block.ts';
+import { addDays, daysBetween } from '#domain/time/local-time.ts';
+import { plural } from '#domain/words/numbers.ts';
+import { idempotencyHeaders } from './booking.ts';
+import { defineCall } from './call.ts';
+import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
+
+const block = z.object({
+  id: uuid,
+  professional_id: catalogueId,
+  starts_at: instant,
+  ends_at: instant,
+});
+
+/** What a location's link shows: no clients. `blocks` have not ended; the first comes first. */
+const providerCalendar = z
+  .object({
+    location_name: z.string(),
+    /** Last day of the link. */
+    valid_until: localDate,
+    professionals: z.array(
+      z.object({
+        id: catalogueId,
+        name: z.string(),
+        hours: z.array(
+          z.object({ weekday: z.int().min(1).max(7), starts: z.string(), ends: z.string() }),
+        ),
+      }),
+    ),
+    blocks: z.array(block),
+  })
+  .meta({ id: 'ProviderCalendar' });
+
+const lastDayWords = `Alege cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} odată`;
+
+/** Both times null: whole days up to `end_date`. `weeks` repeats a single day. */
+export const createBlockBody = z
+  .object({
+    professional_id: catalogueId,
+    start_date: localDate,
+    end_date: localDate.optional(),
+    start_time: localTime.nullable(),
+    end_time: localTime.nullable(),
+    weeks: z.int().min(1).max(maxBlocks.weeks).optional(),
+  })
+  .superRefine(({ start_date, end_date = start_date, start_time, end_time, weeks = 1 }, ctx) => {
+    const refuse = (field: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [field], message });
+    if (start_time === null && end_time !== null) refuse('start_time', 'Alege ora de început');
+    if (start_time !== null && end_time === null) refuse('end_time', 'Alege ora de sfârșit');
+    if (start_time !== null && end_time !== null && end_time <= start_time)
+      refuse('end_time', 'Alege o oră de sfârșit după cea de început');
+    if (end_date < start_date) refuse('end_date', 'Alege o ultimă zi după prima');
+    else if (addDays(start_date, maxBlocks.days - 1) < end_date) refuse('end_date', lastDayWords);
+    if (end_date !== start_date && start_time !== null)
+      refuse('end_date', 'Mai multe zile se pot bloca doar întregi');
+    if (daysBetween(start_date, end_date) > 0 && weeks > 1)
+      refuse('weeks', 'Se poate repeta doar o singură zi');
+  });
+
+/** Signed for one location; names no booking. */
+const link = z.object({ token: z.string().max(200) });
+const calendar = z.object({ data: providerCalendar });
+
+export const providerCalendarCall = defineCall({
+  summary: 'Professionals of the location that a link names, and the hours that it blocked',
+  tag: 'provider',
+  auth: 'public',
+  params: link,
+  success: { status: 200, schema: calendar },
+});
+
+export const createBlockCall = defineCall({
+  summary:
+    'Blocks time of a professional, also weekly; one Idempotency-Key is one change. Refused where a booking or block is',
+  tag: 'provider',
+  auth: 'public',
+  params: link,
+  headers: idempotencyHeaders,
+  body: createBlockBody,
+  success: { status: 201, schema: calendar },
+  errors: ['idempotency_mismatch', 'block_overlaps'],
+});
+
+export const deleteBlockCall = defineCall({
+  summary: 'Frees blocked time of the location that a link names',
+  tag: 'provider',
+  auth: 'public',
+  params: link.extend({ id: uuid }),
+  success: { status: 200, schema: calendar },
+});
+
+export type ProviderCalendar = z.infer<typeof providerCalendar>;
+export type CreateBlockBody = z.input<typeof createBlockBody>;

@@ -1,0 +1,43 @@
+import { longDate } from '#domain/time/date-label.ts';
+import { addDays, toWallTime, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
+import { instantOfBound, type Interval } from '#domain/time/working-hours.ts';
+import { noBreak } from '#domain/words/numbers.ts';
+
+/** `weeks` includes the first one; `aheadDays` bounds the first day; `upcoming` is per location. */
+export const maxBlocks = { days: 31, weeks: 26, aheadDays: 366, upcoming: 500 };
+
+/** Both times are null for whole days; only then may the last day differ from the first. */
+export type BlockTerms = {
+  start_date: LocalDate;
+  end_date: LocalDate;
+  start_time: LocalTime | null;
+  end_time: LocalTime | null;
+  weeks: number;
+};
+
+/**
+ * Returns one interval per week, in order. A bound in the hour skipped in spring moves to the end of that
+ * hour; an interval within that hour is absent.
+ */
+export function blockIntervals(terms: BlockTerms): Interval[] {
+  const { start_date, end_date, start_time, end_time, weeks } = terms;
+  return Array.from({ length: weeks }, (_, week) => ({
+    start: instantOfBound(addDays(start_date, week * 7), start_time ?? '00:00'),
+    end: instantOfBound(addDays(end_date, week * 7), end_time ?? '24:00'),
+  })).filter(({ start, end }) => start < end);
+}
+
+/**
+ * Returns 'vineri, 27 noiembrie, de la 10:00 la 11:00', 'vineri, 27 noiembrie, toată ziua', or both ends of a
+ * longer block.
+ */
+export function blockLabel({ start, end }: Interval): string {
+  const [from, to] = [toWallTime(new Date(start)), toWallTime(new Date(end))];
+  const isWholeDays = from.time === '00:00' && to.time === '00:00';
+  const lastDate = isWholeDays ? addDays(to.date, -1) : to.date;
+  const days = [...new Set([from.date, lastDate])].map(longDate);
+  if (isWholeDays) return days.length === 1 ? `${days[0]}, toată ziua` : days.join(' – ');
+  if (days.length === 1)
+    return `${days[0]}, ${noBreak(`de la ${from.time}`)} ${noBreak(`la ${to.time}`)}`;
+  return `${days[0]}, ${from.time} – ${days[1]}, ${to.time}`;
+}

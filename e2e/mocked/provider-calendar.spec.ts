@@ -1,0 +1,30 @@
+import { expect, test } from './mocked-test.ts';
+
+const path = '/provider/calendars/a.b';
+
+test(
+  'a location blocks an hour by keyboard, and frees it',
+  { tag: '@wide' },
+  async ({ page, mock }) => {
+    await page.goto(path);
+    expect(mock.requestCount('createBlock')).toBe(0);
+    await page.getByRole('radio', { name: 'Ana Pop' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Ilie Stan' })).toBeChecked();
+    await page.getByRole('radio', { name: '10:00', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Blochează', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('listitem').filter({ hasText: 'Ilie Stan' });
+    await expect(row).toContainText('vineri, 20 noiembrie, de la 10:30 la 11:30');
+    await page.reload();
+    await row.getByRole('button', { name: /^Scoate/ }).press('Enter');
+    await expect(page.getByText('Nu ai nicio oră blocată.')).toBeVisible();
+  },
+);
+
+test('the page of a link that ended says where to find another', async ({ page, announce }) => {
+  announce.refusal('/provider/calendars/fals', 404);
+  await page.goto('/provider/calendars/fals');
+  await expect(page.getByRole('heading', { name: 'Linkul nu mai este valabil.' })).toBeVisible();
+});

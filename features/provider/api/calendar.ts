@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { sendOnce } from '#lib/api/idempotency-key.ts';
+
+export function calendarQuery(token: string) {
+  return queryOptions({
+    queryKey: ['provider-calendar', token],
+    queryFn: async ({ signal }) =>
+      (await call('providerCalendar', { params: { token }, signal })).data,
+    // Others at the location may have the page open too.
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export function useCreateBlock(token: string) {
+  return useCalendarChange(token, (body: CreateBlockBody) =>
+    sendOnce('block', body, async (headers) => {
+      const { data } = await call('createBlock', { params: { token }, body, headers });
+      return data;
+    }),
+  );
+}
+
+export function useDeleteBlock(token: string) {
+  return useCalendarChange(token, async (id: string) => {
+    const { data } = await call('deleteBlock', { params: { token, id } });
+    return data;
+  });
+}
+
+/** Renders the page again on 404: the link ended, or another browser removed the block. */
+function useCalendarChange<T>(token: string, change: (input: T) => Promise<ProviderCalendar>) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { queryKey } = calendarQuery(token);
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (calendar) => client.setQueryData(queryKey, calendar),
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey });
+      if (isApiError(error, 'not_found')) router.refresh();
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
+import { isLocalDate, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { endTimes, startTimes, usualEnd } from './block-times.ts';
+
+/** Null times: the first half hour of work, the usual end. */
+export type BlockChoice = {
+  professional: number;
+  /** Empty or partial while it is typed. */
+  date: string;
+  wholeDays: boolean;
+  lastDate: string;
+  start: LocalTime | null;
+  end: LocalTime | null;
+  weeks: number;
+};
+
+type Professionals = ProviderCalendar['professionals'];
+
+export function firstChoice(professionals: Professionals, date: LocalDate): BlockChoice {
+  const professional = professionals[0]?.id ?? 0;
+  const usual = { wholeDays: false, lastDate: '', start: null, end: null, weeks: 1 };
+  return { professional, date, ...usual };
+}
+
+export type BlockTimes = {
+  starts: LocalTime[];
+  start: LocalTime | null;
+  ends: LocalTime[];
+  end: LocalTime | undefined;
+};
+
+export function timesOf(
+  professionals: Professionals,
+  { professional, date, start: chosen, end }: BlockChoice,
+  now: Date,
+): BlockTimes {
+  const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
+  const starts = isLocalDate(date) ? startTimes(hours, date, now) : [];
+  const start = starts.find((time) => time === chosen) ?? starts[0] ?? null;
+  if (start === null) return { starts, start, ends: [], end: undefined };
+  const ends = endTimes(hours, date, start);
+  return { starts, start, ends, end: end ?? usualEnd(ends, start) };
+}
+
+/** Returns the request, or a message for the field that is missing. */
+export function blockBody(
+  { professional: professional_id, date: start_date, wholeDays, lastDate, weeks }: BlockChoice,
+  { start, end }: BlockTimes,
+): CreateBlockBody | { missing: Record<string, string> } {
+  if (!isLocalDate(start_date)) return { missing: { start_date: 'Alege ziua' } };
+  const common = { professional_id, start_date, weeks };
+  if (wholeDays)
+    return { ...common, end_date: lastDate || undefined, start_time: null, end_time: null };
+  if (start === null || end === undefined) return { missing: { start_time: 'Alege altă zi' } };
+  return { ...common, start_time: start, end_time: end };
+}
+
+/** Messages at fields that the form shows; others go above it. */
+export function fieldProblems(
+  error: unknown,
+  { wholeDays }: Pick<BlockChoice, 'wholeDays'>,
+): { ofFields: Record<string, string>; others: string[] } {
+  if (!error) return { ofFields: {}, others: [] };
+  if (!isApiError(error, 'validation_failed', 'block_overlaps'))
+    return { ofFields: {}, others: [errorSentence(error)] };
+  const shown = ['professional_id', 'start_date', 'weeks'].concat(
+    wholeDays ? 'end_date' : ['start_time', 'end_time'],
+  );
+  const messages = Object.entries(error.errors).map(([field, words]) => [field, words.join(' ')]);
+  const ofFields = messages.filter(([field = '']) => shown.includes(field));
+  if (ofFields.length === 0) return { ofFields: {}, others: [errorSentence(error)] };
+  return { ofFields: Object.fromEntries(ofFields) as Record<string, string>, others: [] };
+}

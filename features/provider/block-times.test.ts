@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { toInstant } from '#domain/time/local-time.ts';
+import { endTimes, startTimes, usualEnd } from './block-times.ts';
+
+const friday = '2026-11-20';
+const at = (time: string) => toInstant(friday, time) ?? new Date(NaN);
+const hours = [
+  { weekday: 5, starts: '09:00', ends: '11:00' },
+  { weekday: 5, starts: '12:15', ends: '13:45' },
+];
+
+test('starts are the half hours of work, without breaks and days off', () => {
+  const morning = at('08:00');
+  expect(startTimes(hours, friday, morning)).toEqual(
+    ['09:00', '09:30', '10:00', '10:30'].concat('12:15', '12:45', '13:15'),
+  );
+  expect(startTimes(hours, '2026-11-21', morning)).toEqual([]);
+});
+
+test('today begins with the half hour that is running', () => {
+  expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:00');
+  expect(startTimes(hours, friday, at('10:30'))[0]).toBe('10:30');
+  expect(startTimes(hours, '2026-11-27', at('10:30'))[0]).toBe('09:00');
+});
+
+test('ends follow the start up to the end of the work', () => {
+  expect(endTimes(hours, friday, '12:45')).toEqual(['13:15', '13:45']);
+  expect(endTimes([{ weekday: 5, starts: '22:00', ends: '24:00' }], friday, '23:00')).toEqual([
+    '23:30',
+    '23:59',
+  ]);
+});
+
+test('the usual end is an hour later, or the end of the work', () => {
+  expect(usualEnd(endTimes(hours, friday, '09:00'), '09:00')).toBe('10:00');
+  expect(usualEnd(endTimes(hours, friday, '13:15'), '13:15')).toBe('13:45');
+});

@@ -1,0 +1,176 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/checkbox.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { maxBlocks } from '#domain/booking/time-block.ts';
+import { dayAndMonth, weekdayName } from '#domain/time/date-label.ts';
+import { addDays, isLocalDate, today, weekday } from '#domain/time/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
+import { useCreateBlock } from '../api/calendar.ts';
+import {
+  blockBody,
+  fieldProblems,
+  firstChoice,
+  timesOf,
+  type BlockChoice,
+} from '../block-choice.ts';
+import { RadioChips } from './radio-chips.tsx';
+
+const repeats = [1, 2, 4, 8, 12, maxBlocks.weeks];
+
+type BlockFormProps = {
+  token: string;
+  professionals: ProviderCalendar['professionals'];
+  servedAt: Date;
+};
+
+export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
+  const now = useMinute() ?? servedAt;
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(() => firstChoice(professionals, today(servedAt)));
+  const [missing, setMissing] = useState<Record<string, string>>({});
+  const { mutate, reset, error, isPending } = useCreateBlock(token);
+  const times = timesOf(professionals, choice, now);
+  const { ofFields, others } = fieldProblems(error, choice);
+  const problems = { ...ofFields, ...missing };
+  const change = (changes: Partial<BlockChoice>) => {
+    setChoice({ ...choice, ...changes });
+    setMissing({});
+    reset();
+  };
+  useEffect(() => {
+    if (error || Object.keys(missing).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [error, missing]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const body = blockBody(choice, times);
+    if ('missing' in body) return setMissing(body.missing);
+    mutate(body, {
+      onSuccess: () => {
+        setChoice({ ...firstChoice(professionals, today(now)), professional: choice.professional });
+        void showToast('Am blocat ora. Nu se mai poate rezerva online.');
+      },
+    });
+  };
+
+  const { date, wholeDays, lastDate, weeks } = choice;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8 print:hidden"
+    >
+      <p>Ai o programare la telefon sau o pauză? Blochează ora, ca să nu o rezerve altcineva.</p>
+      <Problems of={others} />
+      {professionals.length > 1 && (
+        <RadioChips
+          legend="Specialist"
+          name="professional_id"
+          wide
+          options={professionals.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(choice.professional)}
+          onChange={(value) => change({ professional: Number(value), start: null, end: null })}
+          error={problems.professional_id}
+        />
+      )}
+      <Field label={wholeDays ? 'Prima zi' : 'Ziua'} error={problems.start_date}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            min={today(now)}
+            max={addDays(today(now), maxBlocks.aheadDays)}
+            value={date}
+            onChange={({ target }) => change({ date: target.value, start: null, end: null })}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label="Toată ziua"
+        checked={wholeDays}
+        onChange={({ target }) => change({ wholeDays: target.checked, weeks: 1 })}
+      />
+      {wholeDays ? (
+        <Field label="Ultima zi" error={problems.end_date} optional>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="date"
+              min={date}
+              max={isLocalDate(date) ? addDays(date, maxBlocks.days - 1) : undefined}
+              value={lastDate}
+              onChange={({ target }) => change({ lastDate: target.value, weeks: 1 })}
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          <RadioChips
+            legend="De la"
+            name="start_time"
+            options={times.starts.map((time) => ({ value: time, label: time }))}
+            value={times.start}
+            onChange={(start) => change({ start, end: null })}
+            error={problems.start_time}
+            empty={
+              isLocalDate(date)
+                ? 'Nu mai este program în această zi, deci nu se poate rezerva online.'
+                : 'Alege întâi ziua.'
+            }
+          />
+          {times.start !== null && (
+            <Field label="Până la" error={problems.end_time}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={times.end}
+                  onChange={({ target }) => change({ end: target.value })}
+                >
+                  {times.ends.map((time) => (
+                    <option key={time}>{time}</option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </>
+      )}
+      {!(wholeDays && lastDate > date) && (
+        <Field label="Se repetă" error={problems.weeks} hint={repeatHint(date, weeks)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={weeks}
+              onChange={({ target }) => change({ weeks: Number(target.value) })}
+            >
+              {repeats.map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? 'Nu se repetă' : `${count} săptămâni la rând`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Button type="submit" size="large" loading={isPending} className="sm:self-start">
+        {isPending ? 'Se blochează…' : 'Blochează'}
+      </Button>
+    </form>
+  );
+}
+
+function repeatHint(date: string, weeks: number): string | undefined {
+  if (weeks === 1 || !isLocalDate(date)) return undefined;
+  const last = dayAndMonth(addDays(date, 7 * (weeks - 1)));
+  return `În fiecare ${weekdayName(weekday(date))}, până pe ${last}. Fiecare apare separat în listă și se poate scoate separat.`;
+}

@@ -1,0 +1,160 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
+import { toInstant } from '#domain/time/local-time.ts';
+import { makeBlock, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { BlockedHours } from './blocked-hours.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const friday = '2026-11-20';
+const calendar = makeProviderCalendar();
+const press = { name: 'Blochează' };
+let bodies: unknown[];
+let keys: (string | null)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: toInstant(friday, '10:20') ?? 0, toFake: ['Date'] });
+  dropCookies();
+  bodies = [];
+  keys = [];
+  mockApi.use(
+    mockCsrf(),
+    mockCall('providerCalendar', () => ({ data: calendar })),
+    mockCall('createBlock', ({ body, headers }) => {
+      bodies.push(body);
+      keys.push(headers.get('idempotency-key'));
+      return { data: { ...calendar, blocks: [makeBlock()] } };
+    }),
+  );
+  return () => void vi.useRealTimers();
+});
+
+function open(changes: Partial<ProviderCalendar> = {}) {
+  const initial = { ...calendar, ...changes };
+  mockApi.use(mockCall('providerCalendar', () => ({ data: initial })));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BlockedHours token="7.a.b" initial={initial} now={new Date()} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const sent = (changes: Partial<CreateBlockBody> = {}) => ({
+  ...{ professional_id: 11, start_date: friday, start_time: '10:00', end_time: '11:00', weeks: 1 },
+  ...changes,
+});
+
+test('professional, hour and button: three presses block an hour of today', async () => {
+  const user = open();
+  expect(bodies).toEqual([]);
+  await user.click(screen.getByRole('radio', { name: 'Ilie Stan' }));
+  await user.click(screen.getByRole('radio', { name: '14:30' }));
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByText('luni, 23 noiembrie, de la 10:00 la 11:00')).toBeVisible();
+  expect(bodies).toEqual([sent({ professional_id: 12, start_time: '14:30', end_time: '15:30' })]);
+  expect(keys[0]).toMatch(/^[a-f0-9]{32}$/);
+});
+
+test('today begins with the half hour that is running, and a single professional is not asked for', async () => {
+  const user = open({ professionals: calendar.professionals.slice(0, 1) });
+  expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull();
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(bodies).toEqual([sent()]));
+});
+
+test('whole days are sent without times, to the last day', async () => {
+  const user = open();
+  await user.click(screen.getByRole('checkbox', { name: 'Toată ziua' }));
+  await user.clear(screen.getByLabelText('Prima zi'));
+  await user.type(screen.getByLabelText('Prima zi'), '2026-12-24');
+  await user.type(screen.getByLabelText(/^Ultima zi/), '2026-12-26');
+  expect(screen.queryByLabelText('Se repetă')).toBeNull();
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      sent({ start_date: '2026-12-24', end_date: '2026-12-26', start_time: null, end_time: null }),
+    ]),
+  );
+});
+
+test('a repeated hour says its weekday and last day', async () => {
+  const user = open();
+  await user.selectOptions(screen.getByLabelText('Până la'), '12:00');
+  await user.selectOptions(screen.getByLabelText('Se repetă'), '4 săptămâni la rând');
+  expect(screen.getByText(/^În fiecare vineri, până pe 11 decembrie\./)).toBeVisible();
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(bodies).toEqual([sent({ end_time: '12:00', weeks: 4 })]));
+});
+
+test('a day without work has no hours, and is not sent as a whole day', async () => {
+  const user = open();
+  await user.clear(screen.getByLabelText('Ziua'));
+  await user.type(screen.getByLabelText('Ziua'), '2026-11-21');
+  expect(screen.getByText(/^Nu mai este program/)).toBeVisible();
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByText('Alege altă zi')).toBeVisible();
+  expect(bodies).toEqual([]);
+});
+
+test.each([
+  ['start_time', () => screen.getByRole('radio', { name: '10:00' })],
+  ['weeks', () => screen.getByLabelText('Se repetă')],
+] as const)('a refusal is read at %s, which gets the focus', async (field, control) => {
+  const user = open();
+  const words = 'Ai o programare vineri, 20 noiembrie, ora 10:30.';
+  mockApi.use(
+    mockCall('createBlock', () =>
+      errorResponse(409, 'block_overlaps', { errors: { [field]: [words] } }),
+    ),
+  );
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(control()).toHaveFocus());
+  await user.click(screen.getByRole('radio', { name: '12:00' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('an unknown outcome is sent again under the same key', async () => {
+  const user = open();
+  mockApi.use(
+    mockCall('createBlock', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return errorResponse(503, 'unavailable');
+    }),
+  );
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a block names its professional and is removed with one press', async () => {
+  const blocks = [makeBlock(), makeBlock(undefined, undefined, 12)];
+  const user = open({ blocks });
+  const removed: unknown[] = [];
+  mockApi.use(
+    mockCall('deleteBlock', ({ params }) => {
+      removed.push(params.id);
+      return { data: { ...calendar, blocks: blocks.slice(0, 1) } };
+    }),
+  );
+  const [, second] = screen.getAllByRole('listitem');
+  expect(second).toHaveTextContent('Ilie Stan');
+  await user.click(
+    within(second!).getByRole('button', {
+      name: /^Scoate: luni, 23 noiembrie/,
+    }),
+  );
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect(removed).toEqual([blocks[1]?.id]);
+  expect(screen.getByRole('heading', { name: 'Ore blocate' })).toHaveFocus();
+});

@@ -1,0 +1,29 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { fullDate } from '#domain/time/date-label.ts';
+import { calendarQuery } from '../api/calendar.ts';
+import { BlockForm } from './block-form.tsx';
+import { BlockList } from './block-list.tsx';
+
+type BlockedHoursProps = { token: string; initial: ProviderCalendar; now: Date };
+
+export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
+  const { data: calendar } = useQuery({ ...calendarQuery(token), initialData: initial });
+  return (
+    <>
+      {calendar.professionals.length === 0 ? (
+        <p>Niciun specialist al locației nu primește programări acum.</p>
+      ) : (
+        <BlockForm token={token} professionals={calendar.professionals} servedAt={now} />
+      )}
+      <BlockList token={token} calendar={calendar} />
+      <p className="text-xs text-muted">
+        Linkul acestei pagini este doar pentru locația ta și este valabil până pe{' '}
+        {fullDate(calendar.valid_until)}; primești altul în fiecare mesaj despre o programare. Cine
+        îl are poate bloca și elibera ore, dar nu vede clienții.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Notice } from '#components/ui/notice.tsx';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { BlockedHours } from './blocked-hours.tsx';
+
+export const calendarTitle = 'Blochează o oră';
+
+type ProviderCalendarPageProps = {
+  token: string;
+  /** `gone` if the link is no longer valid; null if the api failed. */
+  calendar: ProviderCalendar | 'gone' | null;
+  now: Date;
+};
+
+/** Loading the page changes nothing: mail scanners follow links. */
+export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarPageProps) {
+  return (
+    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+      {calendar !== null && calendar !== 'gone' ? (
+        <>
+          <header className="flex flex-col gap-2">
+            <h1 className="text-2xl">{calendarTitle}</h1>
+            <p className="text-muted">{calendar.location_name}</p>
+          </header>
+          <QueryProvider>
+            <BlockedHours token={token} initial={calendar} now={now} />
+          </QueryProvider>
+        </>
+      ) : (
+        <>
+          <h1 className="sr-only">{calendarTitle}</h1>
+          {calendar === 'gone' ? (
+            <Notice icon="calendar" title="Linkul nu mai este valabil.">
+              Au trecut 90 de zile, adresa de e-mail a locației s-a schimbat sau linkul nu este
+              complet. Deschide-l pe cel din cel mai nou mesaj despre o programare.
+            </Notice>
+          ) : (
+            <Notice
+              icon="circle-alert"
+              title="Nu am putut încărca orele blocate."
+              action={<ButtonLink href="?">Încearcă din nou</ButtonLink>}
+            >
+              Încearcă din nou peste câteva clipe.
+            </Notice>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { occupyingStatuses } from '#domain/booking/booking-status.ts';
+import type { Interval } from '#domain/time/working-hours.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+export async function findLocationCalendar(db: Db | Tx, locationId: number) {
+  return db
+    .selectFrom('locations')
+    .select((eb) => [
+      'locations.id',
+      'locations.name',
+      'contact_email',
+      jsonArrayFrom(
+        eb
+          .selectFrom('professionals')
+          .select((professional) => [
+            'professionals.id',
+            'first_name',
+            'last_name',
+            jsonArrayFrom(
+              professional
+                .selectFrom('professional_hours')
+                .select(['weekday', 'starts', 'ends'])
+                .whereRef('professional_hours.professional_id', '=', 'professionals.id')
+                .orderBy('weekday')
+                .orderBy('starts'),
+            ).as('hours'),
+          ])
+          .whereRef('professionals.location_id', '=', 'locations.id')
+          .where('professionals.active', '=', true)
+          .orderBy('professionals.position')
+          .orderBy('professionals.id'),
+      ).as('professionals'),
+    ])
+    .where('locations.id', '=', locationId)
+    .executeTakeFirst();
+}
+
+/** Those that have not ended, first ones first. */
+export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
+  return occupied(db, locationId)
+    .select(['id', 'professional_id'])
+    .where('kind', '=', 'block')
+    .where(sql<boolean>`during && tstzrange(${now}, NULL)`)
+    .orderBy('starts_at')
+    .orderBy('professional_id')
+    .execute();
+}
+
+type Occupied = {
+  id: string;
+  kind: 'booking' | 'block';
+  starts_at: Date;
+  ends_at: Date;
+  /** A pending booking past its deadline. */
+  is_stale: boolean;
+};
+
+/** Bookings and blocks that overlap one of the intervals, which are not empty. First ones first. */
+export async function findOccupied(
+  tx: Tx,
+  professional: { locationId: number; professionalId: number },
+  intervals: readonly Interval[],
+  now: Date,
+): Promise<Occupied[]> {
+  const ranges = intervals.map(rangeOf);
+  return (
+    occupied(tx, professional.locationId)
+      .select([
+        'id',
+        'kind',
+        sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
+      ])
+      .where('professional_id', '=', professional.professionalId)
+      // The index knows ranges, not lists of them.
+      .where(
+        sql<boolean>`during && range_merge(${ranges[0]}::tstzrange, ${ranges.at(-1)}::tstzrange)`,
+      )
+      .where(sql<boolean>`during && ANY (${ranges}::tstzrange[])`)
+      .orderBy('starts_at')
+      .execute()
+  );
+}
+
+/** Literals, as in the exclusion constraint, so that its index is used. */
+function occupied(db: Db | Tx, locationId: number) {
+  const statuses = sql.join(occupyingStatuses.map((status) => sql.lit(status)));
+  return db
+    .selectFrom('bookings')
+    .select([sql<Date>`lower(during)`.as('starts_at'), sql<Date>`upper(during)`.as('ends_at')])
+    .where('location_id', '=', locationId)
+    .where(sql<boolean>`status IN (${statuses})`);
+}
+
+type NewBlock = { id: string; location_id: number; professional_id: number; created_at: Date };
+
+/** Requires the lock of the professional's calendar. */
+export async function insertBlocks(
+  tx: Tx,
+  blocks: readonly (NewBlock & { interval: Interval })[],
+): Promise<void> {
+  const rows = blocks.map(({ interval, ...block }) => ({
+    ...block,
+    kind: 'block' as const,
+    status: 'approved' as const,
+    user_id: null,
+    during: rangeOf(interval),
+  }));
+  await tx.insertInto('bookings').values(rows).execute();
+}
+
+/** False if the location has no such block. */
+export async function deleteBlock(db: Db, locationId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('bookings')
+    .where('kind', '=', 'block')
+    .where('location_id', '=', locationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function rangeOf({ start, end }: Interval): string {
+  return `[${new Date(start).toISOString()},${new Date(end).toISOString()})`;
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { createBlocks } from './create-blocks.ts';
+import { openCalendar, presentCalendar, type OpenCalendar } from './open-calendar.ts';
+import { deleteBlock } from './repository.ts';
+
+export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
+  const { db, env, now } = deps;
+
+  const countChange = async ({ location }: OpenCalendar) => {
+    const limit = { ...limits.blockChanges, key: String(location.id) };
+    await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));
+  };
+
+  route(app, 'providerCalendar', async ({ params }) => ({
+    data: await presentCalendar(deps, await openCalendar(deps, params.token)),
+  }));
+
+  route(app, 'createBlock', async ({ params, body, headers }, _request, reply) => {
+    const calendar = await openCalendar(deps, params.token);
+    await countChange(calendar);
+    const isReplayed = await createBlocks(
+      deps,
+      calendar.location,
+      body,
+      headers['idempotency-key'],
+    );
+    if (isReplayed) reply.header('idempotent-replayed', 'true');
+    return { data: await presentCalendar(deps, calendar) };
+  });
+
+  route(app, 'deleteBlock', async ({ params }) => {
+    const calendar = await openCalendar(deps, params.token);
+    await countChange(calendar);
+    if (!(await deleteBlock(db, calendar.location.id, params.id))) throw notFound();
+    return { data: await presentCalendar(deps, calendar) };
+  });
+}
