@@ -19,6 +19,8 @@ const providerCalendar = z
     location_name: z.string(),
     /** Last day of the link. */
     valid_until: localDate,
+    /** To print: the same page, without what only the location may see. */
+    code_url: z.string(),
     professionals: z.array(
       z.object({
         id: catalogueId,

@@ -217,8 +217,8 @@ export const bookingProtections = [
     ['server/booking/provider-calendar/calendar-link.test.ts'],
     {
       'the link to the blocks of a location is signed':
-        'if (!isCalendarToken(env, token, { location_id, contact_email, valid_until })) throw notFound();',
-      'the link to the blocks of a location ends': ['link.valid_until < today(now())', 'false'],
+        'if (!isCalendarToken(env, token, link)) throw notFound();',
+      'the link to the blocks of a location ends': ['claim.valid_until < today(now())', 'false'],
     },
   ),
   ...without(

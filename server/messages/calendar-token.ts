@@ -4,7 +4,10 @@ import type { Env } from '../env.ts';
 import { isSigned } from './location-token.ts';
 
 /** The e-mail is signed, so that a new contact of the location invalidates the token. */
-export type CalendarLink = { location_id: number; contact_email: string; valid_until: LocalDate };
+export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
+
+/** `blocks`: of the printed code, which clients may see too. */
+type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
 
 const validDays = 90;
 
@@ -15,21 +18,23 @@ export function calendarLinkEnd(now: Date): LocalDate {
 /** Never stored, like the token of a booking. */
 export function calendarToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
-  { location_id, contact_email, valid_until }: CalendarLink,
+  { location_id, contact_email, valid_until, scope }: CalendarLink,
 ): string {
-  const text = `calendar:${location_id} ${valid_until} ${contact_email}`;
+  const text = `calendar:${location_id} ${valid_until} ${scope} ${contact_email}`;
   const signature = createHmac('sha256', APP_KEY).update(text).digest('base64url');
-  return `${location_id}.${valid_until}.${signature}`;
+  return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
 /** Unverified; null if malformed. */
-export function readCalendarToken(
-  token: string,
-): Pick<CalendarLink, 'location_id' | 'valid_until'> | null {
-  const [, id, day = ''] = /^([1-9]\d{0,14})\.([\d-]{10})\.[\w-]{43}$/.exec(token) ?? [];
-  return id === undefined || !isLocalDate(day)
-    ? null
-    : { location_id: Number(id), valid_until: day };
+export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_email'> | null {
+  const [, id, day = '', scope] =
+    /^([1-9]\d{0,14})\.([\d-]{10})\.(all|blocks)\.[\w-]{43}$/.exec(token) ?? [];
+  if (id === undefined || !isLocalDate(day)) return null;
+  return {
+    location_id: Number(id),
+    valid_until: day,
+    scope: scope === 'all' ? 'all' : 'blocks',
+  };
 }
 
 export function isCalendarToken(
@@ -38,4 +43,8 @@ export function isCalendarToken(
   link: CalendarLink,
 ): boolean {
   return isSigned(env, token, (key) => calendarToken({ APP_KEY: key }, link));
+}
+
+export function calendarUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, link: CalendarLink): string {
+  return `${env.APP_URL.replace(/\/+$/, '')}/provider/calendars/${calendarToken(env, link)}`;
 }

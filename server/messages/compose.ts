@@ -1,13 +1,13 @@
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
-import { calendarLinkEnd, calendarToken } from './calendar-token.ts';
+import { calendarLinkEnd, calendarUrl } from './calendar-token.ts';
 import { locationToken } from './location-token.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';
-import { locationMailOf, type LocationTokens } from './location-mails.ts';
+import { locationMailOf, type LocationLinks } from './location-mails.ts';
 import type { BookingMail, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { reviewMailOf } from './review-mails.ts';
@@ -41,21 +41,21 @@ export function compose(
 
   function mailOf(mail: MailMessage): Mail {
     if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
-    if ('client' in mail) return locationMailOf(mail, tokensOf(mail), appUrl);
+    if ('client' in mail) return locationMailOf(mail, linksOf(mail));
     if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
     if ('reason' in mail) return reviewMailOf(mail, appUrl);
     return accountMailOf(mail, code, appUrl);
   }
 
-  function tokensOf({ to: contact_email, booking }: LocationMail): LocationTokens {
+  function linksOf({ to: contact_email, booking }: LocationMail): LocationLinks {
     const { location_id } = booking;
     const valid_until = calendarLinkEnd(now);
     return {
-      booking: locationToken(env, booking),
+      booking: `${appUrl}/provider/bookings/${locationToken(env, booking)}`,
       calendar:
         location_id === undefined
           ? null
-          : calendarToken(env, { location_id, contact_email, valid_until }),
+          : calendarUrl(env, { location_id, contact_email, valid_until, scope: 'all' }),
     };
   }
 }

@@ -12,7 +12,8 @@ const names = {
   services: ['Tuns'],
 };
 
-const tokens = { booking: 'token', calendar: 'calendar' };
+const appUrl = 'https://www.aproape.example';
+const links = { booking: `${appUrl}/b`, calendar: `${appUrl}/c` };
 
 function mailOf(
   template: LocationMail['template'],
@@ -21,7 +22,7 @@ function mailOf(
 ) {
   const booking = { ...makeBooking(changes), ...names, ...(moved_from && { moved_from }) };
   const mail = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
-  return locationMailOf({ template, ...mail, booking }, tokens, 'https://www.aproape.example');
+  return locationMailOf({ template, ...mail, booking }, links);
 }
 
 test.each([
@@ -66,8 +67,7 @@ test.each([
   ['location_moved', 'approved'],
   ['location_canceled', 'canceled'],
 ] as const)('the mail %s of a booking that is %s leads to the calendar', (template, status) => {
-  const address = 'https://www.aproape.example/provider/calendars/calendar';
-  expect(mailOf(template, { status }).footerLink?.address).toBe(address);
+  expect(mailOf(template, { status }).footerLink?.address).toBe(links.calendar);
 });
 
 test('a mail that an older version queued has no link to the calendar', () => {

@@ -2,21 +2,14 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, LocationMail } from './message.ts';
 
-/** Sign the links: to decide about the booking, and to block time of the location. */
-export type LocationTokens = { booking: string; calendar: string | null };
+/** Signed URLs: to decide about the booking, and to block time of the location. */
+export type LocationLinks = { booking: string; calendar: string | null };
 
-export function locationMailOf(
-  message: LocationMail,
-  tokens: LocationTokens,
-  appUrl: string,
-): Mail {
-  const mail = bookingMailOf(message, `${appUrl}/provider/bookings/${tokens.booking}`);
-  if (tokens.calendar === null) return mail;
-  const address = `${appUrl}/provider/calendars/${tokens.calendar}`;
-  return {
-    ...mail,
-    footerLink: { words: 'Ai o programare la telefon? Blochează ora', address },
-  };
+export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {
+  const mail = bookingMailOf(message, booking);
+  if (calendar === null) return mail;
+  const words = 'Ai o programare la telefon? Blochează ora';
+  return { ...mail, footerLink: { words, address: calendar } };
 }
 
 function bookingMailOf(message: LocationMail, page: string): Mail {

@@ -29,5 +29,6 @@ export async function block(
 
 export function linkOf(api: TestApi, { id }: MadeLocation, contact_email: string): string {
   const valid_until = calendarLinkEnd(api.clock.now());
-  return calendarToken(api.env, { location_id: id, contact_email, valid_until });
+  const link = { location_id: id, contact_email, valid_until, scope: 'all' } as const;
+  return calendarToken(api.env, link);
 }

@@ -17,7 +17,7 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
   // Another browser removed it, so the list no longer has it.
   const problem = error && !isApiError(error, 'not_found') ? errorSentence(error) : null;
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3 print:hidden">
       <h2 className="text-lg">Ore blocate</h2>
       {problem && (
         <Alert tone="danger" urgent>

@@ -19,7 +19,7 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         <BlockForm token={token} professionals={calendar.professionals} servedAt={now} />
       )}
       <BlockList token={token} calendar={calendar} />
-      <p className="text-xs text-muted">
+      <p className="text-xs text-muted print:hidden">
         Linkul acestei pagini este doar pentru locația ta și este valabil până pe{' '}
         {fullDate(calendar.valid_until)}; primești altul în fiecare mesaj despre o programare. Cine
         îl are poate bloca și elibera ore, dar nu vede clienții.

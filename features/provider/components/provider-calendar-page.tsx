@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
+import { CalendarCode } from './calendar-code.tsx';
 import { BlockedHours } from './blocked-hours.tsx';
 
 export const calendarTitle = 'Blochează o oră';
@@ -26,6 +27,11 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
           <QueryProvider>
             <BlockedHours token={token} initial={calendar} now={now} />
           </QueryProvider>
+          <CalendarCode
+            url={calendar.code_url}
+            locationName={calendar.location_name}
+            validUntil={calendar.valid_until}
+          />
         </>
       ) : (
         <>

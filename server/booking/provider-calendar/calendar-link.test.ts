@@ -60,12 +60,14 @@ test('the link is 404 after its last day, and once the e-mail of the location ch
 
 test('the link cannot be forged, lengthened or used for another location', async () => {
   const [one, other] = [await opened(), await opened()];
-  const [id, day = '', signature] = one.token.split('.');
-  const link = { location_id: other.place.id, contact_email, valid_until: day };
+  const [id, day = '', , signature] = one.token.split('.');
+  const ofOther = { location_id: other.place.id, contact_email, valid_until: day };
+  const link = { ...ofOther, scope: 'all' } as const;
   for (const token of [
-    `${other.place.id}.${day}.${signature}`,
-    `${id}.2030-01-01.${signature}`,
-    `${id}.${day}.`,
+    `${other.place.id}.${day}.all.${signature}`,
+    `${id}.${day}.blocks.${signature}`,
+    `${id}.2030-01-01.all.${signature}`,
+    `${id}.${day}.all.`,
     `${one.token}x`,
     calendarToken({ APP_KEY: 'a key of an attacker' }, link),
     'x',
@@ -135,4 +137,16 @@ test('a link makes 120 changes an hour; another location is not affected', async
   const { status, body } = await block(api, one.token, blockRequest(one.place, later));
   expect([status, Object.keys(body.errors ?? {})]).toEqual([429, ['start_time']]);
   expect((await block(api, other.token, blockRequest(other.place))).status).toBe(201);
+});
+
+test('the printed code opens the same page, until the same day', async () => {
+  const { place, token } = await opened();
+  const { data } = (await read(token)).body;
+  const [page = '', printed = ''] = data.code_url.split('/calendars/');
+  expect(page).toBe(`${api.env.APP_URL}/provider`);
+  expect((await block(api, printed, blockRequest(place))).status).toBe(201);
+  expect((await read(printed)).body.data).toMatchObject({
+    code_url: data.code_url,
+    valid_until: data.valid_until,
+  });
 });

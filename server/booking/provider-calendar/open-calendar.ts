@@ -1,35 +1,41 @@
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
-import { today, toIsoWithOffset, type LocalDate } from '#domain/time/local-time.ts';
+import { today, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
-import { isCalendarToken, readCalendarToken } from '#server/messages/calendar-token.ts';
+import {
+  calendarUrl,
+  isCalendarToken,
+  readCalendarToken,
+  type CalendarLink,
+} from '#server/messages/calendar-token.ts';
 import { findLocationCalendar, listBlocks } from './repository.ts';
 
 export type OpenCalendar = {
   location: NonNullable<Awaited<ReturnType<typeof findLocationCalendar>>>;
-  valid_until: LocalDate;
+  link: CalendarLink;
 };
 
 /** Throws 404 unless the token is signed for the location and its present e-mail, and has not ended. */
 export async function openCalendar({ db, env, now }: Deps, token: string): Promise<OpenCalendar> {
-  const link = readCalendarToken(token);
-  if (!link || link.valid_until < today(now())) throw notFound();
-  const { location_id, valid_until } = link;
-  const location = await findLocationCalendar(db, location_id);
+  const claim = readCalendarToken(token);
+  if (!claim || claim.valid_until < today(now())) throw notFound();
+  const location = await findLocationCalendar(db, claim.location_id);
   const contact_email = location?.contact_email;
   if (!location || !contact_email) throw notFound();
-  if (!isCalendarToken(env, token, { location_id, contact_email, valid_until })) throw notFound();
-  return { location, valid_until };
+  const link = { ...claim, contact_email };
+  if (!isCalendarToken(env, token, link)) throw notFound();
+  return { location, link };
 }
 
 export async function presentCalendar(
-  { db, now }: Deps,
-  { location, valid_until }: OpenCalendar,
+  { db, env, now }: Deps,
+  { location, link }: OpenCalendar,
 ): Promise<ProviderCalendar> {
   const blocks = await listBlocks(db, location.id, now());
   return {
     location_name: location.name,
-    valid_until,
+    valid_until: link.valid_until,
+    code_url: calendarUrl(env, { ...link, scope: 'blocks' }),
     professionals: location.professionals.map(({ id, first_name, last_name, hours }) => ({
       id,
       name: `${first_name} ${last_name}`.trim(),
