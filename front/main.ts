@@ -8,6 +8,8 @@ import { createFront } from './server.ts';
 import { readFrontSettings, type FrontSettings } from './settings.ts';
 import { endConnections, stopServer } from './stop.ts';
 
+/** Until load balancers have noticed that the web is not ready. */
+const balancerMs = 1_500;
 const dev = process.argv.includes('--dev');
 
 async function main(): Promise<void> {
@@ -18,16 +20,17 @@ async function main(): Promise<void> {
 async function start(settings: FrontSettings): Promise<void> {
   const pages = await startPages(dev, { hostname: settings.host, port: settings.port });
   const [changes, watch] = [new PageChanges(), new AbortController()];
-  const server = createFront(settings, pages, { changes });
+  let stopping = false;
+  const server = createFront(settings, pages, { changes, isStopping: () => stopping });
   await listenWithApi(server, settings);
   if (!dev && settings.isPageCacheOn) void watchChanges(settings.apiUrl, changes, watch.signal);
 
-  let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     watch.abort();
-    if (cluster.isWorker) await endConnections(server);
+    if (settings.isProduction) await endConnections(server, balancerMs);
+    else if (cluster.isWorker) await endConnections(server);
     await stopServer(server, dev ? 0 : settings.drainTimeout);
     await pages.close();
     await exitProcess(0);

@@ -11,6 +11,7 @@ import { sendError } from './send-error.ts';
 import { createPageEntry } from './page-entry.ts';
 import { PageChanges } from './page-changes.ts';
 import type { Pages } from './pages.ts';
+import { sendHealth } from './health.ts';
 import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
@@ -23,7 +24,11 @@ const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includ
 export function createFront(
   settings: FrontSettings,
   pages: Pages,
-  { health = new ApiHealth(settings.apiUrl), changes = new PageChanges() } = {},
+  {
+    health = new ApiHealth(settings.apiUrl),
+    changes = new PageChanges(),
+    isStopping = () => false,
+  } = {},
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);
   const api = createApiProxy(settings, health);
@@ -41,7 +46,9 @@ export function createFront(
     cutLateBody(request, bodyLimit(method, url));
     if (target === 'pages' && page.sendHit(request, response, remote.address, headers)) return;
     response.setHeaders(new Map(Object.entries(headers)));
-    if (target === 'malformed') {
+    if (target === 'health') {
+      sendHealth(response, url, { isStopping, commit: settings.commit });
+    } else if (target === 'malformed') {
       if (method === 'GET' || method === 'HEAD') refusePage(response, 400);
       else sendError(response, 400, 'bad_request');
     } else if (target === 'malformed-call') {

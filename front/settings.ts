@@ -4,6 +4,7 @@ import { limits } from './limits.ts';
 export type FrontSettings = {
   isProduction: boolean;
   processes: number;
+  commit: string | null;
   apiUrl: URL;
   port: number;
   host: string;
@@ -33,6 +34,7 @@ export function readFrontSettings(env: Source): FrontSettings {
   return {
     isProduction,
     processes: data.WEB_PROCESSES,
+    commit: data.GIT_COMMIT ?? null,
     apiUrl: new URL(apiAddress(data)),
     port: data.WEB_PORT,
     host: data.WEB_HOST,

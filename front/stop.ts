@@ -7,9 +7,9 @@ const noticeMs = 300;
  * Lets clients end their connections after the next response: closing one as its client sends a request would
  * fail that request.
  */
-export async function endConnections(server: Server): Promise<void> {
+export async function endConnections(server: Server, ms = noticeMs): Promise<void> {
   closeAfterResponse(server);
-  await wait(noticeMs);
+  await wait(ms);
 }
 
 /** Stops accepting requests, waits up to `timeout` ms for running ones, then closes the remaining connections. */

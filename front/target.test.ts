@@ -5,12 +5,15 @@ test.each([
   ['GET', '/api/public/locations?page=2', 'api'],
   ['POST', '/auth/login', 'api'],
   ['GET', '/sanctum/csrf-cookie', 'api'],
-  ['GET', '/livez', 'api'],
+  ['GET', '/livez', 'health'],
+  ['HEAD', '/readyz', 'health'],
+  ['GET', '/version', 'health'],
+  ['POST', '/livez', 'pages'],
+  ['GET', '/readyz?all=1', 'api'],
   ['PUT', '/setup-password', 'api'],
   ['GET', '/setup-password', 'pages'],
   ['GET', '/', 'pages'],
   ['GET', '/apicultura', 'pages'],
-  ['GET', '/readyz', 'pages'],
   ['GET', '/iasi/frizerie?x=%E0%A4%A', 'pages'],
 ])('%s %s goes to %s', (method, url, target) => {
   expect(targetOf(method, url)).toBe(target);

@@ -12,7 +12,7 @@ export type BodyLimit = {
   tooLarge?: { field: string; message: string };
 };
 
-export type Target = 'api' | 'pages' | 'malformed' | 'malformed-call';
+export type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
 
 /**
  * `malformed`: two parsers could read the URL differently. `malformed-call`: the same for the URL of a call.
@@ -22,7 +22,9 @@ export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
   const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
   if (!isPlainPath(path)) return isCall ? 'malformed-call' : 'malformed';
-  if (path === '/livez') return 'api';
+  if (url === '/readyz?all=1') return 'api';
+  if (['/livez', '/readyz', '/version'].includes(path) && ['GET', 'HEAD'].includes(method))
+    return 'health';
   if (path === '/setup-password' && method === 'PUT') return 'api';
   return isCall ? 'api' : 'pages';
 }

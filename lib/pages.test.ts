@@ -58,6 +58,7 @@ test.each([
   '/robots.txt',
   '/sw.js',
   '/sitemaps/pages.xml',
+  '/.well-known/security.txt',
 ])('%s is rendered for each request', (path) => expect(cacheSeconds(path)).toBe(0));
 
 test.each([

@@ -79,6 +79,7 @@ const files = [
   '/sw.js',
   '/sitemap.xml',
   '/sitemaps/[file]',
+  '/.well-known/security.txt',
 ];
 
 /** Parameters last: '/locations/7/booking' has no slug 'booking'. */

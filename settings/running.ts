@@ -84,7 +84,7 @@ export const running = {
     ['api'],
     type.key.optional(),
     'the former `APP_KEY`, accepted during rotation',
-    { isSecret: true, isKey: true },
+    { isSecret: true },
   ),
   REFRESH_KEY: setting(['api'], type.key, 'secret of the tokens that renew a session', demoKey),
   OTP_KEY: setting(
@@ -123,7 +123,7 @@ export const running = {
     { shown: '`on` in the demo' },
   ),
   GIT_COMMIT: setting(
-    ['api'],
+    ['web', 'api'],
     z.string().max(64).optional(),
     'the running version, shown by `/version`',
   ),

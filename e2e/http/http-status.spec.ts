@@ -89,3 +89,15 @@ test('HEAD of a page made per request states the length of its body', async ({ r
   expect(Number(response.headers()['content-length'])).toBeGreaterThan(1_000);
   expect(await response.text()).toBe('');
 });
+
+test('security.txt names a contact and its own URL, for less than a year', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  const text = await response.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toMatch(/^Canonical: http\S+\/\.well-known\/security\.txt$/m);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});

@@ -52,7 +52,7 @@ function load(start_time: string) {
 }
 
 async function readiness(): Promise<number> {
-  return (await api.inject({ method: 'GET', url: '/readyz' })).statusCode;
+  return (await api.inject({ method: 'GET', url: '/readyz?all=1' })).statusCode;
 }
 
 async function expectUnavailable(responses: ReturnType<typeof load>): Promise<void> {

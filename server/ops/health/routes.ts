@@ -10,14 +10,20 @@ const writableMs = 5_000;
 
 type Ask = () => Promise<boolean>;
 
-/** `/readyz` returns 503 while draining, or if the database fails, is read-only or is not migrated. */
+/**
+ * `/readyz` is about this process alone: without their database all apis would leave the balancer together, and
+ * with them what needs no database. `?all=1`: the database responds, accepts writes and is migrated, else 503
+ * with the reason.
+ */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
   const isCurrent = rememberYes(() => isMigrated(deps.db));
   const canWrite = rememberYes(() => tryWriting(deps.db).then(() => true), writableMs);
-  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const problem = await problemOf(deps, isCurrent, canWrite);
+  app.get('/readyz', { schema: { hide: true } }, async ({ url }, reply) => {
+    const asksAll = url.endsWith('?all=1');
+    const isStopping = deps.draining?.() ? 'draining' : null;
+    const problem = isStopping ?? (asksAll ? await problemOf(deps, isCurrent, canWrite) : null);
     if (problem) return reply.status(503).header('retry-after', '1').send({ status: problem });
     return { status: 'ok' };
   });
@@ -30,7 +36,6 @@ export function registerHealth(app: FastifyInstance, deps: Deps): void {
 }
 
 async function problemOf(deps: Deps, isCurrent: Ask, canWrite: Ask): Promise<string | null> {
-  if (deps.draining?.()) return 'draining';
   try {
     if (!(await inTime(ping(deps.db).then(canWrite)))) return 'database';
     return (await isCurrent()) ? null : 'migrations';

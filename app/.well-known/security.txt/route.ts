@@ -1,0 +1,19 @@
+import { contactEmail, siteUrl } from '#lib/seo/site.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** RFC 9116 recommends less than a year. */
+const validDays = 180;
+
+export function GET(): Response {
+  const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1000);
+  const lines = [
+    `Contact: mailto:${contactEmail()}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: ro, en',
+    `Canonical: ${new URL('/.well-known/security.txt', siteUrl()).href}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
