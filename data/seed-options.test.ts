@@ -40,12 +40,12 @@ test('an empty catalogue may be filled in production', () => {
 
 test('--force on a server needs the name of its database', () => {
   const server = { ...embedded, DATABASE_URL: 'postgres://owner@db.example/bookings?sslmode=x' };
-  const require =
+  const forced =
     (...args: string[]) =>
     () =>
       requireSafe(readSeedOptions(args), server);
-  expect(require('--force')).toThrow('add: --database bookings');
-  expect(require('--force', '--database', 'other')).toThrow('add: --database bookings');
-  expect(require('--force', '--database', 'bookings')).not.toThrow();
-  expect(require('--if-empty')).not.toThrow();
+  expect(forced('--force')).toThrow('add: --database bookings');
+  expect(forced('--force', '--database', 'other')).toThrow('add: --database bookings');
+  expect(forced('--force', '--database', 'bookings')).not.toThrow();
+  expect(forced('--if-empty')).not.toThrow();
 });

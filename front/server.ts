@@ -27,7 +27,7 @@ export function createFront(
   {
     health = new ApiHealth(settings.apiUrl),
     changes = new PageChanges(),
-    isStopping = () => false,
+    isStopping = (): boolean => false,
   } = {},
 ): Server {
   const trusts = proxyAddr.compile(settings.trustedProxies);

@@ -13,7 +13,6 @@ import { handleBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
 import { sendError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './ops/health/routes.ts';
-import { registerHousekeeping } from './ops/housekeeping.ts';
 import { registerAddressLimits } from './limits/address-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
 import { registerNotFound } from './http/not-found.ts';
@@ -84,7 +83,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerGuard(app, deps);
   await registerApiReference(app, env);
   registerHealth(app, deps);
-  registerHousekeeping(app, deps);
   registerSession(app, deps);
   await registerResources(app, deps);
   return app;

@@ -2,15 +2,14 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
+import { startBackground } from './background.ts';
 import { openDatabase, type OpenDatabase } from './db/connection.ts';
 import { explainFailure } from './db/explain-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';
 import type { Env } from './env.ts';
-import { messageHandler } from './ops/message-handler.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
-import { startWorker } from './messages/jobs/worker.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
@@ -41,9 +40,9 @@ async function listen(env: Env): Promise<void> {
   const state = { draining: false };
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
   const app = await buildApp({ ...deps, draining: () => state.draining });
-  const worker = startWorker({ database, handle: messageHandler(deps, app.log), log: app.log });
+  const background = env.JOBS === 'on' ? startBackground(database, deps, app.log) : null;
   app.addHook('onClose', async () => {
-    await worker.stop();
+    await background?.stop();
     await database.close();
   });
   stopOnSignals(app, state, env);

@@ -57,6 +57,11 @@ export const running = {
   DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
     shown: '80 shared by the processes, at most 20',
   }),
+  JOBS: setting(
+    ['api'],
+    z.enum(['on', 'off']).default('on'),
+    '`off`: the api sends no messages and sweeps nothing; `npm run worker` does, in a process of its own',
+  ),
   MIGRATE: setting(
     ['api', 'start'],
     z.enum(['on', 'off']).default('on'),

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { discountTypes } from '#domain/money/discount.ts';
 import { dayMs, minuteMs, today } from '#domain/time/local-time.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
@@ -47,16 +47,17 @@ async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
 }
 
-export function registerHousekeeping(app: FastifyInstance, deps: Deps): void {
-  const watchDiscounts = createDiscountWatch(deps.db, app.log);
-  const watchSends = createSendWatch(deps, app.log);
+/** Sweeps every minute. */
+export function startHousekeeping(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {
+  const watchDiscounts = createDiscountWatch(deps.db, log);
+  const watchSends = createSendWatch(deps, log);
   const timer = setInterval(() => {
     Promise.all([sweep(deps), watchDiscounts(), watchSends()]).catch((error: unknown) =>
-      app.log.error({ err: error }, 'housekeeping failed'),
+      log.error({ err: error }, 'housekeeping failed'),
     );
   }, minuteMs);
   timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  return { stop: () => clearInterval(timer) };
 }
 
 /** Logs each unknown discount type once per process: such a discount is not applied. */

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { OpenDatabase } from './db/connection.ts';
+import type { Deps } from './deps.ts';
+import { startWorker } from './messages/jobs/worker.ts';
+import { startHousekeeping } from './ops/housekeeping.ts';
+import { messageHandler } from './ops/message-handler.ts';
+
+export type Background = { stop: () => Promise<void> };
+
+/** Sends messages and sweeps. Any number of processes may share this work. */
+export function startBackground(
+  database: OpenDatabase,
+  deps: Deps,
+  log: FastifyBaseLogger,
+): Background {
+  const worker = startWorker({ database, handle: messageHandler(deps, log), log });
+  const housekeeping = startHousekeeping(deps, log);
+  return {
+    stop: async () => {
+      housekeeping.stop();
+      await worker.stop();
+    },
+  };
+}

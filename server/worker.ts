@@ -1,0 +1,49 @@
+import { WrongSettings } from '#settings/read-settings.ts';
+import Fastify from 'fastify';
+import { startBackground } from './background.ts';
+import { openDatabase } from './db/connection.ts';
+import { explainFailure } from './db/explain-failure.ts';
+import { requireMigrated } from './db/migration-state.ts';
+import { readEnv } from './env.ts';
+import { loggerOptions } from './http/logger.ts';
+import { openJobs } from './messages/jobs/jobs.ts';
+
+const defaultPool = 5;
+
+/** Does in a process of its own what `JOBS=off` takes from the api. */
+async function work(): Promise<void> {
+  const env = readEnv(process.env);
+  if (!env.DATABASE_URL)
+    throw new WrongSettings('A worker needs DATABASE_URL: the embedded database has one process.');
+  const database = await openDatabase({
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DATABASE_POOL ?? defaultPool,
+    waitMs: env.DATABASE_WAIT_MS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+  });
+  await requireMigrated(database);
+  const { log } = Fastify({ logger: loggerOptions(env.LOG_LEVEL) });
+  const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
+  const background = startBackground(database, deps, log);
+  console.error('The worker has started.');
+
+  let isStopping = false;
+  const stop = async (exitCode: number) => {
+    if (isStopping) return;
+    isStopping = true;
+    await background.stop();
+    await database.close();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(0));
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught');
+    void stop(1);
+  });
+}
+
+await work().catch((error: unknown) => {
+  const isExpected = error instanceof WrongSettings;
+  console.error(isExpected ? error.message : (explainFailure(error) ?? error));
+  process.exit(1);
+});
