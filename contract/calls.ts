@@ -112,6 +112,8 @@ export const calls = {
   providerCalendar: providerCalendar.providerCalendarCall,
   createBlock: providerCalendar.createBlockCall,
   deleteBlock: providerCalendar.deleteBlockCall,
+  renewFeed: providerCalendar.renewFeedCall,
+  calendarFeed: providerCalendar.calendarFeedCall,
   decideAsOperator: provider.decideAsOperatorCall,
   moderateReview: review.moderateReviewCall,
   sendVitals: vitals.sendVitalsCall,

@@ -84,6 +84,8 @@ export const paths = {
   providerCalendar: 'GET /api/provider/calendars/:token',
   createBlock: 'POST /api/provider/calendars/:token/blocks',
   deleteBlock: 'DELETE /api/provider/calendars/:token/blocks/:id',
+  renewFeed: 'PUT /api/provider/calendars/:token/feeds',
+  calendarFeed: 'GET /api/public/feeds/:token',
   decideAsOperator: 'PATCH /api/operator/bookings/:id',
   moderateReview: 'PATCH /api/operator/reviews/:id',
 

@@ -13,6 +13,13 @@ const block = z.object({
   ends_at: instant,
 });
 
+/** `professional_id` null: of the whole location. A renewal increments `version`. */
+const feed = z.object({
+  professional_id: catalogueId.nullable(),
+  version: z.int().min(0),
+  url: z.string(),
+});
+
 /** What a location's link shows: no clients. `blocks` have not ended; the first comes first. */
 const providerCalendar = z
   .object({
@@ -31,6 +38,8 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
+    /** Empty for the link of the printed code. */
+    feeds: z.array(feed),
   })
   .meta({ id: 'ProviderCalendar' });
 
@@ -93,5 +102,24 @@ export const deleteBlockCall = defineCall({
   success: { status: 200, schema: calendar },
 });
 
+export const renewFeedCall = defineCall({
+  summary:
+    'Gives a calendar feed another URL, and the old one 404; the same `version` again changes nothing',
+  tag: 'provider',
+  auth: 'public',
+  params: link,
+  body: feed.pick({ professional_id: true, version: true }),
+  success: { status: 200, schema: calendar },
+});
+
+export const calendarFeedCall = defineCall({
+  summary: 'Bookings and blocks of a location or professional, for calendars that subscribe',
+  tag: 'provider',
+  auth: 'public',
+  params: link,
+  success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
+});
+
 export type ProviderCalendar = z.infer<typeof providerCalendar>;
 export type CreateBlockBody = z.input<typeof createBlockBody>;
+export type RenewFeedBody = Pick<z.infer<typeof feed>, 'professional_id' | 'version'>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   calendarEvent,
+  calendarFeed,
   calendarFile,
   googleCalendarUrl,
   type CalendarEvent,
@@ -65,4 +66,18 @@ test('Google gets the booking as instants, with what it is and where', () => {
   expect(query.get('dates')).toBe('20261127T153000Z/20261127T160000Z');
   expect(query.get('text')).toBe('Tuns la Salon Zori');
   expect(query.get('location')).toBe('Salon Zori, Strada Lăpușneanu 7, Iași');
+});
+
+test('a feed names its calendar once and has all events, also none', () => {
+  const one = { ...event, stamp: new Date('2026-11-20T08:00:00Z') };
+  const text = calendarFeed([one, { ...one, id: 'alta' }], 'Ana · Salon; Zori');
+  const lines = linesOf(text);
+  expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+    `UID:${event.id}@aproape`,
+    'UID:alta@aproape',
+  ]);
+  expect(lines.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
+  expect(lines).toContain('X-WR-CALNAME:Ana · Salon\\; Zori');
+  expect(text).not.toMatch(/^(URL|DESCRIPTION):/m);
+  expect(calendarFeed([], 'Gol')).toMatch(/END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
 });

@@ -64,17 +64,49 @@ const bucharest = [
  * CANCELLED events. `page`: URL of the booking, null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
+  return fileOf([], eventLines({ ...event, stamp }, page));
+}
+
+/** `stamp`: when the event was created. */
+export type FeedFileEvent = CalendarEvent & { stamp: Date };
+
+/** An .ics file that calendars subscribe to; an absent event is deleted there. `name` is of the calendar. */
+export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
+  const properties = [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+  ];
+  return fileOf(
+    properties,
+    events.flatMap((event) => eventLines(event, null)),
+  );
+}
+
+function fileOf(properties: readonly string[], events: readonly string[]): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Aproape//Programari//RO',
     'METHOD:PUBLISH',
+    ...properties,
     ...bucharest,
+    ...events,
+    'END:VCALENDAR',
+  ]
+    .flatMap(folded)
+    .join('\r\n')
+    .concat('\r\n');
+}
+
+function eventLines(event: FeedFileEvent, page: string | null): string[] {
+  return [
     'BEGIN:VEVENT',
     `UID:${event.id}@aproape`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${statusOf(event.status)}`,
-    `DTSTAMP:${utcStamp(stamp.toISOString())}`,
+    `DTSTAMP:${utcStamp(event.stamp.toISOString())}`,
     `DTSTART;TZID=Europe/Bucharest:${wallStamp(event.starts_at)}`,
     `DTEND;TZID=Europe/Bucharest:${wallStamp(event.ends_at)}`,
     `SUMMARY:${escaped(event.title)}`,
@@ -83,11 +115,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
       ? []
       : [`DESCRIPTION:${escaped(`Vezi programarea: ${page}`)}`, `URL:${page}`]),
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .flatMap(folded)
-    .join('\r\n')
-    .concat('\r\n');
+  ];
 }
 
 /** Google's form for a new event. */

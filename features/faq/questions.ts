@@ -120,6 +120,11 @@ export const questionGroups: readonly QuestionGroup[] = [
           'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți ce nu mai este nevoie. Unde este deja o programare, ți-o arătăm.',
       },
       {
+        question: 'Cum văd programările în calendarul telefonului?',
+        answer:
+          'Pe pagina „Blochează o oră” ai câte un link pentru toată locația și pentru fiecare specialist. Îl adaugi o dată în Google, Apple sau Outlook, iar programările și orele blocate apar singure. Dacă l-a aflat cine nu trebuia, apeși „Schimbă linkul” și cel vechi nu mai merge.',
+      },
+      {
         question: 'Cum cer corectarea datelor locației mele?',
         answer: 'Scrie-ne la adresa de e-mail din josul paginii.',
       },

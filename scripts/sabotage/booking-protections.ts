@@ -212,35 +212,4 @@ export const bookingProtections = [
         'if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;',
     },
   ),
-  ...without(
-    'server/booking/provider-calendar/open-calendar.ts',
-    ['server/booking/provider-calendar/calendar-link.test.ts'],
-    {
-      'the link to the blocks of a location is signed':
-        'if (!isCalendarToken(env, token, link)) throw notFound();',
-      'the link to the blocks of a location ends': ['claim.valid_until < today(now())', 'false'],
-    },
-  ),
-  ...without(
-    'server/booking/provider-calendar/repository.ts',
-    ['server/booking/provider-calendar/calendar-link.test.ts'],
-    {
-      'a location removes its own blocks only': [
-        ".where('location_id', '=', locationId)\n    .where('id', '=', id)",
-        ".where('id', '=', id)",
-      ],
-      'a location removes blocks, never bookings': [
-        ".deleteFrom('bookings')\n    .where('kind', '=', 'block')",
-        ".deleteFrom('bookings')",
-      ],
-    },
-  ),
-  ...without(
-    'server/booking/provider-calendar/create-blocks.ts',
-    ['server/booking/provider-calendar/create-blocks.test.ts'],
-    {
-      'a block is refused where a booking is, in words':
-        'await checkFree(tx, location.id, body, intervals, now);',
-    },
-  ),
 ];

@@ -106,6 +106,11 @@ export type BookingTables = {
     bought_at: MaybeInstant;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };
+  calendar_feeds: {
+    location_id: number;
+    professional_id: number | null;
+    version: number;
+  };
   idempotency_keys: {
     scope: string;
     key: string;

@@ -15,6 +15,7 @@ const callsPerMinute: CallsPerMinute = {
   listPlaces: 180,
   image: 1_200,
   sharePicture: 120,
+  calendarFeed: 120,
   exportAccount: 10,
   read: 300,
   write: 60,

@@ -17,11 +17,17 @@ test('an unsigned link shows no calendar', async () => {
   expectRefusal(await new ContractClient().ask('providerCalendar', { params }), 'not_found');
 });
 
+test('an unsigned feed is not found', async () => {
+  expectRefusal(await new ContractClient().ask('calendarFeed', { params }), 'not_found');
+});
+
 test.skipIf(target.readOnly)('an unsigned link blocks and frees no time', async () => {
   const visitor = new ContractClient();
   await visitor.call('csrfCookie', {});
   const headers = { 'idempotency-key': randomUUID() };
   expectRefusal(await visitor.ask('createBlock', { params, body, headers }), 'not_found');
+  const feed = { params, body: { professional_id: null, version: 0 } };
+  expectRefusal(await visitor.ask('renewFeed', feed), 'not_found');
   const ofBlock = { ...params, id: unknownBooking };
   expectRefusal(await visitor.ask('deleteBlock', { params: ofBlock }), 'not_found');
 });

@@ -13,6 +13,7 @@ export function makeProviderCalendar(changes: Partial<ProviderCalendar> = {}): P
       { id: 12, name: 'Ilie Stan', hours },
     ],
     blocks: [],
+    feeds: [null, 11, 12].map((professional_id) => makeFeed(professional_id)),
     ...changes,
   };
 }
@@ -23,4 +24,15 @@ export function makeBlock(
   professional_id = 11,
 ): ProviderCalendar['blocks'][number] {
   return { id: randomUUID(), professional_id, starts_at, ends_at };
+}
+
+export function makeFeed(
+  professional_id: number | null,
+  version = 0,
+): ProviderCalendar['feeds'][number] {
+  const token = `7.${professional_id ?? 0}.${version}${'x'.repeat(42)}`;
+  return {
+    ...{ professional_id, version },
+    url: `https://www.aproape.example/api/public/feeds/${token}.ics`,
+  };
 }

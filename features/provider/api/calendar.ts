@@ -1,6 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
+import type {
+  CreateBlockBody,
+  ProviderCalendar,
+  RenewFeedBody,
+} from '#contract/provider-calendar.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '#lib/api/idempotency-key.ts';
@@ -27,6 +31,13 @@ export function useCreateBlock(token: string) {
 export function useDeleteBlock(token: string) {
   return useCalendarChange(token, async (id: string) => {
     const { data } = await call('deleteBlock', { params: { token, id } });
+    return data;
+  });
+}
+
+export function useRenewFeed(token: string) {
+  return useCalendarChange(token, async (body: RenewFeedBody) => {
+    const { data } = await call('renewFeed', { params: { token }, body });
     return data;
   });
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
 import { toInstant } from '#domain/time/local-time.ts';
-import { makeBlock, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
+import { makeBlock, makeFeed, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
@@ -147,14 +147,42 @@ test('a block names its professional and is removed with one press', async () =>
       return { data: { ...calendar, blocks: blocks.slice(0, 1) } };
     }),
   );
-  const [, second] = screen.getAllByRole('listitem');
-  expect(second).toHaveTextContent('Ilie Stan');
-  await user.click(
-    within(second!).getByRole('button', {
-      name: /^Scoate: luni, 23 noiembrie/,
-    }),
-  );
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  const removal = { name: /^Scoate: luni, 23 noiembrie/ };
+  const [, second] = screen.getAllByRole('button', removal);
+  expect(second?.closest('li')).toHaveTextContent('Ilie Stan');
+  await user.click(second!);
+  await waitFor(() => expect(screen.getAllByRole('button', removal)).toHaveLength(1));
   expect(removed).toEqual([blocks[1]?.id]);
   expect(screen.getByRole('heading', { name: 'Ore blocate' })).toHaveFocus();
+});
+
+test('a feed is renewed with a second press, which names the version that it replaces', async () => {
+  const user = open();
+  const sentBodies: unknown[] = [];
+  mockApi.use(
+    mockCall('renewFeed', ({ body }) => {
+      sentBodies.push(body);
+      return { data: { ...calendar, feeds: [calendar.feeds[0]!, makeFeed(11, 1)] } };
+    }),
+  );
+  const link = () => screen.getByRole('link', { name: 'Adaugă în calendar: Ana Pop' });
+  expect(link()).toHaveAttribute('href', calendar.feeds[1]?.url.replace('https:', 'webcal:'));
+  await user.click(screen.getByRole('button', { name: 'Schimbă linkul: Ana Pop' }));
+  expect(sentBodies).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Schimbă linkul' }));
+  await waitFor(() =>
+    expect(link()).toHaveAttribute('href', makeFeed(11, 1).url.replace('https:', 'webcal:')),
+  );
+  expect(sentBodies).toEqual([{ professional_id: 11, version: 0 }]);
+});
+
+test('the page of the printed code has no feeds', () => {
+  open({ feeds: [] });
+  expect(screen.queryByRole('heading', { name: 'Programările în calendarul tău' })).toBeNull();
+});
+
+test('a single professional has the feed of the location', () => {
+  open({ professionals: calendar.professionals.slice(0, 1) });
+  expect(screen.getAllByRole('link', { name: /^Adaugă în calendar/ })).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { fullDate } from '#domain/time/date-label.ts';
 import { calendarQuery } from '../api/calendar.ts';
 import { BlockForm } from './block-form.tsx';
 import { BlockList } from './block-list.tsx';
+import { CalendarFeeds } from './calendar-feeds.tsx';
 
 type BlockedHoursProps = { token: string; initial: ProviderCalendar; now: Date };
 
@@ -19,10 +20,13 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         <BlockForm token={token} professionals={calendar.professionals} servedAt={now} />
       )}
       <BlockList token={token} calendar={calendar} />
+      <CalendarFeeds token={token} calendar={calendar} />
       <p className="text-xs text-muted print:hidden">
         Linkul acestei pagini este doar pentru locația ta și este valabil până pe{' '}
         {fullDate(calendar.valid_until)}; primești altul în fiecare mesaj despre o programare. Cine
-        îl are poate bloca și elibera ore, dar nu vede clienții.
+        îl are poate bloca și elibera ore
+        {calendar.feeds.length > 0 ? ' și poate adăuga programările în calendarul lui' : ''}: nu îl
+        da mai departe.
       </p>
     </>
   );

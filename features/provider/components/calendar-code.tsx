@@ -39,9 +39,10 @@ function QrCode({ text }: { text: string }) {
       aria-label="Cod QR cu linkul paginii"
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="size-44 shrink-0 rounded-control bg-white text-black forced-color-adjust-none"
+      className="size-44 shrink-0 forced-color-adjust-none"
     >
-      <path d={dark.join('')} fill="currentColor" />
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={dark.join('')} fill="#000" />
     </svg>
   );
 }

@@ -13,6 +13,8 @@ import { slotRefusals } from '../bookings/read-order.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
 import { findOccupied, insertBlocks, listBlocks } from './repository.ts';
 
+export const noProfessional = 'Specialistul ales nu mai lucrează la această locație.';
+
 type BlockRequest = z.output<typeof createBlockBody>;
 
 /**
@@ -52,7 +54,7 @@ function readIntervals(
 ): Interval[] {
   const { professional_id, start_date, end_date = start_date, weeks = 1, ...times } = body;
   if (!professionals.some(({ id }) => id === professional_id))
-    throw invalidField('professional_id', 'Specialistul ales nu mai lucrează la această locație.');
+    throw invalidField('professional_id', noProfessional);
   if (start_date > addDays(today(now), maxBlocks.aheadDays))
     throw invalidField('start_date', 'Poți bloca ore cel mult cu un an înainte.');
   const intervals = blockIntervals({ start_date, end_date, weeks, ...times });

@@ -8,6 +8,7 @@ import {
   readCalendarToken,
   type CalendarLink,
 } from '#server/messages/calendar-token.ts';
+import { presentFeeds } from './feeds.ts';
 import { findLocationCalendar, listBlocks } from './repository.ts';
 
 export type OpenCalendar = {
@@ -41,6 +42,8 @@ export async function presentCalendar(
       name: `${first_name} ${last_name}`.trim(),
       hours,
     })),
+    feeds:
+      link.scope === 'all' ? await presentFeeds({ db, env }, location, link.contact_email) : [],
     blocks: blocks.map(({ id, professional_id, starts_at, ends_at }) => ({
       id,
       professional_id,

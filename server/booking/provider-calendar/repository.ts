@@ -7,10 +7,12 @@ import type { Db, Tx } from '#server/deps.ts';
 export async function findLocationCalendar(db: Db | Tx, locationId: number) {
   return db
     .selectFrom('locations')
+    .innerJoin('categories', 'categories.id', 'category_id')
     .select((eb) => [
       'locations.id',
       'locations.name',
       'contact_email',
+      'is_health',
       jsonArrayFrom(
         eb
           .selectFrom('professionals')

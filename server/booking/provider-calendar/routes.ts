@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '#server/app-error.ts';
+import { invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { createBlocks } from './create-blocks.ts';
+import { createBlocks, noProfessional } from './create-blocks.ts';
+import { renewFeed } from './feed-repository.ts';
+import { readFeed } from './feeds.ts';
 import { openCalendar, presentCalendar, type OpenCalendar } from './open-calendar.ts';
 import { deleteBlock } from './repository.ts';
 
@@ -31,6 +33,29 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     );
     if (isReplayed) reply.header('idempotent-replayed', 'true');
     return { data: await presentCalendar(deps, calendar) };
+  });
+
+  route(app, 'renewFeed', async ({ params, body: { professional_id, version } }) => {
+    const calendar = await openCalendar(deps, params.token);
+    const { location, link } = calendar;
+    if (link.scope !== 'all') throw notFound();
+    await countChange(calendar);
+    if (
+      professional_id !== null &&
+      !location.professionals.some(({ id }) => id === professional_id)
+    )
+      throw invalidField('professional_id', noProfessional);
+    await renewFeed(db, { location_id: location.id, professional_id }, version);
+    return { data: await presentCalendar(deps, calendar) };
+  });
+
+  route(app, 'calendarFeed', async ({ params }, request, reply) => {
+    const { text, etag } = await readFeed(deps, params.token);
+    reply
+      .type('text/calendar; charset=utf-8')
+      .headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+    return reply.send(text);
   });
 
   route(app, 'deleteBlock', async ({ params }) => {

@@ -179,6 +179,7 @@ test('every table with rows of a location is tracked, unless no cached page show
     ORDER BY name`.execute(api.db);
   expect(rows.map(({ name }) => name)).toEqual([
     'bookings',
+    'calendar_feeds',
     'equipment_units',
     'favourites',
     'free_days',

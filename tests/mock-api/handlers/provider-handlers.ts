@@ -3,7 +3,7 @@ import type { ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { blockIntervals } from '#domain/booking/time-block.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
-import { makeBlock } from '#tests/factories/provider-calendar.ts';
+import { makeBlock, makeFeed } from '#tests/factories/provider-calendar.ts';
 import { handleCall } from '../handle-call.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from '../world.ts';
@@ -30,6 +30,17 @@ export function providerHandlers(world: World): HttpHandler[] {
       }
       data.blocks.sort((a, b) => (a.starts_at < b.starts_at ? -1 : 1));
       return { data };
+    }),
+    handleCall(world, 'renewFeed', ({ params, body: { professional_id, version } }) => {
+      const { data } = calendarOf(params.token);
+      const index = data.feeds.findIndex(
+        (feed) => feed.professional_id === professional_id && feed.version === version,
+      );
+      if (index >= 0) data.feeds[index] = makeFeed(professional_id, version + 1);
+      return { data };
+    }),
+    handleCall(world, 'calendarFeed', () => {
+      throw new Refusal('not_found');
     }),
     handleCall(world, 'deleteBlock', ({ params }) => {
       const { data } = calendarOf(params.token);

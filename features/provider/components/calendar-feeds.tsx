@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useRenewFeed } from '../api/calendar.ts';
+
+type Feed = ProviderCalendar['feeds'][number];
+type CalendarFeedsProps = { token: string; calendar: ProviderCalendar };
+
+export function CalendarFeeds({ token, calendar: { feeds, professionals } }: CalendarFeedsProps) {
+  const [renewed, setRenewed] = useState<Feed | null>(null);
+  // A single professional has the same events as the location.
+  const shown = professionals.length > 1 ? feeds : feeds.slice(0, 1);
+  const nameOf = (id: number | null) =>
+    professionals.find((one) => one.id === id)?.name ?? 'Toată locația';
+  if (shown.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3 print:hidden">
+      <h2 className="text-lg">Programările în calendarul tău</h2>
+      <p>
+        Adaugă-le o dată și apar singure în calendarul telefonului, cu orele blocate. Pentru Google
+        Calendar copiază linkul și pune-l la „Adaugă alte calendare”, „Din URL”. Google îl citește
+        de câteva ori pe zi, telefonul mai des.
+      </p>
+      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+        {shown.map((feed) => {
+          const name = nameOf(feed.professional_id);
+          return (
+            <li key={feed.professional_id} className="flex flex-col gap-2 px-4 py-3">
+              <span className="font-semibold break-words">{name}</span>
+              <span className="-ml-3 flex flex-wrap gap-x-1">
+                <ButtonLink
+                  variant="quiet"
+                  size="small"
+                  href={feed.url.replace(/^https?:/, 'webcal:')}
+                  aria-label={`Adaugă în calendar: ${name}`}
+                >
+                  Adaugă în calendar
+                </ButtonLink>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Copiază linkul: ${name}`}
+                  onClick={() => void copy(feed.url)}
+                >
+                  Copiază linkul
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Schimbă linkul: ${name}`}
+                  onClick={() => setRenewed(feed)}
+                >
+                  Schimbă linkul
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {renewed && <RenewFeed token={token} feed={renewed} onClose={() => setRenewed(null)} />}
+    </section>
+  );
+}
+
+type RenewFeedProps = { token: string; feed: Feed; onClose: () => void };
+
+function RenewFeed({ token, feed: { professional_id, version }, onClose }: RenewFeedProps) {
+  const { mutate, error, isPending } = useRenewFeed(token);
+  const renew = () =>
+    mutate(
+      { professional_id, version },
+      {
+        onSuccess: () => {
+          onClose();
+          void showToast('Linkul vechi nu mai merge. Adaugă-l pe cel nou în calendar.');
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} title="Schimbi linkul calendarului?">
+      <div className="flex flex-col gap-5">
+        <p>
+          Linkul vechi nu mai merge imediat, nici în calendarele care îl au deja. Schimbă-l dacă l-a
+          aflat cine nu trebuia.
+        </p>
+        {error && (
+          <Alert tone="danger" urgent>
+            {errorSentence(error)}
+          </Alert>
+        )}
+        <DialogActions keep="Înapoi" onKeep={onClose}>
+          <Button variant="danger" loading={isPending} onClick={renew}>
+            Schimbă linkul
+          </Button>
+        </DialogActions>
+      </div>
+    </Dialog>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    void showToast('Am copiat linkul.');
+  } catch {
+    void showToast('Nu am putut copia linkul. Folosește „Adaugă în calendar”.', 'error');
+  }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { takesTime } from '#server/catalogue/slots/repository.ts';
+import type { Db } from '#server/deps.ts';
+
+type Feed = { location_id: number; professional_id: number | null };
+
+/** Versions of renewed feeds by professional; the others have version 0. */
+export async function loadFeedVersions(
+  db: Db,
+  locationId: number,
+): Promise<Map<number | null, number>> {
+  const rows = await db
+    .selectFrom('calendar_feeds')
+    .select(['professional_id', 'version'])
+    .where('location_id', '=', locationId)
+    .execute();
+  return new Map(rows.map(({ professional_id, version }) => [professional_id, version]));
+}
+
+/** Does nothing unless the feed still has the version: a repeated request renews once. */
+export async function renewFeed(db: Db, feed: Feed, version: number): Promise<void> {
+  if (version === 0)
+    await db
+      .insertInto('calendar_feeds')
+      .values({ ...feed, version: 1 })
+      .onConflict((conflict) => conflict.columns(['location_id', 'professional_id']).doNothing())
+      .execute();
+  else
+    await db
+      .updateTable('calendar_feeds')
+      .set({ version: version + 1 })
+      .where('location_id', '=', feed.location_id)
+      .where('professional_id', 'is not distinct from', feed.professional_id)
+      .where('version', '=', version)
+      .execute();
+}
+
+export type FeedEvent = {
+  id: string;
+  kind: 'booking' | 'block';
+  status: BookingStatus;
+  version: number;
+  created_at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  professional: string;
+  /** Null for a block, and after the client deleted the account. */
+  client: string | null;
+  services: string[];
+};
+
+type Span = { from: Date; to: Date; now: Date };
+
+/** Bookings and blocks that take time, first ones first. */
+export async function listFeedEvents(
+  db: Db,
+  { location_id, professional_id }: Feed,
+  { from, to, now }: Span,
+): Promise<FeedEvent[]> {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
+    .leftJoin('users', 'users.id', 'bookings.user_id')
+    .select((eb) => [
+      ...(['bookings.id', 'kind', 'status', 'version', 'bookings.created_at'] as const),
+      'professionals.first_name as professional',
+      'users.first_name as client',
+      sql<Date>`lower(during)`.as('starts_at'),
+      sql<Date>`upper(during)`.as('ends_at'),
+      eb
+        .selectFrom('booking_services')
+        .select(sql<string[]>`coalesce(array_agg(name ORDER BY position), '{}')`.as('names'))
+        .whereRef('booking_id', '=', 'bookings.id')
+        .$asScalar()
+        .$notNull()
+        .as('services'),
+    ])
+    .where('bookings.location_id', '=', location_id)
+    .$if(professional_id !== null, (query) =>
+      query.where('bookings.professional_id', '=', professional_id ?? 0),
+    )
+    .where(takesTime(now))
+    .where(sql<boolean>`during && tstzrange(${from}, ${to})`)
+    .orderBy('starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto';
+import type { Env } from '../env.ts';
+import { isSigned } from './location-token.ts';
+
+/** A renewal increments the version. The e-mail is signed as in the token of the page that shows the URL. */
+export type FeedLink = {
+  location_id: number;
+  /** Null: all professionals. */
+  professional_id: number | null;
+  version: number;
+  contact_email: string;
+};
+
+/** Never stored. The suffix is for calendars that expect a file. */
+export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): string {
+  const { location_id, professional_id, version, contact_email } = feed;
+  const name = `${location_id}.${professional_id ?? 0}`;
+  const text = `feed:${name} ${version} ${contact_email}`;
+  return `${name}.${createHmac('sha256', APP_KEY).update(text).digest('base64url')}.ics`;
+}
+
+/** Unverified; null if malformed. */
+export function readFeedToken(
+  token: string,
+): Pick<FeedLink, 'location_id' | 'professional_id'> | null {
+  const [, location, professional] =
+    /^([1-9]\d{0,14})\.(0|[1-9]\d{0,14})\.[\w-]{43}\.ics$/.exec(token) ?? [];
+  if (location === undefined) return null;
+  return { location_id: Number(location), professional_id: Number(professional) || null };
+}
+
+export function isFeedToken(
+  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
+  token: string,
+  feed: FeedLink,
+): boolean {
+  return isSigned(env, token, (key) => feedToken({ APP_KEY: key }, feed));
+}
+
+export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): string {
+  return `${env.APP_URL.replace(/\/+$/, '')}/api/public/feeds/${feedToken(env, feed)}`;
+}
