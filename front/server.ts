@@ -12,6 +12,7 @@ import { createPageEntry } from './page-entry.ts';
 import { PageChanges } from './page-changes.ts';
 import type { Pages } from './pages.ts';
 import { sendHealth } from './health.ts';
+import { logRequest } from './request-log.ts';
 import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
 import { limits } from './limits.ts';
@@ -43,6 +44,7 @@ export function createFront(
     };
     const { method = 'GET', url = '/' } = request;
     const target = targetOf(method, url);
+    if (settings.logsRequests) logRequest(request, response, target, headers['X-Request-Id']);
     cutLateBody(request, bodyLimit(method, url));
     if (target === 'pages' && page.sendHit(request, response, remote.address, headers)) return;
     response.setHeaders(new Map(Object.entries(headers)));

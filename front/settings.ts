@@ -5,6 +5,7 @@ export type FrontSettings = {
   isProduction: boolean;
   processes: number;
   commit: string | null;
+  logsRequests: boolean;
   apiUrl: URL;
   port: number;
   host: string;
@@ -35,6 +36,7 @@ export function readFrontSettings(env: Source): FrontSettings {
     isProduction,
     processes: data.WEB_PROCESSES,
     commit: data.GIT_COMMIT ?? null,
+    logsRequests: ['info', 'debug'].includes(data.LOG_LEVEL),
     apiUrl: new URL(apiAddress(data)),
     port: data.WEB_PORT,
     host: data.WEB_HOST,

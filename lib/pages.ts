@@ -120,6 +120,11 @@ export function isPrivatePath(pathname: string): boolean {
   return guardOf(pathname) !== 'public' || pageAt(pathname).isPersonal === true;
 }
 
+/** The folder of app/, for logs: a path may have a token. */
+export function folderOf(pathname: string): string {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.folder ?? '/[name]';
+}
+
 function pageExactlyAt(pathname: string): Page | undefined {
   const found = patterns.find(({ pattern }) => pattern.test(pathname));
   return found && pages[found.folder];

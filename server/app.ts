@@ -13,6 +13,7 @@ import { handleBrokenRequest } from './http/connection-errors.ts';
 import type { Deps } from './deps.ts';
 import { sendError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './ops/health/routes.ts';
+import { registerRequestMetrics } from './ops/metrics/request-metrics.ts';
 import { registerAddressLimits } from './limits/address-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
 import { registerNotFound } from './http/not-found.ts';
@@ -62,6 +63,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerNotFound(app);
   registerRequestLog(app);
+  registerRequestMetrics(app);
   await app.register(helmet, {
     hsts: env.APP_MODE === 'production',
     contentSecurityPolicy: {

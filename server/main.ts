@@ -1,9 +1,15 @@
+import cluster from 'node:cluster';
 import { runProcesses } from '#processes/run-processes.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
 import { readEnv } from './env.ts';
 
 try {
   const env = readEnv(process.env);
+  const { METRICS_PORT: metricsPort } = env;
+  if (metricsPort && cluster.isPrimary) {
+    const { serveMetrics } = await import('./ops/metrics/metrics-server.ts');
+    await serveMetrics(env, metricsPort);
+  }
   // Imported late: the process that starts the others does not need it.
   await runProcesses('api', env.API_PROCESSES, async () => (await import('./start.ts')).start(env));
 } catch (error) {

@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';
 import type { Env } from './env.ts';
+import { collectMetrics } from './ops/metrics/database-metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
@@ -37,6 +38,7 @@ async function listen(env: Env): Promise<void> {
   });
   if (env.MIGRATE === 'off') await requireMigrated(database);
   else if (database.kind === 'embedded') await migrateAloud(database);
+  if (env.METRICS_PORT) collectMetrics(database);
   const state = { draining: false };
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
   const app = await buildApp({ ...deps, draining: () => state.draining });

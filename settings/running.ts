@@ -116,8 +116,13 @@ export const running = {
     type.networks.default(['127.0.0.1', '::1']),
     'addresses of the web, whose `X-Forwarded-For` the api trusts',
   ),
-  LOG_LEVEL: setting(
+  METRICS_PORT: setting(
     ['api'],
+    type.port.min(1).optional(),
+    'serves `/metrics` for Prometheus on this port of `API_HOST`; not for visitors',
+  ),
+  LOG_LEVEL: setting(
+    ['web', 'api'],
     z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     '`silent`, `error`, `warn`, `info` or `debug`',
   ),

@@ -10,6 +10,7 @@ export type OpenDatabase = {
   db: Kysely<Database>;
   kind: 'embedded' | 'server';
   execute: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  poolState: () => Record<'open' | 'idle' | 'waiting', number>;
   dump?: () => Promise<Blob>;
   close: () => Promise<void>;
 };
@@ -56,6 +57,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     db,
     kind: embedded ? 'embedded' : 'server',
     execute: (text, values) => execute(pool, text, values),
+    poolState: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();

@@ -11,6 +11,7 @@ import { noTimeLimits } from '../testing/no-time-limits.ts';
 let database: OpenDatabase;
 let api: ChildProcess;
 let port: number;
+let metricsPort: number;
 let output = '';
 beforeAll(async () => {
   const server = process.env.RACE_DATABASE_URL ?? '';
@@ -19,7 +20,13 @@ beforeAll(async () => {
   const address = new URL(server);
   address.pathname = `/${(rows[0] as { name: string }).name}`;
   port = await freePort();
-  const settings = { DATABASE_URL: address.href, API_PORT: String(port), API_PROCESSES: '2' };
+  metricsPort = await freePort();
+  const settings = {
+    DATABASE_URL: address.href,
+    API_PORT: String(port),
+    API_PROCESSES: '2',
+    METRICS_PORT: String(metricsPort),
+  };
   api = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, ...noTimeLimits, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,6 +70,13 @@ test('the limit of a remote address holds across processes', async () => {
   };
   await expect.poll(both).toEqual([429, 429]);
   expect(late).toBeLessThan(max);
+});
+
+test('metrics add up the requests of all processes', async () => {
+  for (let call = 0; call < 5; call += 1) expect(await ask('/livez', '198.51.100.8')).toBe(200);
+  const read = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  const line = 'aproape_request_seconds_count{method="GET",route="/livez",status="200"} 5';
+  await expect.poll(read).toContain(line);
 });
 
 test('a restart one by one fails no call', async () => {

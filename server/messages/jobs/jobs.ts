@@ -50,3 +50,13 @@ async function replaceUnsent(boss: PgBoss, tx: Transaction<Database>, message: M
   const next = unsent ? coalesce(unsent.data, message) : message;
   await boss.upsert(name, next, { db, singletonKey: key });
 }
+
+/** Seconds since the oldest unsent message was due; 0 if there is none. */
+export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
+  const { rows } = await database.execute(
+    `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds
+    FROM jobs.job WHERE name = $1 AND state < 'active' AND start_after <= now()`,
+    [messageQueue.name],
+  );
+  return (rows[0] as { seconds: number }).seconds;
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { listen, serve } from '#tests/http-server.ts';
+import { createFront } from './server.ts';
+import { readFrontSettings } from './settings.ts';
+
+const pages = {
+  handle: async (_request: unknown, response: { end: (text: string) => void }) =>
+    response.end('a page'),
+  hasFile: () => false,
+  dev: true,
+};
+
+test('a request is one line with its id, which the api gets too, and without path and query', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const lines = () =>
+    write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+  let idOfApi: unknown;
+  const api = await serve((request, response) => {
+    idOfApi = request.headers['x-request-id'];
+    response.writeHead(404).end();
+  });
+  const settings = readFrontSettings({ API_URL: api, LOG_LEVEL: 'info' });
+  const origin = await listen(createFront(settings, pages));
+  await fetch(`${origin}/provider/bookings/a-secret-token?search=ana`);
+  await fetch(`${origin}/api/user`);
+  await expect.poll(() => lines().length).toBe(2);
+  const [page, call] = lines();
+  expect(page).toMatchObject({
+    ...{ target: 'pages', page: '/provider/bookings/[token]', method: 'GET', status: 200 },
+    request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(JSON.stringify(page)).not.toMatch(/secret|ana/);
+  expect(call).toMatchObject({ target: 'api', status: 404, request_id: idOfApi });
+});
+
+test('without LOG_LEVEL=info a request is no line', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const origin = await listen(createFront(readFrontSettings({}), pages));
+  await (await fetch(`${origin}/livez`)).text();
+  expect(write).not.toHaveBeenCalled();
+});

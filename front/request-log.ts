@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { folderOf } from '#lib/pages.ts';
+import type { Target } from './target.ts';
+
+/**
+ * One JSON line per request, in the format of the api and with the same request id. Has no path and no query:
+ * they may have tokens and what a visitor searched.
+ */
+export function logRequest(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+  requestId: string,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    const line = {
+      level: 'info',
+      time: new Date().toISOString(),
+      request_id: requestId,
+      method,
+      target,
+      ...(target === 'pages' && { page: folderOf(url.split('?', 1)[0] ?? '/') }),
+      status: response.headersSent ? response.statusCode : null,
+      cache: response.getHeader('cache-status'),
+      ms: Math.round((performance.now() - begun) * 10) / 10,
+      msg: 'request',
+    };
+    write(`${JSON.stringify(line)}\n`);
+  });
+}

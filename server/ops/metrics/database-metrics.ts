@@ -1,0 +1,28 @@
+import { AggregatorRegistry, collectDefaultMetrics, Gauge } from 'prom-client';
+import type { OpenDatabase } from '#server/db/connection.ts';
+import { oldestJobSeconds } from '../../messages/jobs/jobs.ts';
+
+/** The default ones include the delay of the event loop, memory and processor time. */
+export function collectMetrics(database: OpenDatabase): void {
+  collectDefaultMetrics();
+  // Makes a process of several respond when the starting one asks for its counts.
+  void new AggregatorRegistry();
+  new Gauge({
+    name: 'aproape_database_connections',
+    help: 'Connections of the pool, and queries that wait for one',
+    labelNames: ['state'],
+    collect() {
+      for (const [state, count] of Object.entries(database.poolState())) this.set({ state }, count);
+    },
+  });
+  new Gauge({
+    name: 'aproape_oldest_job_seconds',
+    help: 'How long the oldest due message waits; the value stays while the database does not respond',
+    // Each process reads the same table.
+    aggregator: 'max',
+    async collect() {
+      const seconds = await oldestJobSeconds(database).catch(() => null);
+      if (seconds !== null) this.set(seconds);
+    },
+  });
+}
