@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as city from './city.ts';
 import * as cancellation from './cancellation.ts';
 import * as booking from './booking.ts';
+import * as bookingLink from './booking-link.ts';
 import type { Call } from './call.ts';
 import * as changes from './changes.ts';
 import * as contactChange from './contact-change.ts';
@@ -93,6 +94,10 @@ export const calls = {
   rescheduleBooking: reschedule.rescheduleBookingCall,
   reviewBooking: review.reviewBookingCall,
   listCancelReasons: cancellation.listCancelReasonsCall,
+  linkedBooking: bookingLink.linkedBookingCall,
+  cancelLinkedBooking: bookingLink.cancelLinkedBookingCall,
+  rescheduleLinkedBooking: bookingLink.rescheduleLinkedBookingCall,
+  announceArrival: bookingLink.announceArrivalCall,
   createSlotAlert: reschedule.createSlotAlertCall,
   deleteSlotAlert: reschedule.deleteSlotAlertCall,
   reminders: preferences.remindersCall,

@@ -32,6 +32,9 @@ export const listCancelReasonsCall = defineCall({
   },
 });
 
+/** Of both ways to cancel: by the client and by a link. */
+export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
+
 export const cancelBookingCall = defineCall({
   summary: 'Cancels one of the bookings of the client; once more, the same answer',
   tag: 'bookings',
@@ -39,7 +42,7 @@ export const cancelBookingCall = defineCall({
   params: z.object({ id: uuid }),
   body: cancelBookingBody,
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: ['not_cancelable', 'subscription_in_use'],
+  errors: cancelErrors,
 });
 
 export type CancelBookingBody = z.input<typeof cancelBookingBody>;

@@ -16,6 +16,7 @@ export const errorStatus = {
   not_reviewable: 409,
   not_answerable: 409,
   block_overlaps: 409,
+  arrival_closed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   csrf_mismatch: 419,
@@ -47,6 +48,7 @@ export const errorSentences: Record<ErrorCode, string> = {
     'Retragerea din acest abonament nu se poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',
   block_overlaps: 'În acest interval este deja o programare. Alege alt interval.',
+  arrival_closed: 'Locația nu mai poate fi anunțată de aici. Dacă întârzii, sun-o.',
   not_reviewable:
     'Poți scrie câte o recenzie despre fiecare vizită la care ai ajuns, după ce s-a încheiat.',
   payload_too_large: 'Textul trimis este prea lung.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { defineCall, operatorAccess } from './call.ts';
@@ -20,8 +21,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `client`, `comment` and `custom_fields` are null or empty once the booking will not take place, and from a day
- * after its end.
+ * `client`, `comment`, `custom_fields` and `arrival_delay` (minutes, 0 = on time) are null or empty once the booking
+ * will not take place, and from a day after its end.
  */
 const providerBooking = z
   .object({
@@ -39,6 +40,7 @@ const providerBooking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ label: z.string(), value: z.string() })),
     hold_expires_at: instant.nullable(),
+    arrival_delay: z.literal(arrivalDelays).nullable(),
   })
   .meta({ id: 'ProviderBooking' });
 

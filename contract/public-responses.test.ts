@@ -6,12 +6,13 @@ import { isMutation, paths, type CallName } from './paths.ts';
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Excludes the demo's mailbox and what a location reads by its link. */
+/** Excludes the demo's mailbox and what locations and clients read by their links. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&
     !isMutation(name) &&
-    !['mailbox', 'provider'].includes(calls[name].tag),
+    !['mailbox', 'provider'].includes(calls[name].tag) &&
+    name !== 'linkedBooking',
 );
 
 test('public reads have no field for contacts, costs, notes or clients', () => {

@@ -13,6 +13,16 @@ export const rescheduleBookingBody = z.object({
   accepted_overlaps: acceptedOverlaps,
 });
 
+/** Of both ways to reschedule: by the client and by a link. */
+export const rescheduleErrors = [
+  'idempotency_mismatch',
+  'not_reschedulable',
+  'subscription_in_use',
+  'overlaps_own',
+  'slot_taken',
+  'price_changed',
+] as const;
+
 export const rescheduleBookingCall = defineCall({
   summary: 'Moves one of the bookings of the client: it has its new time, or keeps the old one',
   tag: 'bookings',
@@ -21,14 +31,7 @@ export const rescheduleBookingCall = defineCall({
   headers: idempotencyHeaders,
   body: rescheduleBookingBody,
   success: { status: 200, schema: z.object({ data: booking }) },
-  errors: [
-    'idempotency_mismatch',
-    'not_reschedulable',
-    'subscription_in_use',
-    'overlaps_own',
-    'slot_taken',
-    'price_changed',
-  ],
+  errors: rescheduleErrors,
 });
 
 export const createSlotAlertCall = defineCall({

@@ -54,6 +54,8 @@ export const pages: Record<PageFolder, Page> = {
   '/account/favourites': account,
   '/provider/bookings/[token]': { measuredAs: 'account', isPersonal: true },
   '/provider/calendars/[token]': { measuredAs: 'account', isPersonal: true },
+  '/b/[token]': { measuredAs: 'account', isPersonal: true },
+  '/b/[token]/reschedule': { measuredAs: 'account', isPersonal: true },
   '/business': business,
   '/beauty-and-care': business,
   '/health-and-wellness': business,

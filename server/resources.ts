@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { registerAccount } from './account/routes.ts';
 import { registerAddresses } from './catalogue/addresses/routes.ts';
+import { registerBookingLinks } from './booking/links/routes.ts';
 import { registerBookings } from './booking/bookings/routes.ts';
+import { limitAttempts } from './booking/bookings/booking-limits.ts';
 import { registerCancellation } from './booking/cancellation/routes.ts';
 import { registerChanges } from './catalogue/changes/routes.ts';
 import { registerCities } from './catalogue/cities/routes.ts';
@@ -45,7 +47,9 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerSocial(app, deps);
   registerRegistration(app, deps);
   registerPasswords(app, deps);
-  registerBookings(app, deps);
+  const attempt = limitAttempts(app, deps.env);
+  registerBookings(app, deps, attempt);
+  registerBookingLinks(app, deps, attempt);
   registerCancellation(app, deps);
   registerReminders(app, deps);
   registerSubscriptions(app, deps);

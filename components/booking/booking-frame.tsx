@@ -5,8 +5,9 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
-import { bookingQuery } from '#lib/api/own-queries.ts';
+import { bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
+import { useBookingLink } from './booking-link.tsx';
 
 type BookingFrameProps = {
   id: string;
@@ -25,7 +26,9 @@ export function BookingFrame({
   skeleton,
   children,
 }: BookingFrameProps) {
-  const query = useQuery(bookingQuery(id));
+  const link = useBookingLink();
+  const own = useQuery({ ...bookingQuery(id), enabled: link === null });
+  const linked = useQuery({ ...linkedBookingQuery(link ?? ''), enabled: link !== null });
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useArrived();
   useEffect(() => {
@@ -43,7 +46,11 @@ export function BookingFrame({
       <h1 ref={heading} className={titleClass}>
         {title}
       </h1>
-      <QueryContent query={query} skeleton={skeleton} failed="Nu am putut încărca programarea.">
+      <QueryContent
+        query={link === null ? own : linked}
+        skeleton={skeleton}
+        failed="Nu am putut încărca programarea."
+      >
         {children}
       </QueryContent>
     </>

@@ -25,3 +25,8 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   ];
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
+
+/** The client's page of a booking without signing in; short, for SMS. */
+export function linkPath(token: string): string {
+  return `/b/${token}`;
+}

@@ -72,7 +72,7 @@ test(
     await expect.poll(mails).toHaveLength(1);
     const [mail] = await mails();
     expect(mail?.subject).toBe(`Programare confirmată: ${place.name}`);
-    expect(mail?.text).toContain(`/account/bookings/${booking.id}`);
+    expect(mail?.text).toMatch(/\/b\/[\w-]{36}\n/);
 
     const visitor = await openVisitor();
     await visitor.goto(

@@ -105,6 +105,17 @@ const addresses: Record<PageFolder, Address[]> = {
       status: 404,
     },
   ],
+  '/b/[token]': [
+    { path: '/b/nimic', title: 'Programarea ta', heading: 'Programarea ta', status: 404 },
+  ],
+  '/b/[token]/reschedule': [
+    {
+      path: '/b/nimic/reschedule',
+      title: 'Alege altă oră',
+      heading: 'Alege altă oră',
+      status: 404,
+    },
+  ],
   '/dev/mailbox': at('/dev/mailbox', 'Mesaje trimise'),
   '/dev/components': at('/dev/components', 'Componente'),
 };

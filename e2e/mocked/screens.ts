@@ -34,6 +34,8 @@ const person = { Prenume: 'Ana', Nume: 'Pop', 'E-mail': 'ana@nou.ro', Telefon: '
 
 const booked = (mock: Mock) => `/account/bookings/${mock.booking({ daysAhead: 9 }).id}`;
 
+const soon = (mock: Mock) => mock.booking({ daysAhead: 0 });
+
 const texts = ['business', 'beauty-and-care', 'health-and-wellness', 'sports-and-recreation']
   .concat('faq', 'privacy-policy', 'terms-and-conditions', 'accessibility', 'how-we-rank')
   .map((name): Screen => ({ name, path: () => `/${name}`, isStatic: true }));
@@ -170,6 +172,16 @@ export const screens: Screen[] = [
       'Trimite mesajul',
     ),
   },
+  {
+    name: 'link of a booking',
+    path: (mock) => `/b/${soon(mock).id}`,
+    act: press('Vin la timp'),
+  },
+  {
+    name: 'link of a booking, another time',
+    path: (mock) => `/b/${mock.booking({ daysAhead: 9 }).id}/reschedule`,
+  },
+  { name: 'link that is no longer valid', path: () => '/b/nimic' },
   {
     name: 'request to a location',
     path: () => '/provider/bookings/a.b',

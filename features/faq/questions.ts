@@ -49,7 +49,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
-          'Anulează cât mai devreme din „Rezervările mele”, ca ora să fie liberă pentru altcineva; termenul este cel afișat la programare. După termen, scrie-ne.',
+          'Anulează cât mai devreme, ca ora să fie liberă pentru altcineva: din linkul pe care ți l-am trimis pe e-mail sau prin SMS ori din „Rezervările mele”. Termenul este cel afișat la programare. După termen, scrie-ne.',
+      },
+      {
+        question: 'Pot schimba programarea fără să intru în cont?',
+        answer:
+          'Da. Mesajele despre programare au un link cu care o vezi, o muți sau o anulezi. Cu cel mult 3 ore înainte poți și anunța locația că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și încetează la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
       },
       {
         question: 'Cum contactez locația?',

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Booking } from '#contract/booking.ts';
 import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { call } from './call.ts';
 
@@ -6,7 +7,13 @@ const pollMs = 30_000;
 
 export const bookingListsKey = ['bookings', 'list'] as const;
 
-/** Polled while its status can still change. */
+/** While the status can still change. */
+const polled = {
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state: { data } }: { state: { data?: Booking } }) =>
+    data && occupiesSlot(data.status) && new Date(data.ends_at) > new Date() ? pollMs : false,
+} as const;
+
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', 'detail', id],
@@ -14,9 +21,19 @@ export function bookingQuery(id: string) {
       const { data } = await call('bookingDetails', { params: { id }, signal });
       return data;
     },
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) =>
-      data && occupiesSlot(data.status) && new Date(data.ends_at) > new Date() ? pollMs : false,
+    ...polled,
+  });
+}
+
+/** By a link, which shows less than `bookingQuery`; the token names the booking. */
+export function linkedBookingQuery(token: string) {
+  return queryOptions({
+    queryKey: ['bookings', 'linked', token],
+    queryFn: async ({ signal }) => {
+      const { data } = await call('linkedBooking', { params: { token }, signal });
+      return data;
+    },
+    ...polled,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { DefaultInstant, Instant, Json, MaybeInstant } from './column-types.ts';
 
@@ -25,6 +26,7 @@ type BookingTable = {
   hidden_count: Generated<number>;
   hold_expires_at: MaybeInstant;
   cancel_until: MaybeInstant;
+  arrival_delay: ArrivalDelay | null;
   version: Generated<number>;
   told_at: DefaultInstant;
   created_at: DefaultInstant;

@@ -17,6 +17,7 @@ const callsPerMinute: CallsPerMinute = {
   sharePicture: 120,
   calendarFeed: 120,
   exportAccount: 10,
+  linkedBooking: 60,
   read: 300,
   write: 60,
 };
@@ -102,6 +103,10 @@ export const limits = {
     pending: { max: maxBookings.pending },
     moved: { scope: 'booking-moves', max: 10, windowSeconds: hour },
     upcoming: { max: maxBookings.upcoming },
+    /** Per booking; each may mail the location. */
+    arrivals: { scope: 'booking-arrivals', max: 5, windowSeconds: day },
+    /** Calls per link, from all remote addresses. */
+    linkCalls: { max: 60, windowSeconds: minute },
   },
   /** Per location. */
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },

@@ -6,6 +6,7 @@ import type { BookingMail, BookingNews } from './message.ts';
 
 const before = new Date('2026-11-20T08:00:00Z');
 const late = new Date('2026-11-27T14:00:00Z');
+const appUrl = 'https://www.aproape.example';
 const bySubscription = { total: 0, max_total: 0, total_label: '0\u00A0RON' };
 
 const names = {
@@ -23,7 +24,7 @@ function mailOf(
 ) {
   const booking = { ...makeBooking(changes), ...names };
   const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
-  return bookingMailOf({ template, ...mail, booking }, now, 'https://www.aproape.example');
+  return bookingMailOf({ template, ...mail, booking }, { now, appUrl, page: `${appUrl}/b/link` });
 }
 
 const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30.';
@@ -64,7 +65,7 @@ test('a reminder asks to cancel if the client cannot come, but not after the dea
   expect(mailOf('booking_soon').after).toEqual([
     cancelable,
     payThere,
-    'Dacă nu mai poți ajunge, anulează din contul tău, ca ora să fie liberă pentru altcineva.',
+    'Dacă nu mai poți ajunge, mut-o sau anuleaz-o din linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
     stop,
   ]);
   expect(mailOf('booking_soon', {}, late).after).toEqual([notCancelable, payThere, stop]);
@@ -100,7 +101,7 @@ test('the mail of a moved booking says when it was before', () => {
   const booking = { ...makeBooking(), ...names, moved_from: '2026-11-26T10:00:00+02:00' };
   const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana' } as const;
   const message = { template: 'booking_moved', ...mail, booking } as const;
-  const { facts = [] } = bookingMailOf(message, before, 'https://www.aproape.example');
+  const { facts = [] } = bookingMailOf(message, { now: before, appUrl, page: appUrl });
   expect(facts.slice(0, 2)).toEqual([
     ['Înainte', 'joi, 26 noiembrie, ora\u00A010:00'],
     ['Când', 'vineri, 27 noiembrie, ora\u00A017:30'],

@@ -7,23 +7,25 @@ import { isFree } from '#domain/money/price-label.ts';
 import { noBreak } from '#domain/words/numbers.ts';
 import { lastDay } from '#domain/booking/own-subscription.ts';
 import { withdrawalDays } from '#domain/booking/withdrawal.ts';
-import { bookingPage, type Mail, movedFrom, providerFacts } from './mail-layout.ts';
+import { type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
-export function bookingMailOf(message: BookingMail, now: Date, appUrl: string): Mail {
+/** `page`: URL of the booking for the client. */
+type Circumstances = { now: Date; appUrl: string; page: string };
+
+export function bookingMailOf(message: BookingMail, circumstances: Circumstances): Mail {
   const { booking } = message;
   return {
     firstName: message.first_name,
-    ...wordsOf(message, now, appUrl),
+    ...wordsOf(message, circumstances),
     facts: factsOf(booking),
   };
 }
 
-function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
+function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Mail {
   const { booking } = message;
   const isPending = booking.status === 'pending';
   const terms = bookingTerms(booking, now);
-  const page = bookingPage(appUrl, booking.id);
   const details = { words: 'Vezi programarea', address: page };
   const otherSlots = {
     words: 'Caută altă oră',
@@ -75,7 +77,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
           'Programarea ta actuală:',
         ],
         link: { words: 'Vezi orele libere', address: `${page}/reschedule` },
-        after: ['Poți opri aceste mesaje de pe pagina programării.'],
+        after: ['Poți opri aceste mesaje de pe pagina programării, din contul tău.'],
       };
     case 'booking_soon':
       return {
@@ -86,7 +88,7 @@ function wordsOf(message: BookingMail, now: Date, appUrl: string): Mail {
           ...terms,
           ...(isCancelable(booking, now)
             ? [
-                'Dacă nu mai poți ajunge, anulează din contul tău, ca ora să fie liberă pentru altcineva.',
+                'Dacă nu mai poți ajunge, mut-o sau anuleaz-o din linkul de mai sus, ca ora să fie liberă pentru altcineva. Nu trebuie să intri în cont.',
               ]
             : []),
           'Poți opri aceste mesaje din „Rezervările mele”.',

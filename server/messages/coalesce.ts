@@ -3,7 +3,7 @@ import type { Message } from './message.ts';
 /** A message replaces an unsent one with the same key; null: it replaces none and is not replaced. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
-  const role = 'client' in message ? 'location' : 'client';
+  const role = 'delay' in message ? 'arrival' : 'client' in message ? 'location' : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 

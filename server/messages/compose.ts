@@ -1,6 +1,8 @@
 import { calendarFile, eventWords } from '#domain/booking/calendar-file.ts';
+import { linkPath } from '#domain/booking/booking-path.ts';
 import { companyLine, readCompany, type CompanySettings } from '#domain/legal/company.ts';
 import { calendarLinkEnd, calendarUrl } from './calendar-token.ts';
+import { clientToken } from './client-token.ts';
 import { locationToken } from './location-token.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../env.ts';
@@ -8,7 +10,7 @@ import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';
 import { locationMailOf, type LocationLinks } from './location-mails.ts';
-import type { BookingMail, LocationMail, MailMessage, Message } from './message.ts';
+import type { BookingMail, BookingNews, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { reviewMailOf } from './review-mails.ts';
 import { smsText } from './sms-texts.ts';
@@ -24,7 +26,7 @@ export function compose(
   const code = 'challenge' in message ? codeOf(env, message.challenge) : '';
   const appUrl = env.APP_URL.replace(/\/+$/, '');
   if (message.channel === 'sms')
-    return { id, to, channel: 'sms', text: smsText(message, code, now, appUrl) };
+    return { id, to, channel: 'sms', text: smsText(message, { code, now, appUrl, pageOf }) };
   const company = companyLine(readCompany(env, env.APP_MODE === 'demo'));
   const mail = mailOf(message);
   const calendar = 'booking' in message ? calendarOf(message, appUrl) : null;
@@ -39,10 +41,16 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
+  /** Signed when the message is written, so that no job contains a signature. */
+  function pageOf({ id, contacts }: BookingNews): string {
+    if (contacts === undefined) return bookingPage(appUrl, id);
+    return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;
+  }
+
   function mailOf(mail: MailMessage): Mail {
     if ('withdrawal' in mail) return withdrawalMailOf(mail, appUrl);
     if ('client' in mail) return locationMailOf(mail, linksOf(mail));
-    if ('booking' in mail) return bookingMailOf(mail, now, appUrl);
+    if ('booking' in mail) return bookingMailOf(mail, { now, appUrl, page: pageOf(mail.booking) });
     if ('reason' in mail) return reviewMailOf(mail, appUrl);
     return accountMailOf(mail, code, appUrl);
   }
@@ -63,7 +71,7 @@ export function compose(
 /** The event of the location has no link: calendars are shared, and the page is for the client only. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
-  if (booking.status === 'missed') return null;
+  if (booking.status === 'missed' || 'delay' in message) return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   const event = { ...booking, ...words };

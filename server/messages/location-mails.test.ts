@@ -16,7 +16,7 @@ const appUrl = 'https://www.aproape.example';
 const links = { booking: `${appUrl}/b`, calendar: `${appUrl}/c` };
 
 function mailOf(
-  template: LocationMail['template'],
+  template: Exclude<LocationMail['template'], 'location_arrival'>,
   changes: Parameters<typeof makeBooking>[0] = {},
   moved_from?: string,
 ) {
@@ -34,6 +34,23 @@ test.each([
 ] as const)('the mail %s of a booking that is %s says who did it', (template, status, sentence) => {
   expect(mailOf(template, { status }).before[0]).toContain(sentence);
 });
+
+test.each([
+  [5, 'Întârzie 5 minute', 'Clientul întârzie 5 minute'],
+  [0, 'Ajunge la timp', 'Clientul ne-a spus că ajunge totuși la timp'],
+] as const)(
+  'the mail about a delay of %i minutes says so in its subject',
+  (delay, subject, words) => {
+    const booking = { ...makeBooking(), ...names };
+    const addressed = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana Pop' } as const;
+    const message = { template: 'location_arrival', ...addressed, booking, delay } as const;
+    const mail = locationMailOf(message, links);
+    expect(mail.subject).toBe(`${subject}: Ioana Pop, vineri, 27 noiembrie, ora\u00A017:30`);
+    expect(mail.before[0]).toContain(words);
+    const outgoing = compose(readEnv({}), '1', message, new Date());
+    expect(outgoing).not.toHaveProperty('calendar');
+  },
+);
 
 test('the mail of a moved booking says which time is free again', () => {
   const { facts } = mailOf('location_moved', {}, '2026-11-26T10:00:00+02:00');

@@ -1,3 +1,4 @@
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, LocationMail } from './message.ts';
@@ -28,6 +29,14 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       facts,
       after: [],
     };
+  const seeBooking = { words: 'Vezi programarea', address: page };
+  if (template === 'location_arrival')
+    return {
+      ...arrivalOf(message.delay, `${client}, ${instantLabel(booking.starts_at)}`),
+      facts,
+      link: seeBooking,
+      after: ['Linkul este doar pentru tine: nu da mesajul mai departe.'],
+    };
   if (booking.status !== 'pending')
     return {
       subject: isMoved ? `Programare schimbată: ${when}` : `Programare nouă: ${when}`,
@@ -37,7 +46,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
           : `${client} are o programare nouă la ${booking.location}. Este deja confirmată.`,
       ],
       facts,
-      link: { words: 'Vezi programarea', address: page },
+      link: seeBooking,
       after: [
         'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula până la ora programării, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi după ea, că nu a venit.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
@@ -59,6 +68,18 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),
     ],
   };
+}
+
+function arrivalOf(delay: ArrivalDelay, who: string): Pick<Mail, 'subject' | 'before'> {
+  return delay === 0
+    ? {
+        subject: `Ajunge la timp: ${who}`,
+        before: ['Clientul ne-a spus că ajunge totuși la timp la programarea de mai jos.'],
+      }
+    : {
+        subject: `Întârzie ${delay} minute: ${who}`,
+        before: [`Clientul întârzie ${delay} minute la programarea de mai jos.`],
+      };
 }
 
 function factsOf(client: string, booking: BookingNews): Mail['facts'] {

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { ReportReason } from '#domain/booking/review-rules.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { CodeOwner } from './code-of.ts';
@@ -28,6 +29,8 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
+  /** Of the client, for the link; absent in mails to locations and in messages that an older version queued. */
+  contacts?: string;
 };
 
 /** Amounts in bani; null if the location decides the price. */
@@ -94,6 +97,7 @@ type Templates = {
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
+  location_arrival: { channel: 'mail'; client: string; booking: BookingNews; delay: ArrivalDelay };
   subscription_withdrawn: { channel: 'mail'; first_name: string; withdrawal: WithdrawalNews };
   location_withdrawn: { channel: 'mail'; client: string; withdrawal: WithdrawalNews };
 };

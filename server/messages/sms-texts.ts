@@ -1,11 +1,22 @@
 import { toWallTime } from '#domain/time/local-time.ts';
 import { limits } from '../limits/limits.ts';
-import type { SmsMessage } from './message.ts';
+import type { BookingNews, SmsMessage } from './message.ts';
 
 export const codeMinutes = limits.codes.seconds / 60;
 
+const maxLength = 160;
+
+type Circumstances = {
+  code: string;
+  now: Date;
+  appUrl: string;
+  /** URL of the booking for the client. */
+  pageOf: (booking: BookingNews) => string;
+};
+
 /** One diacritic shortens an SMS from 160 to 70 characters, which doubles the price. */
-export function smsText(message: SmsMessage, code: string, now: Date, appUrl: string): string {
+export function smsText(message: SmsMessage, circumstances: Circumstances): string {
+  const { code, now, appUrl, pageOf } = circumstances;
   const end = `E valabil ${codeMinutes} minute. Nu il spune nimanui.`;
   switch (message.template) {
     case 'login_code':
@@ -20,15 +31,18 @@ export function smsText(message: SmsMessage, code: string, now: Date, appUrl: st
       const { location, starts_at } = message.booking;
       const { date, time } = toWallTime(new Date(starts_at));
       const day = date === toWallTime(now).date ? 'azi' : 'maine';
-      return `Aproape: ${day} la ${time} ai programare${atPlace(location)}. Detalii: ${appUrl}/account/bookings`;
+      const start = `Aproape: ${day} la ${time} ai programare`;
+      const rest = `. O muti sau anulezi: ${pageOf(message.booking)}`;
+      return start + atPlace(location, maxLength - start.length - rest.length) + rest;
     }
     case 'phone_changed':
       return `Aproape: contul tau are acum un numar de telefon nou. Nu ai fost tu? Alege o parola noua: ${appUrl}/login`;
   }
 }
 
-/** Empty for a name without Latin letters. */
-function atPlace(name: string): string {
+/** Empty for a name without Latin letters, or if it does not fit. */
+function atPlace(name: string, room: number): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
-  return /[a-z]/i.test(plain) ? ` la ${plain.replace(/ {2,}/g, ' ').slice(0, 40).trim()}` : '';
+  const short = plain.replace(/ {2,}/g, ' ').slice(0, Math.max(0, Math.min(40, room - 4)));
+  return /[a-z]/i.test(short) ? ` la ${short.trim()}` : '';
 }

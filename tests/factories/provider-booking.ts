@@ -16,6 +16,7 @@ export function makeProviderBooking(changes: Partial<ProviderBooking> = {}): Pro
     comment: null,
     custom_fields: [],
     hold_expires_at: '2026-11-21T10:00:00+02:00',
+    arrival_delay: null,
     ...changes,
   };
 }

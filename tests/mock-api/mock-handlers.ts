@@ -3,6 +3,7 @@ import { makeMailboxMessage } from '#tests/factories/mailbox-message.ts';
 import { handleCall } from './handle-call.ts';
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { authHandlers } from './handlers/auth-handlers.ts';
+import { bookingLinkHandlers } from './handlers/booking-link-handlers.ts';
 import { bookingHandlers } from './handlers/booking-handlers.ts';
 import { subscriptionHandlers } from './handlers/subscription-handlers.ts';
 import { cityHandlers } from './handlers/city-handlers.ts';
@@ -22,6 +23,7 @@ export function mockHandlers(world: World): HttpHandler[] {
     ...cityHandlers(world),
     ...locationHandlers(world),
     ...bookingHandlers(world),
+    ...bookingLinkHandlers(world),
     ...subscriptionHandlers(world),
     ...favouriteHandlers(world),
     ...providerHandlers(world),

@@ -6,6 +6,7 @@ import type { ProviderBooking } from '#contract/provider.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import type { Service } from '#contract/service.ts';
 import type { Voucher } from '#contract/voucher.ts';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { makeProviderBooking } from '#tests/factories/provider-booking.ts';
 import { makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
@@ -17,7 +18,12 @@ import { Refusal } from './refusal.ts';
 
 export type MockSession = { clientId: string; access: string; refresh: string };
 
-type OwnedBooking = { clientId: string; key: string; booking: Booking };
+export type OwnedBooking = {
+  clientId: string;
+  key: string;
+  booking: Booking;
+  arrivalDelay?: ArrivalDelay;
+};
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
 

@@ -11,7 +11,7 @@ import { AccountSkeleton } from './account-section.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { SlotAlertSwitch } from './slot-alert-switch.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useMinute } from '#hooks/use-now.ts';

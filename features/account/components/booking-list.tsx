@@ -19,7 +19,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { longDate, shortDay } from '#domain/time/date-label.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
 export function BookingList({ type }: { type: BookingListType }) {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { stateSentences } from '#components/booking/booking-state.ts';
+import { useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
@@ -24,7 +25,7 @@ export function RescheduleView({ id }: { id: string }) {
   return (
     <BookingFrame
       id={id}
-      back={{ href: `/account/bookings/${id}`, label: copy.back }}
+      back={{ href: useOwnBookingPath(id), label: copy.back }}
       title={copy.title}
       titleClass="text-2xl outline-none"
       skeleton={<StepSkeleton />}

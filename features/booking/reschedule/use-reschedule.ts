@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
+import { useBookingLink, useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
 import { errorSentences } from '#contract/error.ts';
@@ -9,10 +10,10 @@ import type { TotalPrice } from '#domain/money/price.ts';
 import { rescheduleCopy as copy } from './reschedule-copy.ts';
 import { submitRefusal, totalOf, type SubmitRefusal } from '../submit/submit-outcome.ts';
 import type { TimeConflict } from '../draft/use-booking.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
+import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '#lib/api/idempotency-key.ts';
 import { slotsKey } from '../slots/slots.ts';
@@ -25,6 +26,7 @@ type NewTime = {
 
 export function useReschedule(booking: Booking) {
   const router = useRouter();
+  const page = useOwnBookingPath(booking.id);
   const mutation = useRescheduleBooking(booking);
   const [choice, setChoice] = useState<NewTime>({
     professionalId: booking.professional.id,
@@ -58,7 +60,7 @@ export function useReschedule(booking: Booking) {
     if (mutation.isPending || startDate === null || startTime === null) return;
     setRefusal(null);
     try {
-      const { id, status } = await mutation.mutateAsync({
+      const { status } = await mutation.mutateAsync({
         start_date: startDate,
         start_time: startTime,
         professional_id: professionalId,
@@ -67,7 +69,7 @@ export function useReschedule(booking: Booking) {
         accepted_overlaps: acceptedOverlaps,
       });
       void showToast(status === 'pending' ? copy.requested : copy.done);
-      router.push(`/account/bookings/${id}`);
+      router.push(page);
     } catch (error) {
       refuse(submitRefusal(error), startDate, startTime);
     }
@@ -98,14 +100,17 @@ export function useReschedule(booking: Booking) {
 
 function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>) {
   const client = useQueryClient();
+  const token = useBookingLink();
   return useMutation({
-    mutationFn: (body: RescheduleBookingBody) =>
-      sendOnce(id, body, async (headers) => {
-        const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
-        return data;
-      }),
-    onSuccess: (booking) => {
-      client.setQueryData(bookingQuery(id).queryKey, booking);
+    mutationFn: (body: RescheduleBookingBody): Promise<Booking> =>
+      token === null
+        ? sendOnce(id, body, async (headers) => {
+            const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
+            client.setQueryData(bookingQuery(id).queryKey, data);
+            return data;
+          })
+        : rescheduleByLink(client, token, { id, body }),
+    onSuccess: () => {
       void client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {
@@ -113,5 +118,19 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
         void client.invalidateQueries({ queryKey: ['bookings'] });
     },
     onSettled: () => client.invalidateQueries({ queryKey: slotsKey(location.id) }),
+  });
+}
+
+/** A link accepts no overlaps. */
+function rescheduleByLink(
+  client: QueryClient,
+  token: string,
+  { id, body: { accepted_overlaps: _, ...body } }: { id: string; body: RescheduleBookingBody },
+): Promise<Booking> {
+  return sendOnce(id, body, async (headers) => {
+    const input = { params: { token }, body, headers };
+    const { data } = await call('rescheduleLinkedBooking', input);
+    client.setQueryData(linkedBookingQuery(token).queryKey, data);
+    return data;
   });
 }

@@ -32,6 +32,16 @@ export function ProviderBookingFacts({ booking }: { booking: ProviderBooking }) 
       <dd className="first-letter:uppercase">
         {dateTimeLabel(booking.start_date, booking.start_time)}
       </dd>
+      {booking.arrival_delay !== null && (
+        <>
+          <dt>Sosire</dt>
+          <dd>
+            {booking.arrival_delay === 0
+              ? 'Clientul a spus că vine la timp'
+              : `Clientul întârzie ${booking.arrival_delay} minute`}
+          </dd>
+        </>
+      )}
       <dt>Durată</dt>
       <dd>{booking.duration_label}</dd>
       <dt>Specialist</dt>

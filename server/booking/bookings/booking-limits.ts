@@ -6,7 +6,6 @@ import type { Env } from '#server/env.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';
-import { requireClient } from '#server/identity/session/visitor.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import { readBooker } from './repository.ts';
 import { StaleBookings } from './stale-bookings.ts';
@@ -21,27 +20,32 @@ const upcomingLabel = {
 };
 const atOnce = limits.queues.bookings;
 
-type RunLimited = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
+export type Attempt = <T>(
+  request: FastifyRequest,
+  userId: string,
+  work: () => Promise<T>,
+) => Promise<T>;
 
 /**
  * Limits a client's attempts, whatever their outcome, before a transaction is opened. Counts them in memory,
  * together with the other processes; the queue is per process. PostgreSQL counts the bookings themselves.
  */
-export function limitAttempts(app: FastifyInstance, env: Env): RunLimited {
+export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
-  const userOf = (request: FastifyRequest) => requireClient(request).user_id;
+  const userIds = new WeakMap<FastifyRequest, string>();
   const count = app.createRateLimit({
     max,
     timeWindow: attempts.windowSeconds * 1000,
-    keyGenerator: userOf,
+    keyGenerator: (request) => userIds.get(request) ?? request.id,
     allowList: [],
   });
   const inLine = createWorkQueues(atOnce);
-  return async (request, work) => {
+  return async (request, userId, work) => {
+    userIds.set(request, userId);
     const attempt = await count(request);
     if (!attempt.isAllowed && attempt.isExceeded)
       throw refusal(max, attempt.ttlInSeconds, waitSentence(attempt.ttlInSeconds));
-    const outcome = await inLine(userOf(request), async () => ({ value: await work() }));
+    const outcome = await inLine(userId, async () => ({ value: await work() }));
     if (!outcome) throw refusal(atOnce.running + atOnce.waiting, 2, waitSentence(2));
     return outcome.value;
   };

@@ -1,6 +1,8 @@
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
+import { contactsOf } from '#server/messages/client-token.ts';
 import {
   addressee,
   type BookingNews,
@@ -10,7 +12,7 @@ import {
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
 import { presentBooking } from './presenter.ts';
-import { locationContact } from './repository.ts';
+import { findLocationContact } from './repository.ts';
 
 type BookingTemplate =
   | 'booking_placed'
@@ -37,11 +39,19 @@ export async function bookingMail(
 
 export function mailOf(
   template: BookingTemplate,
-  client: Parameters<typeof addressee>[0],
+  client: Parameters<typeof addressee>[0] & Parameters<typeof contactsOf>[0],
   booking: MailedBooking,
 ): Message {
   const message = { template, channel: 'mail', ...addressee(client) } as const;
-  return { ...message, booking: newsOf(booking) };
+  return { ...message, booking: clientNews(client, booking) };
+}
+
+/** With what the link of the client needs. */
+export function clientNews(
+  client: Parameters<typeof contactsOf>[0],
+  booking: MailedBooking,
+): BookingNews {
+  return { ...newsOf(booking), contacts: contactsOf(client) };
 }
 
 export async function canceledByLocationMail(
@@ -50,12 +60,13 @@ export async function canceledByLocationMail(
   booking: Booking,
   times: FreeTimeLink[],
 ): Promise<Message> {
+  const client = await readClient(tx, userId);
   return {
     template: 'booking_canceled_by_location',
     channel: 'mail',
-    ...addressee(await readClient(tx, userId)),
+    ...addressee(client),
     ...{ reason: booking.cancel_reason ?? '', times },
-    booking: newsOf(booking),
+    booking: clientNews(client, booking),
   };
 }
 
@@ -66,7 +77,7 @@ export async function locationMails(
   userId: string,
   booking: MailedBooking,
 ): Promise<Message[]> {
-  const to = await locationContact(tx, booking.location.id);
+  const to = await findLocationContact(tx, booking.location.id);
   return to === null ? [] : locationMailsOf(template, to, await readClient(tx, userId), booking);
 }
 
@@ -81,13 +92,23 @@ export function locationMailsOf(
   return [{ template, channel: 'mail', to, client, booking: newsOf(booking) }];
 }
 
+export function arrivalMail(
+  to: string,
+  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+  booking: Booking & { arrival_delay: ArrivalDelay },
+): Message {
+  const client = `${first_name} ${last_name}`.trim();
+  const message = { template: 'location_arrival', channel: 'mail', to, client } as const;
+  return { ...message, booking: newsOf(booking), delay: booking.arrival_delay };
+}
+
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
   if (!user) throw new Error(`User ${userId} books and is not there`);
   return user;
 }
 
-export function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): BookingNews {
+function newsOf({ moved_from, is_withdrawn, ...booking }: MailedBooking): BookingNews {
   const { location, professional, services, purchase, ...presented } = presentBooking(booking);
   const { id, status, sequence, starts_at, ends_at } = presented;
   return {

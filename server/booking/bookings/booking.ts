@@ -1,3 +1,4 @@
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import type { BookingStatus, Canceler } from '#domain/booking/booking-status.ts';
 import type { ProviderIdentity } from '#domain/legal/provider-identity.ts';
 import type { ImageRow } from '#server/catalogue/images/presenter.ts';
@@ -26,6 +27,8 @@ export type Booking = {
   created_at: Date;
   cancel_until: Date;
   hold_expires_at: Date | null;
+  /** What the client told the location; null = nothing. */
+  arrival_delay: ArrivalDelay | null;
   location: {
     id: number;
     slug: string;

@@ -170,6 +170,7 @@ function bookingOf(row: Row): Booking {
     created_at: row.created_at,
     cancel_until: row.cancel_until ?? row.starts_at,
     hold_expires_at: row.hold_expires_at,
+    arrival_delay: row.arrival_delay,
     location: locationOf({ ...row, id: row.location_id, name: row.location_name }),
     professional: professionalOf({ ...row, id: row.professional_id }),
     services: row.services,

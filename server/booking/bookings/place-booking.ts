@@ -151,6 +151,7 @@ function rowsOf(
     hidden_count: price.hidden_count,
     hold_expires_at: isPending ? earlier(pendingUntil(now, startsAt), decideBy) : null,
     cancel_until: cancelDeadline(startsAt, location.cancel_notice_min),
+    arrival_delay: null,
     told_at: now,
     created_at: now,
   };

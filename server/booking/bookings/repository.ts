@@ -1,10 +1,11 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { addDays, toInstant, type LocalDate } from '#domain/time/local-time.ts';
 import { plannedOnce, unwaited } from '#server/db/planned-once.ts';
 import type { Database } from '#server/db/schema.ts';
 import { plannedMark } from '#server/db/statement-marks.ts';
 import { ChangedConcurrently } from '#server/db/transaction.ts';
-import type { Tx } from '#server/deps.ts';
+import type { Db, Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
 export function isUpcoming(now: Date) {
@@ -21,7 +22,7 @@ export const readBooker = plannedOnce((db, { userId, now, since }: Booker) =>
     .select(({ fn }) => {
       const pending = fn.count<number>('bookings.id').filterWhere('status', '=', 'pending');
       return [
-        ...(['email', 'email_verified_at', 'first_name', 'last_name'] as const),
+        ...(['email', 'phone', 'email_verified_at', 'first_name', 'last_name'] as const),
         fn.count<number>('bookings.id').filterWhere('bookings.created_at', '>', since).as('placed'),
         pending.filterWhere('hold_expires_at', '>', now).as('pending'),
         pending.filterWhere('hold_expires_at', '<=', now).as('stale'),
@@ -100,13 +101,17 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
-export async function locationContact(tx: Tx, locationId: number): Promise<string | null> {
-  const row = await tx
+export async function findLocationContact(db: Db | Tx, locationId: number): Promise<string | null> {
+  const row = await db
     .selectFrom('locations')
     .select('contact_email')
     .where('id', '=', locationId)
     .executeTakeFirstOrThrow();
   return row.contact_email;
+}
+
+export async function saveArrival(tx: Tx, id: string, arrival_delay: ArrivalDelay): Promise<void> {
+  await tx.updateTable('bookings').set({ arrival_delay }).where('id', '=', id).execute();
 }
 
 export async function insertCancellation(

@@ -6,14 +6,13 @@ import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
 import { requireClient } from '#server/identity/session/visitor.ts';
 import { countVoucherTry } from '../vouchers/voucher-check.ts';
-import { limitAttempts } from './booking-limits.ts';
+import type { Attempt } from './booking-limits.ts';
 import { createBooking, type PlacedBooking } from './create-booking.ts';
 import { listBookings, readBooking } from './details-repository.ts';
 import { presentBooking } from './presenter.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
-export function registerBookings(app: FastifyInstance, deps: Deps): void {
-  const attempt = limitAttempts(app, deps.env);
+export function registerBookings(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const present = ({ booking, isReplayed }: PlacedBooking, reply: FastifyReply) => {
     if (isReplayed) reply.header('idempotent-replayed', 'true');
     return { data: presentBooking(booking) };
@@ -21,7 +20,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'createBooking', async ({ body, headers }, request, reply) => {
     const { user_id } = requireClient(request);
-    const placed = await attempt(request, async () => {
+    const placed = await attempt(request, user_id, async () => {
       if (body.voucher_code) await countVoucherTry(deps, request, 'voucher_code');
       return createBooking(deps, user_id, body, headers['idempotency-key']);
     });
@@ -47,7 +46,7 @@ export function registerBookings(app: FastifyInstance, deps: Deps): void {
   route(app, 'rescheduleBooking', async ({ params, body, headers }, request, reply) => {
     const { user_id } = requireClient(request);
     const key = headers['idempotency-key'];
-    const rescheduled = await attempt(request, () =>
+    const rescheduled = await attempt(request, user_id, () =>
       rescheduleBooking(deps, user_id, params.id, body, key),
     );
     return present(rescheduled, reply);

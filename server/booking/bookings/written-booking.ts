@@ -20,6 +20,7 @@ export function writtenBooking(
     created_at: former?.created_at ?? booking.created_at,
     cancel_until: booking.cancel_until ?? order.startsAt,
     hold_expires_at: booking.hold_expires_at,
+    arrival_delay: booking.arrival_delay,
     location: locationOf(order.location),
     professional: professionalOf(professional),
     services: services.map((line) => ({ ...line, id: line.service_id })),

@@ -2,7 +2,7 @@ import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Tx } from '#server/deps.ts';
 import { addressee, type Message, type WithdrawalNews } from '#server/messages/message.ts';
 import { readClient } from '../bookings/booking-mail.ts';
-import { locationContact } from '../bookings/repository.ts';
+import { findLocationContact } from '../bookings/repository.ts';
 import { presentProvider } from '#server/catalogue/provider-identity.ts';
 import type { OpenWithdrawal } from '../subscriptions/open-withdrawal.ts';
 import type { OwnSubscriptionRow } from '../subscriptions/repository.ts';
@@ -13,7 +13,7 @@ export async function withdrawalMails(
   { row, open, now }: { row: OwnSubscriptionRow; open: OpenWithdrawal; now: Date },
 ): Promise<Message[]> {
   const client = await readClient(tx, userId);
-  const to = await locationContact(tx, row.location_id);
+  const to = await findLocationContact(tx, row.location_id);
   const withdrawal = {
     ...newsOf(row, open, now),
     ...(to === null && { is_location_untold: true as const }),

@@ -35,6 +35,7 @@ export function presentProviderBooking(
       ? booking.custom_fields.map(({ label, value }) => ({ label, value }))
       : [],
     hold_expires_at: presented.hold_expires_at,
+    arrival_delay: isNeeded ? booking.arrival_delay : null,
   };
 }
 

@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import type { Message } from '#server/messages/message.ts';
 import { findUser } from '#server/identity/users/repository.ts';
-import { mailOf, newsOf } from '../bookings/booking-mail.ts';
+import { clientNews, mailOf } from '../bookings/booking-mail.ts';
 import { takeNotices, type NoticeKind } from './notice-repository.ts';
 import { findBooking } from '../bookings/details-repository.ts';
 
@@ -45,5 +45,5 @@ async function noticeOf(
   const { phone, first_name } = user;
   if (kind === 'day' || phone === null) return mailOf('booking_soon', user, booking);
   const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
-  return { ...message, booking: newsOf(booking) };
+  return { ...message, booking: clientNews(user, booking) };
 }

@@ -3,6 +3,7 @@ import { occupiesSlot } from '#domain/booking/booking-status.ts';
 import { cancelReasonOf, cancelReasons } from '#domain/booking/cancel-reason.ts';
 import { fold } from '#domain/words/fold.ts';
 import type { Booking } from '#contract/booking.ts';
+import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import type { Review } from '#contract/review.ts';
 import { makePage } from '#tests/factories/page.ts';
 import { bookingOf } from '../add-booking.ts';
@@ -10,7 +11,7 @@ import { handleCall } from '../handle-call.ts';
 import { makeReviews } from '../catalogue/reviews.ts';
 import type { MockClient } from '../catalogue/clients.ts';
 import { invalidField, Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import type { OwnedBooking, World } from '../world.ts';
 
 export function bookingHandlers(world: World): HttpHandler[] {
   const own = (client: MockClient | null) =>
@@ -84,13 +85,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
 
     handleCall(world, 'rescheduleBooking', ({ params, body, client }) => {
       const booking = ownBooking(client, params.id);
-      const services_ids = booking.services.map(({ id }) => id);
-      const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
-      const { id, sequence } = booking;
-      const accepted = body.accepted_overlaps?.concat(id);
-      const other = accepted && own(client).find(overlaps(moved, accepted));
-      if (other) throw overlapRefusal(other);
-      return { data: Object.assign(booking, moved, { id, sequence: sequence + 1 }) };
+      return { data: moveBooking(world, { clientId: client?.user.id ?? '', booking }, body) };
     }),
 
     handleCall(world, 'bookingDetails', ({ params, client }) => ({
@@ -105,6 +100,22 @@ export function bookingHandlers(world: World): HttpHandler[] {
         }),
     ),
   ];
+}
+
+/** Throws 409 for another booking of the client at the new time that they did not accept. */
+export function moveBooking(
+  world: World,
+  { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
+  body: RescheduleBookingBody,
+): Booking {
+  const services_ids = booking.services.map(({ id }) => id);
+  const moved = bookingOf(world, { location_id: booking.location.id, services_ids, ...body });
+  const { id, sequence } = booking;
+  const accepted = body.accepted_overlaps?.concat(id);
+  const own = world.bookings.filter((one) => one.clientId === clientId);
+  const other = accepted && own.map((one) => one.booking).find(overlaps(moved, accepted));
+  if (other) throw overlapRefusal(other);
+  return Object.assign(booking, moved, { id, sequence: sequence + 1 });
 }
 
 function overlaps({ starts_at, ends_at }: Booking, accepted: string[]) {

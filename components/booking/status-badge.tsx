@@ -1,7 +1,7 @@
-import { useBookingState } from '#components/booking/booking-state.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { statusLabel } from '#domain/booking/booking-status.ts';
+import { useBookingState } from './booking-state.ts';
 
 const tones = {
   pending: 'sun',

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { BookingLinkPage } from '#features/booking/link/booking-link-page.tsx';
+import { LinkedBookingView } from '#features/booking/link/linked-booking-view.tsx';
+import { loadLinkedBooking } from '#features/booking/link/load-linked-booking.ts';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+
+const title = 'Programarea ta';
+
+// The URL is a key: no referrer may carry it to another site.
+export const metadata: Metadata = { title, robots: { index: false }, referrer: 'no-referrer' };
+
+export default async function Page({ params }: PageProps<'/b/[token]'>) {
+  const { token } = await params;
+  const booking = await loadLinkedBooking(token);
+  const client = getQueryClient();
+  const isReady = typeof booking !== 'string';
+  if (isReady) client.setQueryData(linkedBookingQuery(token).queryKey, booking);
+  return (
+    <BookingLinkPage
+      token={token}
+      title={title}
+      state={isReady ? 'ready' : booking}
+      client={client}
+    >
+      {isReady && <LinkedBookingView token={token} initial={booking} />}
+    </BookingLinkPage>
+  );
+}

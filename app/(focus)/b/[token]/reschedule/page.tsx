@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
+import { BookingLinkPage } from '#features/booking/link/booking-link-page.tsx';
+import { loadLinkedBooking } from '#features/booking/link/load-linked-booking.ts';
+import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
+import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { readLocation } from '#lib/api/server-reads.ts';
+
+export const metadata: Metadata = {
+  title: rescheduleCopy.title,
+  robots: { index: false },
+  referrer: 'no-referrer',
+};
+
+export default async function Page({ params }: PageProps<'/b/[token]/reschedule'>) {
+  const { token } = await params;
+  const booking = await loadLinkedBooking(token);
+  const client = getQueryClient();
+  const isReady = typeof booking !== 'string';
+  if (isReady) {
+    const { location } = booking;
+    client.setQueryData(linkedBookingQuery(token).queryKey, booking);
+    const detail = await readLocation(location.id, location.slug).catch(() => null);
+    if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
+  }
+  return (
+    <BookingLinkPage
+      token={token}
+      title={rescheduleCopy.title}
+      state={isReady ? 'ready' : booking}
+      client={client}
+    >
+      {isReady && <RescheduleView id={booking.id} />}
+    </BookingLinkPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { arrivalDelays } from '#domain/booking/arrival.ts';
+import { booking, idempotencyHeaders } from './booking.ts';
+import { defineCall } from './call.ts';
+import { cancelBookingBody, cancelErrors } from './cancellation.ts';
+import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
+
+/** Minutes; 0 = the client comes on time. */
+const arrivalDelay = z.literal(arrivalDelays);
+
+/** Without the comment and the custom field values: a link may be forwarded. */
+const linkedBooking = booking
+  .extend({
+    arrival: z.object({
+      /** What the client told the location; null = nothing. */
+      delay: arrivalDelay.nullable(),
+      /** What the client can tell it now. */
+      open: z.array(arrivalDelay),
+    }),
+  })
+  .meta({ id: 'LinkedBooking' });
+
+/** Signed for one booking and the contacts of its client. */
+const link = z.object({ token: z.string().max(60) });
+const success = { status: 200, schema: z.object({ data: linkedBooking }) } as const;
+
+export const linkedBookingCall = defineCall({
+  summary: "The booking that a client's link names; not found from a day after its end on",
+  tag: 'bookings',
+  auth: 'public',
+  params: link,
+  success,
+});
+
+export const cancelLinkedBookingCall = defineCall({
+  summary: 'Cancels the booking that a link names; once more, the same answer',
+  tag: 'bookings',
+  auth: 'public',
+  params: link,
+  body: cancelBookingBody,
+  success,
+  errors: cancelErrors,
+});
+
+/** Accepts no overlap: the other booking is not for whoever has the link. */
+export const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
+
+export const rescheduleLinkedBookingCall = defineCall({
+  summary: 'Moves the booking that a link names: it has its new time, or keeps the old one',
+  tag: 'bookings',
+  auth: 'public',
+  params: link,
+  headers: idempotencyHeaders,
+  body: rescheduleLinkedBookingBody,
+  success,
+  errors: rescheduleErrors,
+});
+
+export const announceArrivalCall = defineCall({
+  summary:
+    'Tells the location that the client comes on time, or how late; the same again changes nothing',
+  tag: 'bookings',
+  auth: 'public',
+  params: link,
+  body: z.object({ delay: arrivalDelay }),
+  success,
+  errors: ['arrival_closed'],
+});
+
+export type LinkedBooking = z.infer<typeof linkedBooking>;

@@ -1,0 +1,90 @@
+import { expect, test } from './mocked-test.ts';
+
+const cancelButton = { name: 'Anulează programarea' };
+
+test('from the link to "Anulată" is one press, without a session, also after Back', async ({
+  page,
+  mock,
+}) => {
+  const { id, location } = mock.booking({ daysAhead: 3 });
+  await page.goto(`/b/${id}`);
+  await expect(page.getByText(location.name)).toBeVisible();
+  await page.getByRole('link', { name: 'Reprogramează' }).click();
+  await expect(page).toHaveURL(`/b/${id}/reschedule`);
+  await page.goBack();
+  await page.getByRole('button', cancelButton).click();
+  await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
+  expect(mock.world.bookings[0]?.booking.status).toBe('canceled');
+  await page.reload();
+  await expect(page.getByText('Anulată', { exact: true })).toBeVisible();
+});
+
+test('opening, prefetching and reloading the page change nothing', async ({ page, mock }) => {
+  const { id } = mock.booking({ daysAhead: 0 });
+  for (let visit = 0; visit < 3; visit += 1) await page.goto(`/b/${id}`);
+  await page.request.head(`/b/${id}`);
+  const changes = ['cancelLinkedBooking', 'rescheduleLinkedBooking', 'announceArrival'] as const;
+  expect(changes.map((name) => mock.requestCount(name))).toEqual([0, 0, 0]);
+});
+
+test('a booking is moved through its link, and the page of the link shows the new time', async ({
+  page,
+  mock,
+}) => {
+  const { id } = mock.booking({ daysAhead: 3 });
+  await page.goto(`/b/${id}/reschedule`);
+  const times = page.getByRole('radio', { name: /^\d\d:\d\d$/ });
+  await times.first().check({ force: true });
+  await page.getByRole('button', { name: 'Reprogramează' }).click();
+  await expect(page).toHaveURL(`/b/${id}`);
+  await expect(page.getByText('Ora aleasă a fost salvată.')).toBeVisible();
+  expect(mock.requestCount('rescheduleLinkedBooking')).toBe(1);
+  expect(mock.requestCount('rescheduleBooking')).toBe(0);
+});
+
+test('offline, a press says so and keeps the page; then it works', async ({
+  page,
+  mock,
+  context,
+  announce,
+}) => {
+  const { id } = mock.booking({ daysAhead: 3 });
+  await page.goto(`/b/${id}`);
+  await expect(page.getByRole('button', cancelButton)).toBeEnabled();
+  announce.offline();
+  await context.setOffline(true);
+  await page.getByRole('button', cancelButton).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'conexiunea' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', cancelButton).click();
+  await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test('in two tabs the second sees what the first did', async ({ page, mock, context }) => {
+  const { id } = mock.booking({ daysAhead: 3 });
+  const second = await context.newPage();
+  await page.goto(`/b/${id}`);
+  await second.goto(`/b/${id}`);
+  await page.getByRole('button', cancelButton).click();
+  await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
+  await second.getByRole('button', cancelButton).click();
+  await expect(second.getByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test('the page gives its URL to no other site and to no search engine', async ({ page, mock }) => {
+  const { id } = mock.booking({ daysAhead: 3 });
+  await page.goto(`/b/${id}`);
+  await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a link that is no longer valid says so and leads to the account', async ({
+  page,
+  announce,
+}) => {
+  announce.refusal('/b/nimic', 404);
+  await page.goto('/b/nimic');
+  await expect(page.getByRole('heading', { name: 'Linkul nu mai este valabil.' })).toBeVisible();
+  const ownBookings = page.getByRole('link', { name: 'Vezi programările din cont' });
+  await expect(ownBookings).toHaveAttribute('href', '/account/bookings');
+});

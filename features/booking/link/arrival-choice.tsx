@@ -1,0 +1,54 @@
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useAnnounceArrival } from './link-calls.ts';
+
+const choiceLabels: Record<ArrivalDelay, string> = {
+  0: 'Vin la timp',
+  5: 'Întârzii 5 minute',
+  10: 'Întârzii 10 minute',
+  15: 'Întârzii 15 minute',
+};
+
+const toldSentences: Record<ArrivalDelay, string> = {
+  0: 'Locația vede că vii la timp.',
+  5: 'I-am scris locației că întârzii 5 minute.',
+  10: 'I-am scris locației că întârzii 10 minute.',
+  15: 'I-am scris locației că întârzii 15 minute.',
+};
+
+type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
+
+export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoiceProps) {
+  const { mutate, error, isPending, variables } = useAnnounceArrival(token);
+  if (open.length === 0 && delay === null) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">Spune-i locației când ajungi</h2>
+      <p role="status" className="empty:hidden">
+        {delay !== null && toldSentences[delay]}
+      </p>
+      {error && (
+        <Alert tone="danger" urgent>
+          {errorSentence(error)}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {open.map((choice) => (
+          <Button
+            key={choice}
+            variant="secondary"
+            aria-pressed={choice === delay}
+            loading={isPending && variables === choice}
+            disabled={isPending && variables !== choice}
+            onClick={() => mutate(choice)}
+          >
+            {choiceLabels[choice]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

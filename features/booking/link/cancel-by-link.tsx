@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Select } from '#components/ui/select.tsx';
+import { cancelReasons } from '#domain/booking/cancel-reason.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useCancelByLink } from './link-calls.ts';
+
+const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
+
+/** One press, without a dialog: the client came here from a reminder to do this. */
+export function CancelByLink({ token }: { token: string }) {
+  const { mutate, error, isPending } = useCancelByLink(token);
+  const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
+  return (
+    <section className="flex flex-col gap-3 border-t border-line pt-6">
+      <h2 className="text-lg">Nu mai ajungi?</h2>
+      <p className="text-muted">
+        Anularea nu costă nimic și nu se poate lua înapoi: ora devine liberă pentru alții.
+      </p>
+      <Field label="Motivul anulării" className="max-w-sm">
+        {(control) => (
+          <Select
+            {...control}
+            value={reasonId}
+            onChange={({ target: { value } }) => setReasonId(Number(value))}
+          >
+            {reasons.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {error && (
+        <Alert tone="danger" urgent>
+          {errorSentence(error)}
+        </Alert>
+      )}
+      <Button
+        variant="danger"
+        className="self-start"
+        loading={isPending}
+        onClick={() => mutate(reasonId)}
+      >
+        {isPending ? 'Se anulează…' : 'Anulează programarea'}
+      </Button>
+    </section>
+  );
+}

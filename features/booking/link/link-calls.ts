@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import type { ArrivalDelay } from '#domain/booking/arrival.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { call } from '#lib/api/call.ts';
+import { linkedBookingQuery } from '#lib/api/own-queries.ts';
+
+export function useCancelByLink(token: string) {
+  return useLinkMutation(token, async (reason_id: number) => {
+    const input = { params: { token }, body: { reason_id } };
+    return (await call('cancelLinkedBooking', input)).data;
+  });
+}
+
+export function useAnnounceArrival(token: string) {
+  return useLinkMutation(token, async (delay: ArrivalDelay) => {
+    return (await call('announceArrival', { params: { token }, body: { delay } })).data;
+  });
+}
+
+/** A failure may mean that the booking changed in another tab, or that the link died: both are read again. */
+function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBooking>) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const { queryKey } = linkedBookingQuery(token);
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (booking) => void client.setQueryData(queryKey, booking),
+    onError: (error) => {
+      if (isApiError(error, 'not_found')) router.refresh();
+      else void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import { makeLinkedBooking } from '#tests/factories/linked-booking.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { LinkedBookingView } from './linked-booking-view.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+beforeEach(() => {
+  dropCookies();
+  vi.setSystemTime(new Date('2026-11-27T12:00:00Z'));
+});
+
+const cancelButton = { name: 'Anulează programarea' };
+
+/** Opens the page of a booking; a read gets `shown`, a change gets `responses` in turn. */
+function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
+  let shown = makeLinkedBooking(changes);
+  const sent: unknown[] = [];
+  const answer = ({ body }: { body: unknown }) => {
+    sent.push(body);
+    const next = responses[sent.length - 1];
+    if (next instanceof Response) return next;
+    if (next) shown = next;
+    return { data: shown };
+  };
+  mockApi.use(
+    mockCsrf(),
+    mockCall('linkedBooking', () => ({ data: shown })),
+    mockCall('cancelLinkedBooking', answer),
+    mockCall('announceArrival', answer),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <LinkedBookingView token="link" initial={shown} />
+    </QueryClientProvider>,
+  );
+  return { user: userEvent.setup(), sent, show: (next: LinkedBooking) => void (shown = next) };
+}
+
+const canceled = makeLinkedBooking({ status: 'canceled', canceled_by: 'client' });
+
+test('opening the page sends nothing; one press cancels, and the outcome gets the focus', async () => {
+  const { user, sent } = open({}, [canceled]);
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', cancelButton));
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sent).toEqual([{ reason_id: 1 }]);
+});
+
+test('sends the chosen reason', async () => {
+  const { user, sent } = open({}, [canceled]);
+  await user.selectOptions(screen.getByLabelText('Motivul anulării'), 'Am găsit altă locație');
+  await user.click(screen.getByRole('button', cancelButton));
+  await screen.findByText('Programarea a fost anulată.');
+  expect(sent).toEqual([{ reason_id: 3 }]);
+});
+
+test('a failure keeps the page and can be repeated', async () => {
+  const { user, sent } = open({}, [errorResponse(503, 'unavailable'), canceled]);
+  await user.click(screen.getByRole('button', cancelButton));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
+  await user.click(screen.getByRole('button', cancelButton));
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
+test('a booking that was canceled in another tab is shown so after a refusal', async () => {
+  const { user, show } = open({}, [errorResponse(409, 'not_cancelable')]);
+  show(canceled);
+  await user.click(screen.getByRole('button', cancelButton));
+  expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
+});
+
+test('after the deadline nothing can be canceled or moved', () => {
+  open({ cancel_until: '2026-11-27T13:30:00+02:00' });
+  expect(screen.queryByRole('button', cancelButton)).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reprogramează' })).toBeNull();
+});
+
+test('leads to the page of the link for another time', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Reprogramează' })).toHaveAttribute(
+    'href',
+    '/b/link/reschedule',
+  );
+});
+
+test('tells the location about a delay and says so', async () => {
+  const open10 = [0, 5, 10, 15] as const;
+  const told = makeLinkedBooking({ arrival: { delay: 10, open: [...open10] } });
+  const { user, sent } = open({ arrival: { delay: null, open: [...open10] } }, [told]);
+  await user.click(screen.getByRole('button', { name: 'Întârzii 10 minute' }));
+  expect(await screen.findByText('I-am scris locației că întârzii 10 minute.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Întârzii 10 minute' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(sent).toEqual([{ delay: 10 }]);
+});
+
+test('offers no announcement while the location cannot get one', () => {
+  open();
+  expect(screen.queryByRole('heading', { name: 'Spune-i locației când ajungi' })).toBeNull();
+});

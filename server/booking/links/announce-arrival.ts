@@ -1,0 +1,38 @@
+import { openArrivals, type ArrivalDelay } from '#domain/booking/arrival.ts';
+import { AppError } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/deps.ts';
+import { limits } from '#server/limits/limits.ts';
+import { multiplied, takeLimit } from '#server/limits/take-limit.ts';
+import type { Booking } from '../bookings/booking.ts';
+import { arrivalMail, readClient } from '../bookings/booking-mail.ts';
+import { readBooking } from '../bookings/details-repository.ts';
+import { lockBooking } from '../bookings/locks.ts';
+import { findLocationContact, saveArrival } from '../bookings/repository.ts';
+
+/**
+ * Mails the location about a delay, and about its correction. That the client comes on time is only stored: the
+ * location sees it on its page. Idempotent. Throws 409 `arrival_closed`, 429.
+ */
+export async function announceArrival(
+  { db, env, jobs, now: clock }: Deps,
+  userId: string,
+  id: string,
+  delay: ArrivalDelay,
+): Promise<Booking> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    await lockBooking(tx, id, userId);
+    const booking = await readBooking(tx, { id, userId, now });
+    if (booking.arrival_delay === delay) return booking;
+    const contact = await findLocationContact(tx, booking.location.id);
+    if (contact === null || !openArrivals(booking, now).includes(delay))
+      throw new AppError('arrival_closed');
+    await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);
+    await saveArrival(tx, id, delay);
+    const announced = { ...booking, arrival_delay: delay };
+    if (delay > 0 || booking.arrival_delay)
+      await jobs.send(tx, arrivalMail(contact, await readClient(tx, userId), announced));
+    return announced;
+  });
+}

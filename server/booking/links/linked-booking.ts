@@ -1,0 +1,24 @@
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { findUser } from '#server/identity/users/repository.ts';
+import { bookingOfClientToken, contactsOf, isClientToken } from '#server/messages/client-token.ts';
+import type { Booking } from '../bookings/booking.ts';
+import { findLocationBooking } from '../bookings/details-repository.ts';
+import { linkEnd } from '../provider/presenter.ts';
+
+/**
+ * The booking that a link proves, and its client. Throws 404 for a forged link, for one of former contacts, and
+ * from a day after the visit.
+ */
+export async function readLinkedBooking(
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
+  token: string,
+): Promise<{ userId: string; booking: Booking }> {
+  const id = bookingOfClientToken(token);
+  const booking = id === null ? undefined : await findLocationBooking(db, { id, now: now() });
+  const client = booking?.user_id ? await findUser(db, booking.user_id) : null;
+  if (!booking || !client || now() >= linkEnd(booking)) throw notFound();
+  const signed = { id: booking.id, contacts: contactsOf(client) };
+  if (!isClientToken(env, token, signed)) throw notFound();
+  return { userId: client.id, booking };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { route } from '#server/http/route.ts';
+import { limits } from '#server/limits/limits.ts';
+import { TooManyAttempts } from '#server/limits/take-limit.ts';
+import type { Booking } from '../bookings/booking.ts';
+import type { Attempt } from '../bookings/booking-limits.ts';
+import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
+import { cancelBooking } from '../cancellation/cancel-booking.ts';
+import { announceArrival } from './announce-arrival.ts';
+import { readLinkedBooking } from './linked-booking.ts';
+import { presentLinkedBooking } from './presenter.ts';
+
+const overlapWords =
+  'Ai altă programare la această oră. Alege altă oră sau intră în cont, ca să o vezi.';
+
+/** A link proves who asks; what may be done is decided by the same functions as for a signed-in client. */
+export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
+  const countCall = limitCalls(app, deps);
+  const linked = async (request: FastifyRequest, token: string) => {
+    await countCall(request);
+    return readLinkedBooking(deps, token);
+  };
+  const present = async (booking: Booking) => ({
+    data: await presentLinkedBooking(deps, booking),
+  });
+
+  route(app, 'linkedBooking', async ({ params }, request) =>
+    present((await linked(request, params.token)).booking),
+  );
+
+  route(app, 'cancelLinkedBooking', async ({ params, body }, request) => {
+    const { userId, booking } = await linked(request, params.token);
+    return present(await cancelBooking(deps, userId, booking.id, body));
+  });
+
+  route(app, 'rescheduleLinkedBooking', async ({ params, body, headers }, request, reply) => {
+    const { userId, booking } = await linked(request, params.token);
+    const key = headers['idempotency-key'];
+    const newTime = { ...body, accepted_overlaps: [] };
+    const rescheduled = await attempt(request, userId, () =>
+      rescheduleBooking(deps, userId, booking.id, newTime, key).catch(hideOverlap),
+    );
+    if (rescheduled.isReplayed) reply.header('idempotent-replayed', 'true');
+    return present(rescheduled.booking);
+  });
+
+  route(app, 'announceArrival', async ({ params, body }, request) => {
+    const { userId, booking } = await linked(request, params.token);
+    return present(await announceArrival(deps, userId, booking.id, body.delay));
+  });
+}
+
+/** In memory, so that mail scanners cost the database little. */
+function limitCalls(app: FastifyInstance, { env }: Deps) {
+  const { max, windowSeconds } = limits.bookings.linkCalls;
+  const count = app.createRateLimit({
+    max: max * env.LIMIT_FACTOR,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: ({ params }) => `link ${(params as { token: string }).token}`,
+    allowList: [],
+  });
+  return async (request: FastifyRequest) => {
+    const call = await count(request);
+    if (!call.isAllowed && call.isExceeded)
+      throw new TooManyAttempts({ max: call.max, seconds: call.ttlInSeconds });
+  };
+}
+
+/** The link is for one booking: it does not name another one of the client. */
+function hideOverlap(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'overlaps_own') throw error;
+  throw new AppError('overlaps_own', overlapWords, { start_time: [overlapWords] });
+}

@@ -1,0 +1,41 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Env } from '../env.ts';
+import { isSigned } from './location-token.ts';
+
+/** The contacts are signed, so that a change of either invalidates the token. */
+type LinkedBooking = { id: string; contacts: string };
+
+/** A token fits into an SMS: 36 characters for the id and 88 bits of signature. */
+const signatureBytes = 11;
+
+/** Never stored, like the token of a location. */
+export function clientToken(
+  { APP_KEY }: Pick<Env, 'APP_KEY'>,
+  { id, contacts }: LinkedBooking,
+): string {
+  const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
+  const signature = createHmac('sha256', APP_KEY).update(`client:${id} ${contacts}`).digest();
+  return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
+}
+
+/** Unverified; null if malformed. */
+export function bookingOfClientToken(token: string): string | null {
+  if (!/^[\w-]{36}$/.test(token)) return null;
+  const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}
+
+export function isClientToken(
+  env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
+  token: string,
+  booking: LinkedBooking,
+): boolean {
+  return isSigned(env, token, (key) => clientToken({ APP_KEY: key }, booking));
+}
+
+/** A job stores this digest instead of a contact that its recipient may lack. */
+export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
+  return createHash('sha256')
+    .update(`${email} ${phone ?? ''}`)
+    .digest('base64url');
+}

@@ -1,0 +1,44 @@
+import type { HttpHandler } from 'msw';
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import { openArrivals } from '#domain/booking/arrival.ts';
+import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
+import { handleCall } from '../handle-call.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+import { moveBooking } from './booking-handlers.ts';
+
+/** The token is the id of the booking. */
+export function bookingLinkHandlers(world: World): HttpHandler[] {
+  const linked = (token: string) => {
+    const owned = world.bookings.find(({ booking }) => booking.id === token);
+    if (!owned) throw new Refusal('not_found');
+    return owned;
+  };
+  const present = (token: string): { data: LinkedBooking } => {
+    const { booking, arrivalDelay = null } = linked(token);
+    const arrival = { delay: arrivalDelay, open: openArrivals(booking, world.clock.now()) };
+    return { data: { ...booking, comment: null, custom_fields: [], arrival } };
+  };
+  return [
+    handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
+
+    handleCall(world, 'cancelLinkedBooking', ({ params: { token }, body }) => {
+      const cancel_reason = cancelReasonOf(body.reason_id)?.name ?? null;
+      const changes = { status: 'canceled', canceled_by: 'client', cancel_reason } as const;
+      Object.assign(linked(token).booking, changes);
+      return present(token);
+    }),
+
+    handleCall(world, 'rescheduleLinkedBooking', ({ params: { token }, body }) => {
+      const owned = linked(token);
+      moveBooking(world, owned, body);
+      delete owned.arrivalDelay;
+      return present(token);
+    }),
+
+    handleCall(world, 'announceArrival', ({ params: { token }, body }) => {
+      linked(token).arrivalDelay = body.delay;
+      return present(token);
+    }),
+  ];
+}
