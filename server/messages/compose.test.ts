@@ -130,8 +130,11 @@ describe.each(smses)('the SMS $template', (message) => {
   test('fits into one part, with characters that every phone shows', () => {
     const { text } = compose(env, '1', message, now);
     expect(text.length).toBeLessThanOrEqual(160);
-    expect(text).toMatch(/^[A-Za-z0-9 .,:?/'&_-]+$/);
-    if ('challenge' in message) expect(text).toContain(` ${code}. `);
+    expect(text).toMatch(/^[A-Za-z0-9 .,:?/'&_@#\n-]+$/);
+    if ('challenge' in message)
+      expect(text).toMatch(
+        new RegExp(` ${code}\\. .*\n@www\\.aproape-programari\\.example #${code}$`),
+      );
   });
 });
 

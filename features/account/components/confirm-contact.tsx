@@ -91,6 +91,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
         name="confirmation_code"
         hint="După confirmare, celelalte dispozitive vor fi deconectate."
         autoFocus
+        bySms={kind === 'phone'}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={code?.length !== codeDigits} loading={isSubmitting}>

@@ -102,6 +102,7 @@ export function ProofField<F extends FieldValues>(props: ProofFieldProps<F>) {
         name={'confirmation_code' as Path<F>}
         hint={sentTo}
         autoFocus={autoFocus}
+        bySms={user.phone !== null}
       />
       {resend}
     </div>

@@ -18,13 +18,15 @@ type CodeFormProps<F extends FieldValues> = {
   form: StepFormProps['form'] & Pick<UseFormReturn<F>, 'control' | 'watch'>;
   name: FieldPath<F>;
   submit: string;
+  bySms?: boolean;
 };
 
-export function CodeForm<F extends FieldValues>({ flow, form, name, submit }: CodeFormProps<F>) {
+export function CodeForm<F extends FieldValues>(props: CodeFormProps<F>) {
+  const { flow, form, name, submit, bySms } = props;
   const code: string | undefined = form.watch(name);
   return (
     <StepForm flow={flow} form={form} submit={submit} disabled={code?.length !== codeDigits}>
-      <CodeField control={form.control} name={name} autoFocus={flow.takesFocus} />
+      <CodeField control={form.control} name={name} autoFocus={flow.takesFocus} bySms={bySms} />
     </StepForm>
   );
 }

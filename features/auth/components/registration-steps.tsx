@@ -153,7 +153,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         contact={data.temp_phone ?? data.phone}
         back={formStep}
       />
-      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.register} />
+      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.register} bySms />
       <AnotherCode flow={flow} code={code} />
     </div>
   );

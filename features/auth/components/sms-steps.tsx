@@ -61,7 +61,7 @@ export function SmsCodeStep({ flow, step }: { flow: AuthFlow; step: StepOf<'sms-
         contact={phone}
         back={{ name: 'sms-phone' }}
       />
-      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.login} />
+      <CodeForm flow={flow} form={form} name="confirmation_code" submit={copy.login} bySms />
       <AnotherCode flow={flow} code={code} />
     </div>
   );
