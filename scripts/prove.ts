@@ -9,6 +9,7 @@ import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
 import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
+import { packageGoal, provePackage } from './prove/package.ts';
 import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
 import { send } from './prove/load.ts';
@@ -46,6 +47,10 @@ await runMain(async () => {
       if (!isChosen(name)) continue;
       const outcome = await onPostgres(({ url }) => moveAndBook(url, input));
       hold.push(tell('postgres', { name, goal: movesGoal }, outcome));
+    }
+    if (isChosen('package')) {
+      const outcome = await onPostgres(({ url }) => provePackage(url));
+      hold.push(tell('postgres', { name: 'package', goal: packageGoal }, outcome));
     }
     const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
     if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import * as type from './setting.ts';
 import { setting } from './setting.ts';
@@ -9,6 +10,11 @@ const demoKey = {
   isKey: true,
   production: { needs: 'required', by: ['api'] },
 } as const;
+
+/** `npm run package` writes the file. */
+function commitOfPackage(): string | undefined {
+  return existsSync('commit') ? readFileSync('commit', 'utf8') : undefined;
+}
 
 export const running = {
   WEB_PORT: setting(['web', 'start'], type.port.min(1).default(3000), 'port of the web', {
@@ -134,8 +140,13 @@ export const running = {
   ),
   GIT_COMMIT: setting(
     ['web', 'api'],
-    z.string().max(64).optional(),
+    z
+      .string()
+      .max(64)
+      .optional()
+      .transform((commit) => commit ?? commitOfPackage()),
     'the running version, shown by `/version`',
+    { shown: "the package's" },
   ),
   DEPLOYMENT_ID: setting(['build'], type.text.optional(), 'id of the build', {
     shown: 'the commit',

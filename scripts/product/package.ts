@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildWeb } from './build.ts';
+import { Problem } from './problem.ts';
+
+/** What the programs read; pages are in the build. */
+const folders =
+  'contract data deploy docs domain front lib processes public scripts server settings styles';
+const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
+const left = [':(exclude)*.test.ts', ':(exclude)*.race.ts', ':(exclude)*.contract.ts'];
+
+/** Makes `.package/aproape-<commit>.tar.gz` of the last commit. Returns its path. */
+export async function makePackage(root: string, say: (line: string) => void): Promise<string> {
+  const run = (command: string, args: string[], cwd = root) =>
+    execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();
+  if (run('git', ['status', '--porcelain']))
+    throw new Problem('A package has a commit: commit or remove your changes first.');
+  const commit = run('git', ['rev-parse', 'HEAD']);
+  const name = `aproape-${commit.slice(0, 12)}`;
+  const folder = join(root, '.package');
+  const [stage, archive] = [join(folder, name), join(folder, `${name}.tar.gz`)];
+  if (existsSync(archive)) return archive;
+
+  await buildWeb(root, process.env, { say });
+  await rm(stage, { recursive: true, force: true });
+  await mkdir(stage, { recursive: true });
+  const sources = `${stage}.tar`;
+  const paths = [...folders.split(' '), ...files.split(' '), ...left];
+  run('git', ['archive', '--output', sources, 'HEAD', '--', ...paths]);
+  run('tar', ['-xf', sources, '-C', stage]);
+  await rm(sources);
+  await cp(join(root, '.next'), join(stage, '.next'), {
+    recursive: true,
+    filter: (path) => !path.startsWith(join(root, '.next', 'cache')),
+  });
+  await writeFile(join(stage, 'commit'), commit);
+  say('Installing the packages of production (npm ci)…');
+  run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
+  // Optional, like Node, but for tests.
+  await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
+  run('tar', ['-czf', archive, '-C', folder, name]);
+  await rm(stage, { recursive: true });
+  return archive;
+}

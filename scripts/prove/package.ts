@@ -1,0 +1,127 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findBookable } from '#tests/contract/bookable.ts';
+import { placeBooking } from '#tests/contract/place-booking.ts';
+import { target } from '#tests/contract/target.ts';
+import { signedIn } from '#tests/contract/visitors.ts';
+import { freePort } from '#tests/free-port.ts';
+import { installPackage } from '../checks/command.ts';
+import { makePackage } from '../product/package.ts';
+import { Problem } from '../product/problem.ts';
+import type { Outcome } from './other-visitors.ts';
+
+export const packageGoal = 'a booking through nginx over TLS, the commit, one HSTS header';
+
+const nginx = '/usr/sbin/nginx';
+
+/** Everything that starts has only the package's files and its own environment. */
+export async function provePackage(databaseUrl: string): Promise<Outcome> {
+  const archive = await makePackage(process.cwd(), (line) => console.log(line));
+  const folder = await mkdtemp(join(tmpdir(), 'aproape-package-'));
+  const programs: ChildProcess[] = [];
+  try {
+    execFileSync('tar', ['-xzf', archive, '-C', folder]);
+    const [name = ''] = await readdir(folder);
+    const app = join(folder, name);
+    const [web, api, http, https] = await Promise.all(Array.from({ length: 4 }, freePort));
+    const url = `https://127.0.0.1:${https}`;
+    const env: NodeJS.ProcessEnv = {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      ...{ APP_URL: url, DATABASE_URL: databaseUrl, MIGRATE: 'off', TRUSTED_PROXIES: '127.0.0.1' },
+      ...{ WEB_PORT: String(web), API_PORT: String(api), WARM_PAGES: 'off' },
+    };
+    const node = (...args: string[]): [string, string[], object] => [
+      nodeOf(app),
+      args,
+      { cwd: app, env, stdio: ['ignore', 'ignore', 'inherit'] },
+    ];
+    execFileSync(...node('scripts/migrate.ts'));
+    execFileSync(...node('data/seed.ts', '--count', '50'));
+    programs.push(spawn(...node('server/main.ts')), spawn(...node('front/main.ts')));
+    await untilReady(`http://127.0.0.1:${web}`);
+    const conf = await nginxConf(app, folder, { web, http, https });
+    const flags = ['-p', folder, '-c', conf, '-g', 'daemon off;'];
+    programs.push(spawn(nginx, flags, { stdio: ['ignore', 'ignore', 'inherit'] }));
+
+    // The certificate is its own authority.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    await untilReady(url);
+    target.url = url;
+    const { booking } = await placeBooking(await signedIn(), await findBookable());
+    const [version, page, plain] = await Promise.all([
+      fetch(`${url}/version`).then((response) => response.json() as Promise<{ commit: string }>),
+      fetch(url),
+      fetch(`http://127.0.0.1:${http}/faq`, { redirect: 'manual' }),
+    ]);
+    const commit = readFileSync(join(app, 'commit'), 'utf8');
+    const hsts = page.headers.get('strict-transport-security');
+    const size = Math.round(readFileSync(archive).length / 1024 / 1024);
+    return {
+      figures: `${size} MB, commit ${version.commit.slice(0, 12)}, booking ${booking.status}, home ${page.status}, http ${plain.status}, HSTS ${hsts}`,
+      holds:
+        version.commit === commit &&
+        booking.status === 'approved' &&
+        page.status === 200 &&
+        plain.status === 301 &&
+        hsts === 'max-age=31536000; includeSubDomains',
+    };
+  } finally {
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    await Promise.all(programs.map(end));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function nodeOf(app: string): string {
+  const own = join(app, `node_modules/node-linux-${process.arch}/bin/node`);
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** The file of deploy/ with other ports and certificates. */
+async function nginxConf(
+  app: string,
+  folder: string,
+  ports: Record<'web' | 'http' | 'https', number | undefined>,
+): Promise<string> {
+  if (!existsSync(nginx) && !(await installPackage('nginx-light')))
+    throw new Problem('No nginx: install one.');
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', request.split(' '), { stdio: 'ignore' });
+  const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
+    .replace('127.0.0.1:3000', `127.0.0.1:${ports.web}`)
+    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+    .replace('listen 443', `listen 127.0.0.1:${ports.https}`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const file = join(folder, 'nginx.conf');
+  const paths = `access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;
+  await writeFile(
+    file,
+    `pid ${folder}/nginx.pid; error_log stderr; events {} http { ${paths} ${site} }`,
+  );
+  return file;
+}
+
+/** Two minutes at most. */
+async function untilReady(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const response = await fetch(`${url}/readyz?all=1`).catch(() => null);
+    if (response?.ok) return;
+    await wait(200);
+  }
+  throw new Problem('The package did not get ready.');
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null) return;
+  const ended = once(program, 'exit');
+  program.kill('SIGTERM');
+  await ended;
+}
