@@ -35,7 +35,7 @@ export const locationCard = z
  */
 const linePart = z
   .object({
-    kind: z.enum(['when', 'open_now', 'place', 'near_me', 'price', 'cheap']),
+    kind: z.enum(['when', 'open_now', 'place', 'near_me', 'nearest', 'price', 'cheap']),
     text: z.string(),
     rest: z.string(),
   })

@@ -26,7 +26,7 @@ export function positionOf(text: string): Point {
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);
   if (expected === '-') return !has('place');
-  if (expected === 'near_me') return has('near_me') && !has('place');
+  if (expected === 'near_me') return (has('near_me') || has('nearest')) && !has('place');
   if (data.length === 0) return false;
   if (expected.startsWith('<'))
     return data.every(({ distance }) => distance! < Number(expected.slice(1)) * 1000);

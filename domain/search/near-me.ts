@@ -1,6 +1,11 @@
 import { numberIn, phraseAt, type LineWord } from './line-words.ts';
 
+const nearest = [
+  ...['cel mai apropiat', 'cea mai apropiata', 'cei mai apropiati', 'cele mai apropiate'],
+  ...['cel mai aproape', 'cea mai aproape', 'nearest', 'closest', 'legkozelebbi'],
+];
 const nearMe = [
+  ...nearest,
   'langa mine',
   'aproape de mine',
   'in apropiere',
@@ -14,8 +19,7 @@ const nearMe = [
   'de aici',
   'langa casa',
   'in preajma',
-  ...['cel mai apropiat', 'cea mai apropiata', 'cei mai apropiati', 'cele mai apropiate'],
-  ...['nearest', 'closest', 'nearby', 'around me', 'a kozelemben', 'kozelemben', 'a kozelben'],
+  ...['nearby', 'around me', 'a kozelemben', 'kozelemben', 'a kozelben'],
 ];
 const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 
@@ -33,6 +37,11 @@ export function nearMeAt(
   if (isMinutesAway(words, at)) return minutesAway.length;
   const center = phraseAt(words, at, centers);
   return center > 0 && isLast(at + center) ? center : 0;
+}
+
+/** True if the words ask for the least distance. */
+export function isNearestAt(words: readonly LineWord[], at: number): boolean {
+  return phraseAt(words, at, nearest) > 0;
 }
 
 const minutesAway = [

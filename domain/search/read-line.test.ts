@@ -76,7 +76,7 @@ test.each(lines)('"%s" (%s) is "%s", %s %s %s %s', (line, from, text, day, hours
   const time =
     after && before ? `${after}-${before}` : after ? `>${after}` : before ? `<${before}` : '';
   const kinds = new Set(parts.map(({ kind }) => kind.replace('_me', '')));
-  const named = ['near', 'price', 'cheap'].filter((kind) => kinds.has(kind));
+  const named = ['near', 'nearest', 'price', 'cheap'].filter((kind) => kinds.has(kind));
   const others = [...(isOpenNow ? ['open'] : []), ...named].join(' ');
   expect([reading.text, days, time, reading.place?.label ?? '', others]).toEqual([
     ...[text, day, hours, place, other],

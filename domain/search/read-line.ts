@@ -5,13 +5,13 @@ import { readDay } from './read-day.ts';
 import { readHours } from './read-hours.ts';
 import { noDayAt } from './no-day.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
-import { nearMeAt } from './near-me.ts';
+import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readSoon } from './read-soon.ts';
 import { readPlace, type NamedPlace } from './read-place.ts';
 import { anyTime, type AskedTime, type When } from './when.ts';
 
 export type LinePart = {
-  kind: 'when' | 'open_now' | 'place' | 'near_me' | 'price' | 'cheap';
+  kind: 'when' | 'open_now' | 'place' | 'near_me' | 'nearest' | 'price' | 'cheap';
   /** As typed; the api replaces a misspelt place by its label. */
   text: string;
   /** The line without this part. */
@@ -27,8 +27,8 @@ export type LineReading = {
   isOpenNow: boolean;
   place: NamedPlace | null;
   price: PriceRange | null;
-  /** The cheapest come first. */
-  isCheap: boolean;
+  /** The cheapest or the nearest come first. */
+  order: 'price' | 'distance' | null;
   parts: LinePart[];
   /** Typed days that are over or do not exist. */
   ignored: string[];
@@ -105,7 +105,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
     isOpenNow: asked?.isOpenNow ?? false,
     place: null,
     price: null,
-    isCheap: false,
+    order: null,
     parts: [],
     ignored: [],
   };
@@ -152,7 +152,8 @@ function readAt(words: readonly LineWord[], at: number, context: LineContext): F
   };
   const nearMe = () => {
     const length = nearMeAt(words, at, isLast);
-    return length > 0 ? ({ kind: 'near_me', length } as const) : null;
+    if (length === 0) return null;
+    return { kind: isNearestAt(words, at) ? 'nearest' : 'near_me', length } as const;
   };
   return (
     (isNumbered ? place() : null) ??
@@ -222,7 +223,9 @@ function take(reading: LineReading, { kind, when, place, price }: Found): boolea
     if ((min !== null && price.min !== null) || (max !== null && price.max !== null)) return false;
     reading.price = { min: min ?? price.min, max: max ?? price.max };
   } else if (kind === 'cheap') {
-    reading.isCheap = true;
+    reading.order ??= 'price';
+  } else if (kind === 'nearest') {
+    reading.order ??= 'distance';
   } else if (kind === 'open_now') {
     if (reading.isOpenNow) return false;
     reading.isOpenNow = true;

@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
 import { placeName } from './place-name.ts';
-import { isTradeWord } from './synonyms.ts';
+import { isLikeTradeWord, isTradeWord } from './synonyms.ts';
 
 /** A locality, or a district or landmark of a large one. */
 export type NamedPlace = Point & {
@@ -176,7 +176,7 @@ function hasTrade(words: readonly LineWord[], at: number, end: number): boolean 
   // "Frizeria lui Cristian" names a person, "sala" a trade and a village.
   if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isTrade))
     return false;
-  return [...words.slice(0, at), ...words.slice(end)].some(isTrade);
+  return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeTradeWord(text));
 }
 
 function nearestOrLargest(

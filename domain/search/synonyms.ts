@@ -1,4 +1,5 @@
 import { words } from '#domain/words/fold.ts';
+import { errorsBetween } from './typing-errors.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { wordKey } from './word-key.ts';
 
@@ -47,9 +48,26 @@ const tradeKeys: ReadonlySet<string> = new Set(
   [...meanings].flatMap(([key, others]) => [key, ...others]),
 );
 
+const tradeWords = meaningLines.flatMap(([terms, meaning]) => [...terms, ...meaning]);
+
 /** True for "masaj" and "coafor", false for "Berceni". */
 export function isTradeWord(word: string): boolean {
   return tradeKeys.has(wordKey(word));
+}
+
+/** In shorter words one letter makes another word. */
+const shortestMisspelt = 7;
+
+/** Also with one typing error: "pedichuira". */
+export function isLikeTradeWord(word: string): boolean {
+  if (isTradeWord(word)) return true;
+  // The comparison is slow.
+  const isAlike = (known: string) =>
+    known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
+  return (
+    word.length >= shortestMisspelt &&
+    tradeWords.some((known) => isAlike(known) && errorsBetween(word, known) === 1)
+  );
 }
 
 /** The keys of a word's other meanings. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { anyTime } from '../search-href.ts';
-import { timeConditions } from './filter-choices.ts';
+import { defaultCity } from '#lib/place/place.ts';
+import { anyTime, plainSearch } from '../search-href.ts';
+import { timeConditions, withSort } from './filter-choices.ts';
 
 const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-01'];
 
@@ -24,4 +25,15 @@ it('each condition can be removed by itself', () => {
     { ...time, after: null },
     { ...time, open_now: false },
   ]);
+});
+
+it.each([
+  ['cheap', null, 'tuns'],
+  ['nearest', null, 'tuns'],
+  ['price', null, 'ieftin tuns'],
+  ['cheap', 'rating', 'ieftin tuns'],
+] as const)('with a word of kind %s, the order %s searches "%s"', (kind, sort, search) => {
+  const state = plainSearch({ city: defaultCity, radius: 20 }, 'ieftin tuns');
+  const understood = [{ kind, text: 'ieftin', rest: 'tuns' }];
+  expect(withSort(state, sort, { understood })).toEqual({ ...state, sort, search });
 });

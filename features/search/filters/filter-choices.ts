@@ -1,4 +1,6 @@
 import type { FiltersForm } from '#contract/filters-form.ts';
+import type { LocationSort } from '#contract/location-order.ts';
+import type { ResultPage } from '../cards/card-data.ts';
 import { anyTime, type SearchState } from '../search-href.ts';
 import type { SearchTime } from '#contract/search-time.ts';
 import { shortDay } from '#domain/time/date-label.ts';
@@ -19,6 +21,16 @@ export function toFilterChoices(form: FiltersForm): FilterChoices {
 
 export function toggleId(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}
+
+/** The default order also drops a word that orders the list ("ieftin"). */
+export function withSort(
+  state: SearchState,
+  sort: LocationSort | null,
+  page: Pick<ResultPage, 'understood'> | undefined,
+): SearchState {
+  const word = page?.understood.find(({ kind }) => kind === 'cheap' || kind === 'nearest');
+  return { ...state, sort, search: !sort && word ? word.rest : state.search };
 }
 
 /** Keeps place, radius, text and sort. */

@@ -15,7 +15,7 @@ import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { call } from '#lib/api/call.ts';
 import type { ResultPage } from '../cards/card-data.ts';
-import { clearFilters, toggleId, type FilterChoices } from './filter-choices.ts';
+import { clearFilters, toggleId, withSort, type FilterChoices } from './filter-choices.ts';
 import { copy, sheetCopy, sortName } from './copy.ts';
 import { pause } from '../pause.ts';
 import { listQuery, type SearchState } from '../search-href.ts';
@@ -74,6 +74,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
     >
       <FilterGroups
         state={choice}
+        first={first}
         sort={choice.sort ?? first?.sort ?? null}
         choices={choices}
         onChange={setDraft}
@@ -84,12 +85,13 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
 
 type FilterGroupsProps = {
   state: SearchState;
+  first: ResultPage | undefined;
   sort: LocationSort | null;
   choices: FilterChoices;
   onChange: (state: SearchState) => void;
 };
 
-function FilterGroups({ state, sort: current, choices, onChange }: FilterGroupsProps) {
+function FilterGroups({ state, first, sort: current, choices, onChange }: FilterGroupsProps) {
   return (
     <div className="flex flex-col gap-8">
       <Group title="Când">
@@ -128,7 +130,7 @@ function FilterGroups({ state, sort: current, choices, onChange }: FilterGroupsP
           <ChipToggle
             key={sort ?? 'default'}
             selected={current === sort}
-            onClick={() => onChange({ ...state, sort })}
+            onClick={() => onChange(withSort(state, sort, first))}
           >
             {sortName(sort)}
           </ChipToggle>

@@ -1,18 +1,21 @@
 import { classes } from '#components/ui/classes.ts';
 import { locationSorts, type LocationSort } from '#contract/location-order.ts';
 import { copy, sortName } from './copy.ts';
+import { withSort } from './filter-choices.ts';
+import type { ResultPage } from '../cards/card-data.ts';
 import type { SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
 type SortLinksProps = {
   state: SearchState;
+  first: ResultPage | undefined;
   /** Named by the state or the search text. */
   sort: LocationSort | null;
   onChange: (state: SearchState) => void;
 };
 
 /** On phones the order is one of the filters. */
-export function SortLinks({ state, sort: current, onChange }: SortLinksProps) {
+export function SortLinks({ state, first, sort: current, onChange }: SortLinksProps) {
   return (
     <nav
       aria-label={copy.sort}
@@ -22,7 +25,7 @@ export function SortLinks({ state, sort: current, onChange }: SortLinksProps) {
         {[null, ...locationSorts].map((sort) => (
           <li key={sort ?? 'default'}>
             <SearchLink
-              to={{ ...state, sort, page: 1 }}
+              to={{ ...withSort(state, sort, first), page: 1 }}
               onChange={onChange}
               aria-current={current === sort ? 'true' : undefined}
               className={classes(
