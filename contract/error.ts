@@ -43,7 +43,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   not_reschedulable:
     'Ora programării nu se mai poate schimba din cont. Dacă ai nevoie de ajutor, scrie-ne.',
   subscription_in_use:
-    'Cu această programare ai cumpărat un abonament folosit și de alte programări ale tale. Anulează-le întâi pe acelea.',
+    'Cu această programare ai cumpărat un abonament folosit și la alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
     'Retragerea din acest abonament nu se poate face din cont. Dacă crezi că greșim, scrie-ne.',
   not_answerable: 'Starea programării s-a schimbat între timp.',

@@ -39,7 +39,8 @@ export const personName = z
   .min(1, { abort: true })
   .max(accountLengths.personName)
   .refine(isLikeName, {
-    error: 'Scrie doar numele, fără cifre, bare sau adrese, cu spațiu după punct',
+    error:
+      'Scrie doar numele, fără cifre, bare oblice (/) sau adrese de site ori de e-mail; după punct lasă un spațiu',
   });
 
 /** Accepts passwords from before the present rules. */

@@ -37,6 +37,6 @@ export const locationOrders = {
   },
   price: {
     fields: [],
-    rule: `după prețul serviciului căutat, între cele mai potrivite ${maxPriced} de locații`,
+    rule: `după prețul serviciului căutat, numai între cele mai potrivite ${maxPriced} de locații`,
   },
 } as const satisfies Record<LocationSort, Order>;

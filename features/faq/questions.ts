@@ -44,7 +44,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce înseamnă „Oricare specialist”?',
         answer:
-          'Vezi orele libere ale tuturor specialiștilor care fac serviciile alese, iar la rezervare alegem noi pe cineva disponibil la acea oră.',
+          'Vezi orele libere ale tuturor specialiștilor care oferă serviciile alese, iar la rezervare alegem noi pe cineva disponibil la ora aleasă de tine.',
       },
       {
         question: 'Ce fac dacă nu mai pot ajunge?',

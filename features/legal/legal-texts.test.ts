@@ -24,7 +24,7 @@ test.each([
     'furnizorii scripturilor de analiză și de reclame',
   ],
   ['the basis of reminders, alerts and contests', 'mementouri înaintea programării'],
-  ['how long sent messages are kept', 'le ștergem din coada noastră în câteva minute'],
+  ['how long sent messages are kept', 'le ștergem de pe serverele noastre la câteva minute'],
   ['how long sessions are kept', 'sesiunile: cel mult 120 de zile de la intrarea în cont'],
   ['how long counted attempts are kept', 'oprim abuzurile: cel mult o zi'],
   ['how long logs are kept', 'jurnalele serverelor: cel mult 30 de zile'],

@@ -44,7 +44,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         title: 'Contul tău',
         paragraphs: [
           'Poți căuta fără cont. Pentru o programare ai nevoie de unul, cu date adevărate. Când îl faci, confirmi prin SMS un număr de telefon al tău. Trebuie să ai cel puțin 16 ani.',
-          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, alege o parolă nouă la „Securitate”: pe celelalte dispozitive contul se închide. Îți poți șterge contul oricând, tot de acolo.',
+          'Ține parola și codurile numai pentru tine. Dacă bănuiești că altcineva îți folosește contul, alege o parolă nouă la „Securitate”: celelalte dispozitive vor fi deconectate. Îți poți șterge contul oricând, tot de acolo.',
         ],
       },
       {
@@ -126,7 +126,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
         id: 'lege',
         title: 'Legea aplicabilă și modificarea termenilor',
         paragraphs: [
-          'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și, dacă ai cont, te anunțăm prin e-mail cu cel puțin 15 zile înainte; pentru programările deja făcute se aplică regulile vechi.',
+          'Se aplică legea română. Când schimbăm acești termeni, actualizăm data de sus și, dacă ai cont, te anunțăm prin e-mail cu cel puțin 15 zile înainte, iar dacă schimbarea îți restrânge drepturile, cu cel puțin 30 de zile; pentru programările deja făcute se aplică regulile vechi.',
         ],
       },
     ],
@@ -161,7 +161,7 @@ function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'retragere',
       title: 'Retragerea din abonament',
       paragraphs: [
-        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără alte costuri decât ședințele folosite. Termenul se calculează din ziua de după cea în care a fost confirmată programarea cu care l-ai cumpărat; dacă ultima zi cade sâmbăta, duminica sau într-o sărbătoare legală, ține până în prima zi lucrătoare inclusiv.`,
+        `Dacă ai cumpărat un abonament ca persoană fizică, pentru tine și nu pentru o afacere, te poți retrage din contract în ${withdrawalDays} zile, fără să spui de ce și fără alte costuri decât ședințele folosite. Termenul se calculează din ziua următoare celei în care a fost confirmată programarea cu care l-ai cumpărat; dacă ultima zi este sâmbătă, duminică sau sărbătoare legală, termenul se prelungește până la sfârșitul primei zile lucrătoare care urmează.`,
         `Retragerea o faci din cont: „Abonamente”, „Retrage-te din contract”, apoi „Confirmă retragerea”. Primești imediat confirmarea pe e-mail, iar locației îi scriem, dacă are o adresă de e-mail la noi. Poți folosi și formularul de mai jos sau orice altă declarație clară, trimisă locației sau la ${email}; ajunge să o trimiți înainte să expire termenul. Îți confirmăm primirea și în acest caz.`,
         `Primești înapoi prețul abonamentului, mai puțin ședințele folosite, adică cele care au început: din preț se scade prețul unei ședințe, înmulțit cu numărul lor. De exemplu, dintr-un abonament de 600 RON cu 10 ședințe, după o ședință primești înapoi 540 RON. Banii îi dă locația, în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă, achiți doar ședințele folosite, dacă ai folosit vreuna.`,
         'Programările viitoare făcute cu abonamentul se anulează odată cu retragerea, chiar dacă termenul lor de anulare a trecut; le vezi înainte să confirmi. Nu plătești nimic pentru ele.',
@@ -169,7 +169,7 @@ function withdrawalTerms({ email }: Pick<Operator, 'email'>): Section[] {
       ],
       items: [
         'după ce termenul a expirat;',
-        'după ce ai folosit toate ședințele: ai cerut ca ele să aibă loc în termen, iar contractul a fost executat în întregime.',
+        'după ce ai folosit toate ședințele: ai cerut ca ele să aibă loc în cursul termenului de retragere, iar contractul a fost executat în întregime.',
       ],
     },
     {

@@ -28,7 +28,7 @@ import { siteProfiles } from '#lib/seo/site.ts';
 const meta = {
   title: 'Programări online la saloane, frizerii și medici',
   description:
-    'Găsește saloane, frizerii, medici, spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
+    'Găsește saloane, frizerii, medici, centre spa și săli de sport aproape de tine, vezi prețuri și recenzii și fă-ți programarea online în câțiva pași.',
 };
 
 export function generateMetadata(): Metadata {

@@ -44,7 +44,7 @@ export function ReviewForm({ booking, onClose }: { booking: Booking; onClose: ()
       <RatingChoice control={control} error={errors.rating?.message} />
       <Field
         label="Recenzia ta"
-        hint="Apare pe pagina locației, cu prenumele și inițiala ta, nota, data și, dacă locația nu este un cabinet medical, serviciul și specialistul. Nu scrie informații medicale."
+        hint="Apare pe pagina locației, cu prenumele și inițiala numelui tău, nota, data și, dacă locația nu este un cabinet medical, serviciul și specialistul. Nu scrie informații medicale."
         error={errors.comment?.message}
         optional
       >

@@ -15,7 +15,7 @@ const list = [
   },
   {
     title: 'Tu hotărăști',
-    text: 'Confirmi automat sau pe rând, cum vrei; termenul de anulare și întrebările pentru client le alegi tu.',
+    text: 'Programările se confirmă automat sau le confirmi tu, una câte una; termenul de anulare și întrebările pentru client le alegi tu.',
   },
   {
     title: 'Oferte, vouchere, abonamente',
@@ -27,7 +27,7 @@ const list = [
   },
   {
     title: 'Banii ajung direct la tine',
-    text: 'Clientul plătește la locație. Nimic nu trece prin noi.',
+    text: 'Clientul plătește la locație. Banii nu trec prin noi.',
   },
 ];
 

@@ -42,7 +42,10 @@ const copy = {
   register: { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
   write: { title: 'Ne scrii', text: 'un e-mail cu datele firmei tale.' },
   fill: { title: 'Completezi', text: 'serviciile, prețurile, echipa și programul.' },
-  send: { title: 'Ne trimiți', text: 'serviciile, prețurile, echipa și programul.' },
+  send: {
+    title: 'Ne trimiți',
+    text: 'lista serviciilor, prețurile, programul și numele specialiștilor.',
+  },
   bookings: 'Primești programări',
   byMail: 'pe e-mail.',
   byMailAndApp: 'pe e-mail și în aplicația pentru afaceri.',

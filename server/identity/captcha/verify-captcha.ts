@@ -54,6 +54,6 @@ export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInpu
 function notHuman() {
   return invalidField(
     'captcha_token',
-    'Nu am putut verifica că nu ești un robot. Reîncarcă pagina și încearcă din nou.',
+    'Nu am putut confirma că nu ești un robot. Reîncarcă pagina și încearcă din nou.',
   );
 }
