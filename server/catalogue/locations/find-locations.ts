@@ -56,7 +56,8 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);
   const { price } = reading;
-  const order = search.order === 'default' ? (reading.order ?? 'default') : search.order;
+  const order: LocationOrder =
+    search.order === 'default' ? (reading.order ?? 'default') : search.order;
   const page = { order, limit: search.perPage, offset, isCounted: search.isCounted };
   const find = (filter: LocationFilter) =>
     price || order === 'price'

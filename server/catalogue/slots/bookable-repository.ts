@@ -2,21 +2,27 @@ import { sql } from 'kysely';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db } from '#server/deps.ts';
 
-export type BookableService = PricedService & {
+type OfferedService = PricedService & {
   location_id: number;
-  slot_grid_min: number;
-  booking_notice_min: number;
-  horizon_days: number;
   category_slug: string;
   /** Of the location and its professionals. */
   names: string;
   service_name: string;
   group_name: string;
+};
+
+export type BookableService = OfferedService & {
+  slot_grid_min: number;
+  booking_notice_min: number;
+  horizon_days: number;
   duration_min: number;
   equipment_group_id: number | null;
   professional_ids: number[];
   is_subscription: boolean;
 };
+
+const offersOfService = sql`coalesce(
+  (SELECT jsonb_agg(to_jsonb(offers)) FROM offers WHERE service_id = services.id), '[]')`;
 
 /**
  * Loads the services that have a professional and, if needed, an equipment unit; by location, each in the
@@ -38,7 +44,7 @@ export async function loadBookable(
         service_categories.position AS group_position, services.position,
         duration_min, equipment_group_id, is_subscription, offering.ids AS professional_ids,
         price_bani AS price, max_price_bani AS max_price, range_price, hidden_price,
-        coalesce((SELECT jsonb_agg(to_jsonb(offers)) FROM offers WHERE service_id = services.id), '[]') AS offers
+        ${offersOfService} AS offers
       FROM services JOIN service_categories ON service_categories.id = service_category_id
       JOIN (
         SELECT service_id, jsonb_agg(professionals.id ORDER BY professionals.position, professionals.id) AS ids
@@ -53,7 +59,33 @@ export async function loadBookable(
   return rows;
 }
 
-export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
+/** Like `loadBookable`, several times faster: who offers a service, and how long it takes, is not read. */
+export async function loadOffered(
+  db: Db,
+  locationIds: readonly number[],
+): Promise<OfferedService[]> {
+  const { rows } = await sql<OfferedService>`
+    WITH places AS MATERIALIZED (
+      SELECT locations.id, categories.slug, concat_ws(' ', locations.name, (
+        SELECT string_agg(first_name || ' ' || last_name, ' ') FROM professionals
+        WHERE location_id = locations.id AND active)) AS names
+      FROM locations JOIN categories ON categories.id = locations.category_id
+      WHERE locations.id = ANY (${[...locationIds]}::bigint[]))
+    SELECT services.id, services.location_id, places.slug AS category_slug, places.names,
+      services.name AS service_name, service_categories.name AS group_name,
+      price_bani AS price, max_price_bani AS max_price, range_price, hidden_price, ${offersOfService} AS offers
+    FROM places JOIN services ON services.location_id = places.id
+    JOIN service_categories ON service_categories.id = service_category_id
+    WHERE services.active AND EXISTS (
+      SELECT FROM service_professionals JOIN professionals ON professionals.id = professional_id
+      WHERE service_id = services.id AND professionals.active)
+    ORDER BY services.location_id, service_categories.position, services.position, services.id`.execute(
+    db,
+  );
+  return rows;
+}
+
+export function byLocation<T extends OfferedService>(services: readonly T[]): Map<number, T[]> {
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 

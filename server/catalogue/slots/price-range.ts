@@ -1,11 +1,10 @@
 import { toBani, type Bani } from '#domain/money/money.ts';
-import { priceBooking } from '#domain/money/price.ts';
+import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import type { BookableService } from './bookable-repository.ts';
 
 /** Returns the services whose price is in the range; all services if `range` is null. */
-export function inRange<T extends BookableService>(
+export function inRange<T extends PricedService>(
   services: readonly T[],
   range: PriceRange | null,
   date: LocalDate,
@@ -19,6 +18,6 @@ export function inRange<T extends BookableService>(
 }
 
 /** Returns the price with its offer, the lower end of a range. Null if the price is hidden. */
-export function priceOf(service: BookableService, date: LocalDate): Bani | null {
+export function priceOf(service: PricedService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }
