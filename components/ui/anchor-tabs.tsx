@@ -8,7 +8,7 @@ export function AnchorTabs({ label, items }: AnchorTabsProps) {
           <li key={item.href}>
             <a
               href={item.href}
-              className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm forced-colors:not-hover:border-[Canvas] font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:border-line-strong hover:text-ink"
+              className="inline-flex min-h-12 items-center border-b-2 border-transparent text-sm forced-colors:not-hover:border-[Canvas] font-semibold whitespace-nowrap text-muted no-underline transition-colors hover:border-line-strong hover:text-ink aria-[current]:border-brand aria-[current]:text-ink"
             >
               {item.label}
             </a>

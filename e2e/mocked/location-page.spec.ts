@@ -18,6 +18,15 @@ test(
   },
 );
 
+test('the tab of the section in view is the current one', async ({ page, mock }) => {
+  await page.goto(mock.location('plain').path);
+  const tabs = page.getByRole('navigation', { name: 'Secțiunile paginii' });
+  for (const name of ['Recenzii', 'Despre', 'Servicii']) {
+    await tabs.getByRole('link', { name }).click();
+    await expect(tabs.locator('[aria-current]')).toHaveText([name]);
+  }
+});
+
 test('another slug leads to the URL of the location @S2-17', async ({ page, mock }) => {
   const { path, detail } = mock.location('plain');
   await page.goto(`/locations/${detail.id}/alt-nume`);

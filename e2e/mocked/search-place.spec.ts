@@ -45,6 +45,20 @@ test('a typed place is looked up, and named in the message if unknown', async ({
   );
 });
 
+test('"Schimbă orașul" leads to the place, and a chosen place is searched at once', async ({
+  page,
+}) => {
+  await page.goto('/locations?search=tuns');
+  await page.getByRole('link', { name: 'Schimbă orașul' }).click();
+  const where = page.getByRole('combobox', { name: 'Unde?' }).and(page.locator(':focus'));
+  await expect(where).toHaveValue(/Iași/);
+  const selected = await where.evaluate((input: HTMLInputElement) => input.selectionEnd);
+  expect(selected).toBe((await where.inputValue()).length);
+  await where.fill('cluj');
+  await page.getByRole('option', { name: 'Cluj-Napoca Cluj' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('„tuns” în zona Cluj-Napoca');
+});
+
 test('"Locația curentă" uses the position of the visitor @S2-73', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 47.2512, longitude: 26.7199 });

@@ -2,18 +2,22 @@ import { createStore } from 'zustand/vanilla';
 
 export const headerSearchId = 'cautare';
 
-const pending = createStore(() => false);
+/** The field that has the focus first. */
+export type SearchField = 'search' | 'place';
 
-export function openSearch(): void {
-  pending.setState(true);
+const pending = createStore<{ field: SearchField | null }>(() => ({ field: null }));
+
+export function openSearch(field: SearchField = 'search'): void {
+  pending.setState({ field });
 }
 
 /** Also calls `open` for an earlier request. */
-export function onOpenSearch(open: () => void): () => void {
+export function onOpenSearch(open: (field: SearchField) => void): () => void {
   const openPending = () => {
-    if (!pending.getState()) return;
-    pending.setState(false);
-    open();
+    const { field } = pending.getState();
+    if (!field) return;
+    pending.setState({ field: null });
+    open(field);
   };
   openPending();
   return pending.subscribe(openPending);

@@ -10,6 +10,7 @@ import { consent } from '#lib/own/consent-preferences.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { recentLocations } from '#lib/own/own-locations.ts';
 
+export { CurrentTab } from './current-tab.tsx';
 export { MoreReviews } from './review-list.tsx';
 export { OpenState } from './open-state.tsx';
 export { ReportReview } from './review-list.tsx';

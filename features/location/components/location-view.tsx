@@ -11,6 +11,7 @@ import { bookableCategories } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
+import { LaterTools } from './later-tools.tsx';
 import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
@@ -28,6 +29,8 @@ const parts = [
   { href: '#recenzii', label: 'Recenzii' },
   { href: '#despre', label: 'Despre' },
 ];
+
+const hrefs = parts.map(({ href }) => href);
 
 /** Cached: lazy parts add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
@@ -59,6 +62,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           </div>
           <div className="sticky top-(--sticky-top) z-20 -mx-4 -mb-8 bg-canvas px-4 short:static md:mx-0 md:px-0">
             <AnchorTabs label="Secțiunile paginii" items={parts} />
+            <LaterTools part="CurrentTab" of={hrefs} />
           </div>
           <LocationSection id="servicii" title="Servicii">
             <ServiceBoard />

@@ -21,6 +21,8 @@ type ComboboxProps = {
   action?: ReactNode;
   placeholder: string;
   describedBy?: string;
+  /** The text is selected, too. */
+  autoFocus?: boolean | undefined;
 };
 
 export function Combobox({ label, onText, suggest, describedBy, ...rest }: ComboboxProps) {
@@ -50,7 +52,10 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
           setShown(true);
           onText(event.target.value);
         }}
-        onFocus={() => setShown(true)}
+        onFocus={({ currentTarget }) => {
+          if (rest.autoFocus) currentTarget.select();
+          setShown(true);
+        }}
         onBlur={() => setShown(false)}
         onKeyDownCapture={onKeyDown}
         enterKeyHint="search"

@@ -25,9 +25,10 @@ type PlaceInputProps = {
   onCity: (city: SelectedCity) => void;
   /** False: the text is the chosen place. */
   typed: boolean;
+  autoFocus?: boolean;
 };
 
-export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
+export function PlaceInput({ value, onText, onCity, typed, autoFocus }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const messageId = useId();
 
@@ -62,6 +63,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
         )}
         icon={<Icon name="map-pin" />}
         placeholder="Caută locația dorită"
+        autoFocus={autoFocus}
         describedBy={problem ? messageId : undefined}
         action={
           <IconButton

@@ -1,13 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useIsHome } from '#hooks/use-page-group.ts';
 import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
-import { defaultCity } from '#lib/place/place.ts';
+import { defaultCity, type SelectedCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
 import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
@@ -23,6 +23,7 @@ export function SearchBar({ look }: SearchBarProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
   const hero = look === 'hero';
+  const isResults = usePathname() === '/locations';
 
   useEffect(renewPlace, []);
 
@@ -32,6 +33,14 @@ export function SearchBar({ look }: SearchBarProps) {
     router.push(
       placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
     );
+  };
+
+  const chooseCity = (city: SelectedCity) => {
+    fields.chooseCity(city);
+    if (isResults)
+      router.push(
+        searchHref(plainSearch({ city, radius: ownPlace().radius }, fields.typed.search)),
+      );
   };
 
   return (
@@ -64,7 +73,7 @@ export function SearchBar({ look }: SearchBarProps) {
       <PlaceInput
         value={fields.place ?? ''}
         onText={fields.setPlace}
-        onCity={fields.chooseCity}
+        onCity={chooseCity}
         typed={fields.isPlaceTyped}
       />
       <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>

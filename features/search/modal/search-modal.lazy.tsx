@@ -9,7 +9,9 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
+import type { SearchField } from '#lib/browser/search-modal.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
+import type { SelectedCity } from '#lib/place/place.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { copy } from '../copy.ts';
 import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
@@ -17,9 +19,9 @@ import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
 
-type SearchModalProps = { open: boolean; onClose: () => void };
+type SearchModalProps = { open: boolean; field: SearchField; onClose: () => void };
 
-export function SearchModal({ open, onClose }: SearchModalProps) {
+export function SearchModal({ open, field, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
   const own = ownPlace();
@@ -38,6 +40,10 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
 
   const hrefOf = ({ search, placeName }: typeof fields.typed) =>
     placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
+  const chooseCity = (city: SelectedCity) => {
+    fields.chooseCity(city);
+    if (field === 'place') leave(searchHref({ ...state, city, search: fields.typed.search }));
+  };
   const submit = () => {
     const typed = fields.submit();
     if (typed.placeName) leave(hrefOf(typed));
@@ -78,8 +84,9 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
           <PlaceInput
             value={fields.place ?? state.city.name}
             onText={fields.setPlace}
-            onCity={fields.chooseCity}
+            onCity={chooseCity}
             typed={fields.isPlaceTyped}
+            autoFocus={field === 'place'}
           />
           <TextInput
             type="search"
@@ -90,7 +97,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             placeholder={copy.textPlaceholder}
             maxLength={maxLengths.search}
             enterKeyHint="search"
-            autoFocus
+            autoFocus={field === 'search'}
             icon={<Icon name="search" />}
             action={<IconButton type="submit" label="Caută" icon="search" />}
           />
