@@ -28,6 +28,12 @@ const otherSpellings = new Map([
   ['dim', 'dimineata'],
   ['dum', 'duminica'],
   ['sb', 'sambata'],
+  ['samb', 'sambata'],
+  ['mierc', 'miercuri'],
+  ['wkend', 'weekend'],
+  ['wkendul', 'weekendul'],
+  ['weekendu', 'weekendul'],
+  ['dimi', 'dimineata'],
   ...Object.entries(vocabulary.foreignTimes).flatMap(([words, meaning]) =>
     words.split(' ').map((word): [string, string] => [word, meaning]),
   ),

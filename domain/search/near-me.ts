@@ -2,7 +2,15 @@ import { numberIn, phraseAt, type LineWord } from './line-words.ts';
 
 const nearest = [
   ...['cel mai apropiat', 'cea mai apropiata', 'cei mai apropiati', 'cele mai apropiate'],
-  ...['cel mai aproape', 'cea mai aproape', 'nearest', 'closest', 'legkozelebbi'],
+  ...[
+    'cel mai aproape',
+    'cea mai aproape',
+    'cel mai la indemana',
+    'cea mai la indemana',
+    'nearest',
+    'closest',
+    'legkozelebbi',
+  ],
 ];
 const nearMe = [
   ...nearest,
@@ -18,6 +26,9 @@ const nearMe = [
   'near me',
   'de aici',
   'langa casa',
+  'la indemana',
+  'de unde sunt',
+  'la doi pasi',
   'in preajma',
   ...['nearby', 'around me', 'a kozelemben', 'kozelemben', 'a kozelben'],
 ];

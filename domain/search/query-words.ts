@@ -1,9 +1,9 @@
 import { words } from '#domain/words/fold.ts';
 import { skipWords, phrases } from './synonyms.ts';
 
-/** Without meaning for a search: amounts, ages, "bună ziua", "24/7", "Black Friday". */
+/** Without meaning for a search: amounts, ages, "o oră", "bună ziua", "24/7", "Black Friday". */
 const asides =
-  /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday)\b/g;
+  /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 
 /** Each word costs a lookup; people type seven at most (data/relevance). */
 const maxWords = 8;

@@ -227,7 +227,6 @@ function take(reading: LineReading, { kind, when, place, price }: Found): boolea
   } else if (kind === 'nearest') {
     reading.order ??= 'distance';
   } else if (kind === 'open_now') {
-    if (reading.isOpenNow) return false;
     reading.isOpenNow = true;
   }
   return true;

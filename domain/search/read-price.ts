@@ -1,4 +1,4 @@
-import { phraseAt, type LineWord, type Reading } from './line-words.ts';
+import { numberIn, phraseAt, type LineWord, type Reading } from './line-words.ts';
 
 /** RON, both inclusive. */
 export type PriceRange = { min: number | null; max: number | null };
@@ -99,6 +99,7 @@ function isLarge(amount: number): boolean {
 }
 
 const tens = 'douazeci treizeci patruzeci cincizeci saizeci saptezeci optzeci nouazeci'.split(' ');
+const halfMillion = ['juma de milion', 'jumate de milion', 'jumatate de milion'];
 const hundreds = ['o suta', 'doua sute', 'trei sute', 'patru sute', 'cinci sute'];
 
 /** "O sută cincizeci", "optzeci". */
@@ -110,11 +111,22 @@ function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number>
   return value > 0 ? { length: next + (ten < 0 ? 0 : 1) - at, value } : null;
 }
 
+/** Old lei, as people still say: "jumate de milion" is 50 lei, "două milioane" 200. */
+function millionsAt(words: readonly LineWord[], at: number): Reading<number> | null {
+  const half = phraseAt(words, at, halfMillion);
+  if (half > 0) return { length: half, value: 50 };
+  const isMillion = /^milion(ul|ane)?$/.test(words[at + 1]?.text ?? '');
+  const count = isMillion ? numberIn(words[at]?.text) : null;
+  return count === null ? null : { length: 2, value: count * 100 };
+}
+
 /** "150", "150 lei", "150 de lei". */
 function amountAt(
   words: readonly LineWord[],
   at: number,
 ): (Reading<number> & { isNamed: boolean }) | null {
+  const millions = millionsAt(words, at);
+  if (millions) return { ...millions, isNamed: true };
   const parts = /^(\d{1,5})(lei|ron)?$/.exec(words[at]?.text ?? '');
   const spoken = parts ? { length: 1, value: Number(parts[1]) } : spokenAmountAt(words, at);
   if (!spoken) return null;

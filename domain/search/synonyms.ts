@@ -32,6 +32,7 @@ export const phrases: readonly (readonly [
   meaning: readonly string[],
 ])[] = phraseLines
   .map(([phrase, meaning]) => [phrase.filter((word) => !skipWords.has(word)), meaning] as const)
+  .filter(([phrase]) => phrase.length > 0)
   .sort(([one], [other]) => other.length - one.length);
 
 const meanings = new Map<string, string[]>();

@@ -30,14 +30,16 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
 /** The known words with the fewest typing errors; null if none is near. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
+  const sound = asItSounds(word);
   const near = [...known, ...knownWords]
     .filter((one) => isLike(word, one.word))
     .map((one) => ({
       key: one.key,
-      errors: Math.min(errorsBetween(key, one.key), errorsBetween(asItSounds(word), one.word)),
+      errors: Math.min(errorsBetween(key, one.key), errorsBetween(sound, one.word)),
     }));
   const least = Math.min(...near.map(({ errors }) => errors));
-  if (least > errorsAllowed(word.length)) return null;
+  // "zzxxy" sounds like a word of three letters.
+  if (least > errorsAllowed(sound.length)) return null;
   const nearest = near.filter(({ errors }) => errors === least);
   return meaningOf(
     word,

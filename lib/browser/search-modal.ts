@@ -2,22 +2,22 @@ import { createStore } from 'zustand/vanilla';
 
 export const headerSearchId = 'cautare';
 
-/** The field that has the focus first. */
-export type SearchField = 'search' | 'place';
+const pending = createStore(() => false);
 
-const pending = createStore<{ field: SearchField | null }>(() => ({ field: null }));
+/** True if the search opens for its place. */
+export const isForPlace = createStore(() => false);
 
-export function openSearch(field: SearchField = 'search'): void {
-  pending.setState({ field });
+export function openSearch(forPlace = false): void {
+  isForPlace.setState(forPlace);
+  pending.setState(true);
 }
 
 /** Also calls `open` for an earlier request. */
-export function onOpenSearch(open: (field: SearchField) => void): () => void {
+export function onOpenSearch(open: () => void): () => void {
   const openPending = () => {
-    const { field } = pending.getState();
-    if (!field) return;
-    pending.setState({ field: null });
-    open(field);
+    if (!pending.getState()) return;
+    pending.setState(false);
+    open();
   };
   openPending();
   return pending.subscribe(openPending);

@@ -21,8 +21,6 @@ type ComboboxProps = {
   action?: ReactNode;
   placeholder: string;
   describedBy?: string;
-  /** The text is selected, too. */
-  autoFocus?: boolean | undefined;
 };
 
 export function Combobox({ label, onText, suggest, describedBy, ...rest }: ComboboxProps) {
@@ -52,10 +50,7 @@ export function Combobox({ label, onText, suggest, describedBy, ...rest }: Combo
           setShown(true);
           onText(event.target.value);
         }}
-        onFocus={({ currentTarget }) => {
-          if (rest.autoFocus) currentTarget.select();
-          setShown(true);
-        }}
+        onFocus={() => setShown(true)}
         onBlur={() => setShown(false)}
         onKeyDownCapture={onKeyDown}
         enterKeyHint="search"

@@ -25,10 +25,9 @@ type PlaceInputProps = {
   onCity: (city: SelectedCity) => void;
   /** False: the text is the chosen place. */
   typed: boolean;
-  autoFocus?: boolean;
 };
 
-export function PlaceInput({ value, onText, onCity, typed, autoFocus }: PlaceInputProps) {
+export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
   const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
   const messageId = useId();
 
@@ -63,7 +62,6 @@ export function PlaceInput({ value, onText, onCity, typed, autoFocus }: PlaceInp
         )}
         icon={<Icon name="map-pin" />}
         placeholder="Caută locația dorită"
-        autoFocus={autoFocus}
         describedBy={problem ? messageId : undefined}
         action={
           <IconButton

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useStore } from 'zustand/react';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -9,7 +10,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { NavLink, opensElsewhere } from '#components/ui/nav-link.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import { maxLengths } from '#contract/values.ts';
-import type { SearchField } from '#lib/browser/search-modal.ts';
+import { isForPlace } from '#lib/browser/search-modal.ts';
 import { leaveEntry } from '#lib/browser/history-entry.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
@@ -19,12 +20,20 @@ import { useSearchFields } from '../bar/use-search-fields.ts';
 import { ModalResults } from './modal-results.tsx';
 import { PlaceInput } from '../bar/place-input.tsx';
 
-type SearchModalProps = { open: boolean; field: SearchField; onClose: () => void };
+type SearchModalProps = { open: boolean; onClose: () => void };
 
-export function SearchModal({ open, field, onClose }: SearchModalProps) {
+export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
   const own = ownPlace();
+  const forPlace = useStore(isForPlace);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const place = open && forPlace && form.current?.querySelector<HTMLInputElement>('[name=place]');
+    if (!place) return;
+    place.focus();
+    place.select();
+  }, [open, forPlace]);
   const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
 
   const leave = (href: string) => {
@@ -42,7 +51,7 @@ export function SearchModal({ open, field, onClose }: SearchModalProps) {
     placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
-    if (field === 'place') leave(searchHref({ ...state, city, search: fields.typed.search }));
+    if (forPlace) leave(searchHref({ ...state, city, search: fields.typed.search }));
   };
   const submit = () => {
     const typed = fields.submit();
@@ -73,6 +82,7 @@ export function SearchModal({ open, field, onClose }: SearchModalProps) {
     >
       <div className="mx-auto flex w-full max-w-reading flex-col gap-3">
         <form
+          ref={form}
           role="search"
           aria-label={copy.form}
           onSubmit={(event) => {
@@ -86,7 +96,6 @@ export function SearchModal({ open, field, onClose }: SearchModalProps) {
             onText={fields.setPlace}
             onCity={chooseCity}
             typed={fields.isPlaceTyped}
-            autoFocus={field === 'place'}
           />
           <TextInput
             type="search"
@@ -97,7 +106,7 @@ export function SearchModal({ open, field, onClose }: SearchModalProps) {
             placeholder={copy.textPlaceholder}
             maxLength={maxLengths.search}
             enterKeyHint="search"
-            autoFocus={field === 'search'}
+            autoFocus={!forPlace}
             icon={<Icon name="search" />}
             action={<IconButton type="submit" label="Caută" icon="search" />}
           />

@@ -33,7 +33,7 @@ afterEach(async () => {
 describe('the search modal', () => {
   it('shows a count, and per location the fixed label, the rating and the reviews @S2-67 @S2-70', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     const modal = screen.getByRole('dialog', { name: 'Căutare' });
     expect(await within(modal).findByText('1 rezultat')).toBeVisible();
     const result = await within(modal).findByRole('article');
@@ -54,7 +54,7 @@ describe('the search modal', () => {
           : makeLocationList([ana]),
       ),
     );
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     await screen.findByText('1 rezultat');
     await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), ' unghii {Enter}');
     expect(await screen.findByText('Niciun rezultat în zona ta')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the search modal', () => {
         mockCall('listLocations', () => makeLocationList([ana])),
         mockCall('listPlaces', () => ({ data: [] })),
       );
-      render(<SearchModal field="search" open onClose={close} />);
+      render(<SearchModal open onClose={close} />);
       await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
       const place = screen.getByRole('combobox');
       await user.clear(place);
@@ -95,7 +95,7 @@ describe('the search modal', () => {
     const user = userEvent.setup();
     visit('/');
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'tuns');
     await user.click(screen.getByRole('link', { name: 'Vezi toate rezultatele' }));
     expect(location.pathname).toBe('/locations');
@@ -106,7 +106,7 @@ describe('the search modal', () => {
     let respond = () => {};
     const held = new Promise<void>((resolve) => (respond = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([ana]))));
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     const status = await screen.findByText('Căutăm…');
     expect(status).toHaveRole('status');
     respond();
@@ -117,7 +117,7 @@ describe('the search modal', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
     const close = vi.fn();
-    render(<SearchModal field="search" open onClose={close} />);
+    render(<SearchModal open onClose={close} />);
     window.history.back();
     await waitFor(() => expect(close).toHaveBeenCalled());
     expect(location.pathname).toBe('/faq');
@@ -126,7 +126,7 @@ describe('the search modal', () => {
   it('replaces its history entry by the page that the visitor opens', async () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([ana])));
     visit('/faq');
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     const { length } = window.history;
     await userEvent.click(await screen.findByRole('link', { name: /Ana/ }));
     expect(location.pathname).toBe('/locations/1/locatia-1');
@@ -151,7 +151,7 @@ describe('the search modal', () => {
         return { data: { 1: [slot], 2: [] } };
       }),
     );
-    render(<SearchModal field="search" open onClose={close} />);
+    render(<SearchModal open onClose={close} />);
     const time = await screen.findByRole('link', { name: /12:30/ });
     expect(screen.getByRole('button', { name: 'Adaugă la favorite: Corina' })).toBeVisible();
     expect(requests).toEqual([['1', '2']]);
@@ -163,7 +163,7 @@ describe('the search modal', () => {
   it('has one quiet line with a retry when nothing could be loaded @S8-15', async () => {
     const user = userEvent.setup();
     mockApi.use(mockCall('listLocations', () => errorResponse(503, 'unavailable')));
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
     expect(screen.getByText('Nu am putut încărca rezultatele.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -182,7 +182,7 @@ describe('the search modal', () => {
         return errorResponse(503, 'unavailable');
       }),
     );
-    render(<SearchModal field="search" open onClose={() => undefined} />);
+    render(<SearchModal open onClose={() => undefined} />);
     await screen.findByText('1 rezultat');
     await user.type(screen.getByRole('searchbox', { name: 'Ce cauți?' }), 'unghii{Enter}');
     await waitFor(() => expect(isFailed).toBe(true));

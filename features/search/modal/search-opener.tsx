@@ -10,12 +10,7 @@ import { useIsHome } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
-import {
-  headerSearchId,
-  onOpenSearch,
-  openSearch,
-  type SearchField,
-} from '#lib/browser/search-modal.ts';
+import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
 
 const title = 'Deschide căutarea';
@@ -25,19 +20,17 @@ const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 /** A bar with the current text and place; an icon on medium screens and at home, which has its own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
-  const [field, setField] = useState<SearchField>('search');
   const { search, city } = useStore(searchBox);
   const isHome = useIsHome();
   const modal = useLoaded(loadModal, open, setOpen);
 
   useEffect(
     () =>
-      onOpenSearch((wanted) => {
+      onOpenSearch(() => {
         const inHeader = document.querySelector<HTMLInputElement>(
           `#${headerSearchId} input[name="place"]`,
         );
         if (inHeader?.checkVisibility({ visibilityProperty: true })) return inHeader.select();
-        setField(wanted);
         setOpen(true);
       }),
     [],
@@ -70,7 +63,7 @@ export function SearchOpener() {
       >
         <Icon name="search" />
       </NavLink>
-      {modal && <modal.SearchModal open={open} field={field} onClose={() => setOpen(false)} />}
+      {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -40,7 +40,7 @@ function ChangePlace() {
       className="-my-3 inline-block py-3 font-semibold text-brand underline underline-offset-4"
       onClick={(event) => {
         event.preventDefault();
-        openSearch('place');
+        openSearch(true);
       }}
     >
       Schimbă <span className="max-sm:sr-only">orașul</span>

@@ -2,6 +2,7 @@ import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
+import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
@@ -76,7 +77,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     filter = await loosen(db, filter);
     if (filter.words !== words) hits = await find(filter);
   }
-  const dropped = whole.words.slice(filter.words.length).map(({ word }) => word);
+  const dropped = whole.words
+    .filter((word) => !filter.words.includes(word))
+    .map(({ word }) => word);
   const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
   const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
@@ -86,7 +89,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
     total,
     maxTotal,
     isCut,
-    suggested: hasSuggestions ? await suggest(db, filter, search.radiusKm, cards) : [],
+    suggested: hasSuggestions
+      ? await suggest(db, filter, { radiusKm: search.radiusKm, price }, cards)
+      : [],
     understood: reading.parts,
     ignored: [...reading.ignored, ...typedWords(reading.text, [...ignored, ...dropped])],
     text: reading.timeless,
@@ -139,17 +144,17 @@ function idsOf(cards: readonly CardRow[]): number[] {
 }
 
 /**
- * Searches the full radius at any time, then with fewer words until a search finds more. Adds well-rated
+ * Searches the full radius at any time and price, then with fewer words until a search finds more. Adds well-rated
  * locations nearby.
  */
 async function suggest(
   db: Db,
   filter: LocationFilter,
-  radiusKm: number,
+  { radiusKm, price }: { radiusKm: number; price: PriceRange | null },
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
   const { center, categories } = filter;
-  const isNarrow = !!filter.freeOn || !!filter.openAt || filter.radiusKm < radiusKm;
+  const isNarrow = !!filter.freeOn || !!filter.openAt || !!price || filter.radiusKm < radiusKm;
   const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
   const looser = [...(isNarrow ? [wide] : []), ...withFewerWords(wide)];
   const suggestions = await findFirst(db, filter.words.length > 0 ? looser : [], page);
@@ -164,10 +169,20 @@ async function suggest(
   return suggestions;
 }
 
-/** The first words usually name the category ("unghii lungi cu model"). */
+/**
+ * Without the last word, then without the last two, and so on: the first words usually name the category
+ * ("unghii lungi cu model"). Words that name no trade are dropped before ("frate, vreau tuns").
+ */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;
-  return words.slice(1).map((_, index) => ({ ...filter, words: words.slice(0, -1 - index) }));
+  const namesTrade = ({ direct, all }: WordMeaning) => all.length > direct.length;
+  const last = words
+    .toReversed()
+    .toSorted((one, other) => Number(namesTrade(one)) - Number(namesTrade(other)));
+  return words.slice(1).map((_, index) => {
+    const dropped = last.slice(0, index + 1);
+    return { ...filter, words: words.filter((word) => !dropped.includes(word)) };
+  });
 }
 
 /** Returns the results of the first filter that finds a location not in `page`. */
