@@ -2,7 +2,7 @@ import type { LocationOrder } from '#contract/location-order.ts';
 import type { Point } from '#domain/place/geo.ts';
 import { today } from '#domain/time/local-time.ts';
 import type { LinePart } from '#domain/search/read-line.ts';
-import type { WordMeaning } from '#domain/search/text-query.ts';
+import { isLikeTradeWord } from '#domain/search/synonyms.ts';
 import type { AskedTime } from '#domain/search/when.ts';
 import type { Db } from '#server/deps.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
@@ -156,7 +156,13 @@ async function suggest(
   const { center, categories } = filter;
   const isNarrow = !!filter.freeOn || !!filter.openAt || !!price || filter.radiusKm < radiusKm;
   const wide = { ...filter, radiusKm, freeOn: null, openAt: null };
-  const looser = [...(isNarrow ? [wide] : []), ...withFewerWords(wide)];
+  const far = { ...wide, radiusKm: Infinity };
+  const looser = [
+    ...(isNarrow ? [wide] : []),
+    ...withFewerWords(wide),
+    far,
+    ...withFewerWords(far).slice(-1),
+  ];
   const suggestions = await findFirst(db, filter.words.length > 0 ? looser : [], page);
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
     const search = { center, categories: wanted };
@@ -175,10 +181,11 @@ async function suggest(
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;
-  const namesTrade = ({ direct, all }: WordMeaning) => all.length > direct.length;
   const last = words
     .toReversed()
-    .toSorted((one, other) => Number(namesTrade(one)) - Number(namesTrade(other)));
+    .toSorted(
+      (one, other) => Number(isLikeTradeWord(one.word)) - Number(isLikeTradeWord(other.word)),
+    );
   return words.slice(1).map((_, index) => {
     const dropped = last.slice(0, index + 1);
     return { ...filter, words: words.filter((word) => !dropped.includes(word)) };
