@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
@@ -23,24 +23,15 @@ export function SearchBar({ look }: SearchBarProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
   const hero = look === 'hero';
-  const isResults = usePathname() === '/locations';
 
   useEffect(renewPlace, []);
 
+  const go = (city: SelectedCity, search: string) =>
+    router.push(searchHref(plainSearch({ city, radius: ownPlace().radius }, search)));
   const send = () => {
     const { search, placeName } = fields.submit();
-    const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    router.push(
-      placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
-    );
-  };
-
-  const chooseCity = (city: SelectedCity) => {
-    fields.chooseCity(city);
-    if (isResults)
-      router.push(
-        searchHref(plainSearch({ city, radius: ownPlace().radius }, fields.typed.search)),
-      );
+    if (placeName) router.push(placeNameHref(search, placeName));
+    else go(box.city ?? defaultCity, search);
   };
 
   return (
@@ -73,7 +64,10 @@ export function SearchBar({ look }: SearchBarProps) {
       <PlaceInput
         value={fields.place ?? ''}
         onText={fields.setPlace}
-        onCity={chooseCity}
+        onCity={(city) => {
+          fields.chooseCity(city);
+          if (location.pathname === '/locations') go(city, fields.typed.search);
+        }}
         typed={fields.isPlaceTyped}
       />
       <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
