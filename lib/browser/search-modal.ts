@@ -4,11 +4,11 @@ export const headerSearchId = 'cautare';
 
 const pending = createStore(() => false);
 
-/** True if the search opens for its place. */
-export const isForPlace = createStore(() => false);
+/** True if the search opened for its place. */
+export let isForPlace = false;
 
 export function openSearch(forPlace = false): void {
-  isForPlace.setState(forPlace);
+  isForPlace = forPlace;
   pending.setState(true);
 }
 

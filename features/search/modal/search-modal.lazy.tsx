@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { useStore } from 'zustand/react';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -26,14 +25,14 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
   const own = ownPlace();
-  const forPlace = useStore(isForPlace);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const place = open && forPlace && form.current?.querySelector<HTMLInputElement>('[name=place]');
+    const place =
+      open && isForPlace && form.current?.querySelector<HTMLInputElement>('[name=place]');
     if (!place) return;
     place.focus();
     place.select();
-  }, [open, forPlace]);
+  }, [open]);
   const state = plainSearch({ city: box.city ?? own.city, radius: own.radius }, box.search);
 
   const leave = (href: string) => {
@@ -51,7 +50,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
     placeName ? placeNameHref(search, placeName) : searchHref({ ...state, search });
   const chooseCity = (city: SelectedCity) => {
     fields.chooseCity(city);
-    if (forPlace) leave(searchHref({ ...state, city, search: fields.typed.search }));
+    if (isForPlace) leave(searchHref({ ...state, city, search: fields.typed.search }));
   };
   const submit = () => {
     const typed = fields.submit();
@@ -106,7 +105,7 @@ export function SearchModal({ open, onClose }: SearchModalProps) {
             placeholder={copy.textPlaceholder}
             maxLength={maxLengths.search}
             enterKeyHint="search"
-            autoFocus={!forPlace}
+            autoFocus={!isForPlace}
             icon={<Icon name="search" />}
             action={<IconButton type="submit" label="Caută" icon="search" />}
           />
