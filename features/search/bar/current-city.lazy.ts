@@ -2,14 +2,15 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
 
-export type NoCity = 'denied' | 'abroad' | 'failed';
+const abroad = 'Ești în afara României; alege un oraș.';
+const denied = 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.';
 
 const timeoutMs = 8_000;
 /** From GeolocationPositionError, which Safari does not define. */
 const permissionDenied = 1;
 
-/** Rounded to about 100 m. */
-export async function currentCity(): Promise<SelectedCity | NoCity> {
+/** Rounded to about 100 m. Returns a sentence if the visitor can help, null for another failure. */
+export async function currentCity(): Promise<SelectedCity | string | null> {
   try {
     const { coords } = await position();
     const lat = rounded(coords.latitude);
@@ -19,8 +20,8 @@ export async function currentCity(): Promise<SelectedCity | NoCity> {
     });
     return { lat, lng, name: shortAddress(place.label) };
   } catch (error) {
-    if (isApiError(error, 'not_found')) return 'abroad';
-    return isDenied(error) ? 'denied' : 'failed';
+    if (isApiError(error, 'not_found')) return abroad;
+    return isDenied(error) ? denied : null;
   }
 }
 

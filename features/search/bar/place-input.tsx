@@ -5,17 +5,9 @@ import { Icon } from '#components/ui/icon.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import type { NoCity } from './current-city.lazy.ts';
 import { Combobox } from './combobox.tsx';
 
-const copy = {
-  locating: 'Aflăm unde ești…',
-  notLocated: {
-    denied: 'Nu avem acces la poziția ta. Scrie o adresă sau un oraș.',
-    abroad: 'Ești în afara României; alege un oraș.',
-    failed: 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.',
-  },
-};
+const failed = 'Nu am putut afla unde ești. Scrie o adresă sau un oraș.';
 
 const loadCurrentCity = lazyPart(() => import('./current-city.lazy.ts'));
 
@@ -28,23 +20,24 @@ type PlaceInputProps = {
 };
 
 export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
-  const [located, setLocated] = useState<'locating' | NoCity | SelectedCity | null>(null);
+  const [located, setLocated] = useState<SelectedCity | string | null>(null);
+  const [locating, setLocating] = useState(false);
   const messageId = useId();
 
-  const locating = located === 'locating';
-  const problem =
-    typeof located === 'string' && located !== 'locating' ? copy.notLocated[located] : null;
+  const problem = typeof located === 'string' ? located : null;
 
   const locate = async () => {
-    setLocated('locating');
+    setLocated(null);
+    setLocating(true);
     try {
       const { currentCity } = await loadCurrentCity();
-      const city = await currentCity();
+      const city = (await currentCity()) ?? failed;
       if (typeof city !== 'string') onCity(city);
       setLocated(city);
     } catch {
-      setLocated('failed');
+      setLocated(failed);
     }
+    setLocating(false);
   };
 
   return (
@@ -76,7 +69,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
       />
       <p id={messageId} role="status" className={problem ? message : 'sr-only'}>
         {problem}
-        {locating && copy.locating}
+        {locating && 'Aflăm unde ești…'}
         {typeof located === 'object' && located && `Căutăm în zona ${located.name}.`}
       </p>
     </div>
