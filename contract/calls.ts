@@ -5,6 +5,7 @@ import * as booking from './booking.ts';
 import * as bookingLink from './booking-link.ts';
 import type { Call } from './call.ts';
 import * as changes from './changes.ts';
+import * as clientFeed from './client-feed.ts';
 import * as contactChange from './contact-change.ts';
 import * as favourites from './favourites.ts';
 import * as feedback from './feedback.ts';
@@ -102,6 +103,10 @@ export const calls = {
   deleteSlotAlert: reschedule.deleteSlotAlertCall,
   reminders: preferences.remindersCall,
   setReminders: preferences.setRemindersCall,
+  clientFeed: clientFeed.clientFeedCall,
+  createClientFeed: clientFeed.createClientFeedCall,
+  deleteClientFeed: clientFeed.deleteClientFeedCall,
+  clientFeedFile: clientFeed.clientFeedFileCall,
   marketing: preferences.marketingCall,
   setMarketing: preferences.setMarketingCall,
   listFavourites: favourites.listFavouritesCall,

@@ -5,6 +5,7 @@ import { registerBookingLinks } from './booking/links/routes.ts';
 import { registerBookings } from './booking/bookings/routes.ts';
 import { limitAttempts } from './booking/bookings/booking-limits.ts';
 import { registerCancellation } from './booking/cancellation/routes.ts';
+import { registerClientFeed } from './booking/client-feed/routes.ts';
 import { registerChanges } from './catalogue/changes/routes.ts';
 import { registerCities } from './catalogue/cities/routes.ts';
 import type { Deps } from './deps.ts';
@@ -52,6 +53,7 @@ export async function registerResources(app: FastifyInstance, deps: Deps): Promi
   registerBookingLinks(app, deps, attempt);
   registerCancellation(app, deps);
   registerReminders(app, deps);
+  registerClientFeed(app, deps);
   registerSubscriptions(app, deps);
   registerSlotAlerts(app, deps);
   registerFavourites(app, deps);

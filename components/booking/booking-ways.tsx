@@ -4,7 +4,11 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { Booking } from '#contract/booking.ts';
-import { calendarEvent, googleCalendarUrl } from '#domain/booking/calendar-file.ts';
+import {
+  calendarEvent,
+  googleCalendarUrl,
+  outlookCalendarUrl,
+} from '#domain/booking/calendar-file.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
@@ -53,6 +57,10 @@ function CalendarLinks({ booking }: { booking: Booking }) {
       <NewTabLink href={googleCalendarUrl(calendarEvent(booking))}>
         <Icon name="calendar-plus" />
         <Words rest="Adaugă în">Google Calendar</Words>
+      </NewTabLink>
+      <NewTabLink href={outlookCalendarUrl(calendarEvent(booking))}>
+        <Icon name="calendar-plus" />
+        <Words rest="Adaugă în">Outlook</Words>
       </NewTabLink>
       <Button
         variant="secondary"

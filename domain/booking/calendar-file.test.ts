@@ -4,6 +4,7 @@ import {
   calendarFeed,
   calendarFile,
   googleCalendarUrl,
+  outlookCalendarUrl,
   type CalendarEvent,
 } from './calendar-file.ts';
 
@@ -80,4 +81,15 @@ test('a feed names its calendar once and has all events, also none', () => {
   expect(lines).toContain('X-WR-CALNAME:Ana · Salon\\; Zori');
   expect(text).not.toMatch(/^(URL|DESCRIPTION):/m);
   expect(calendarFeed([], 'Gol')).toMatch(/END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/);
+});
+
+test("Outlook's form gets the event in UTC", () => {
+  const url = new URL(outlookCalendarUrl(event));
+  expect(url.origin).toBe('https://outlook.live.com');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    subject: event.title,
+    location: event.place,
+    startdt: new Date(event.starts_at).toISOString(),
+    enddt: new Date(event.ends_at).toISOString(),
+  });
 });

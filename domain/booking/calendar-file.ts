@@ -118,6 +118,19 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
   ];
 }
 
+/** Outlook's form for a new event. */
+export function outlookCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: new Date(starts_at).toISOString(),
+    enddt: new Date(ends_at).toISOString(),
+    location: place,
+  });
+  return `https://outlook.live.com/calendar/0/action/compose?${query}`;
+}
+
 /** Google's form for a new event. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({

@@ -77,7 +77,11 @@ test('canceling moves the focus to the title and removes the cancel button', asy
 });
 
 const there = ['Salon Zori', /^Vezi traseul/];
-const calendars = [/^Adaugă în Google Calendar/, 'Descarcă pentru alt calendar (.ics)'];
+const calendars = [
+  /^Adaugă în Google Calendar/,
+  /^Adaugă în Outlook/,
+  'Descarcă pentru alt calendar (.ics)',
+];
 const changes = [
   'Reprogramează',
   'Anunță-mă dacă se eliberează un loc mai devreme',

@@ -57,6 +57,11 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Da. Mesajele despre programare au un link cu care o vezi, o muți sau o anulezi. Cu cel mult 3 ore înainte poți și anunța locația că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și încetează la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
       },
       {
+        question: 'Pot vedea programările în calendarul meu?',
+        answer:
+          'Da. În „Rezervările mele” faci un link secret pe care îl adaugi o dată în calendarul telefonului, în Google Calendar sau în Outlook. Programările apar și se schimbă singure. Linkul îl poți opri oricând.',
+      },
+      {
         question: 'Cum contactez locația?',
         answer:
           'Telefonul și e-mailul prestatorului, dacă ni le-a dat, sunt pe pagina locației, la „Despre”. Pentru specialist poți lăsa un mesaj în sumarul programării. Dacă nu primești răspuns, scrie-ne.',

@@ -21,6 +21,7 @@ export type UserTables = {
     terms_accepted_at: MaybeInstant;
     marketing_accepted_at: MaybeInstant;
     reminders: Generated<boolean>;
+    feed_key: Generated<string | null>;
     created_at: DefaultInstant;
   };
   sessions: {

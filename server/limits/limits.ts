@@ -16,6 +16,7 @@ const callsPerMinute: CallsPerMinute = {
   image: 1_200,
   sharePicture: 120,
   calendarFeed: 120,
+  clientFeedFile: 120,
   exportAccount: 10,
   linkedBooking: 60,
   read: 300,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Booking } from '#contract/booking.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { findBookable, type Bookable } from './bookable.ts';
-import type { ContractClient } from './contract-client.ts';
+import { ContractClient } from './contract-client.ts';
 import { book, placeBooking, type Placed } from './place-booking.ts';
 import { expectPage } from './paging.ts';
 import { expectRefusal } from './refusal.ts';
@@ -191,6 +191,18 @@ test.skipIf(target.readOnly)('the reminders of a client go off and on', async ()
   }
   const { body } = await client.call('reminders');
   expect(body.data).toEqual({ enabled: true });
+});
+
+test.skipIf(target.readOnly)('the calendar feed of a client is created and ended', async () => {
+  const { body } = await client.call('createClientFeed', {});
+  expect(body.data.url).toMatch(/\.ics$/);
+  expect((await client.call('clientFeed')).body.data).toEqual(body.data);
+  expect((await client.call('deleteClientFeed', {})).body.data.url).toBeNull();
+});
+
+test('an unsigned calendar feed is not found', async () => {
+  const params = { token: `${unknownBooking}.ics` };
+  expectRefusal(await new ContractClient().ask('clientFeedFile', { params }), 'not_found');
 });
 
 async function allBookings(type: 'upcoming' | 'past'): Promise<Booking[]> {

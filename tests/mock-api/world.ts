@@ -36,6 +36,8 @@ export type World = {
   bookings: OwnedBooking[];
   subscriptions: OwnedSubscription[];
   vouchers: Voucher[];
+  /** Ids of clients with a calendar feed. */
+  feeds: Set<string>;
   linkedBooking: ProviderBooking;
   linkedCalendar: ProviderCalendar;
   faults: Map<CallName, Fault>;
@@ -58,6 +60,7 @@ export function makeWorld(clock: Clock): World {
     vouchers: [{ ...tenPercent, services: [], valid_until: addDays(today(now), 60) }],
     linkedBooking: makeProviderBooking(),
     linkedCalendar: makeProviderCalendar(),
+    feeds: new Set(),
     faults: new Map(),
     requestCounts: new Map(),
     unknownRequests: [],

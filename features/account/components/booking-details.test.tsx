@@ -41,6 +41,7 @@ test('a confirmed booking links to directions and calendar and shows how to canc
     place,
     'Vezi traseul (se deschide într-o filă nouă)',
     'Adaugă în Google Calendar (se deschide într-o filă nouă)',
+    'Adaugă în Outlook (se deschide într-o filă nouă)',
     'Reprogramează',
     ...repeats,
   ]);

@@ -37,6 +37,7 @@ test('the next booking is large and can be found, moved and canceled; rows name 
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
     mockCall('listBookings', () => page([makeBooking(), later])),
+    mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data: { enabled: true } })),
   );
   renderList('upcoming');
@@ -59,6 +60,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
   mockApi.use(
     mockCsrf(),
     mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data })),
     mockCall('setReminders', ({ body }) => {
       sent.push(body);
@@ -86,6 +88,7 @@ test.each([
   setUser(makeUser({ phone }));
   mockApi.use(
     mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data: { enabled: true } })),
   );
   renderList('upcoming');

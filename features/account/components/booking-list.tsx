@@ -13,6 +13,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { useNewCardFocus } from '#hooks/use-new-card-focus.ts';
 import { bookingsQuery } from '../api/bookings.ts';
 import { AccountSkeleton } from './account-section.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
@@ -78,7 +79,12 @@ function Bookings({ type, query }: BookingsProps) {
           Încarcă mai multe
         </Button>
       )}
-      {type === 'upcoming' && <ReminderSwitch />}
+      {type === 'upcoming' && (
+        <>
+          <ReminderSwitch />
+          <CalendarFeed />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { copyLink } from '#components/ui/copy-link.ts';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
@@ -44,7 +45,7 @@ export function CalendarFeeds({ token, calendar: { feeds, professionals } }: Cal
                   variant="quiet"
                   size="small"
                   aria-label={`Copiază linkul: ${name}`}
-                  onClick={() => void copy(feed.url)}
+                  onClick={() => void copyLink(feed.url)}
                 >
                   Copiază linkul
                 </Button>
@@ -100,13 +101,4 @@ function RenewFeed({ token, feed: { professional_id, version }, onClose }: Renew
       </div>
     </Dialog>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    void showToast('Am copiat linkul.');
-  } catch {
-    void showToast('Nu am putut copia linkul. Folosește „Adaugă în calendar”.', 'error');
-  }
 }

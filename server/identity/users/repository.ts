@@ -21,7 +21,7 @@ export function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserR
 
 export async function findUserBy(
   db: Db | Tx,
-  column: 'id' | 'email_folded' | 'phone',
+  column: 'id' | 'email_folded' | 'phone' | 'feed_key',
   value: string,
 ): Promise<UserRow | null> {
   const row = await db.selectFrom('users').selectAll().where(column, '=', value).executeTakeFirst();

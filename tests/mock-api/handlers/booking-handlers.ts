@@ -23,6 +23,12 @@ export function bookingHandlers(world: World): HttpHandler[] {
     if (!booking) throw new Refusal('not_found');
     return booking;
   };
+  const feedOf = (client: MockClient | null) => {
+    const isOn = client !== null && world.feeds.has(client.user.id);
+    return {
+      data: { url: isOn ? 'https://www.aproape.example/api/public/client-feeds/a.ics' : null },
+    };
+  };
   return [
     handleCall(world, 'listVouchers', () => ({ data: [] })),
 
@@ -52,6 +58,19 @@ export function bookingHandlers(world: World): HttpHandler[] {
     handleCall(world, 'deleteSlotAlert', ({ params, client }) => {
       const booking = ownBooking(client, params.booking_id);
       return { data: Object.assign(booking, { alert: false }) };
+    }),
+
+    handleCall(world, 'clientFeed', ({ client }) => feedOf(client)),
+    handleCall(world, 'createClientFeed', ({ client }) => {
+      if (client) world.feeds.add(client.user.id);
+      return feedOf(client);
+    }),
+    handleCall(world, 'deleteClientFeed', ({ client }) => {
+      world.feeds.delete(client?.user.id ?? '');
+      return feedOf(client);
+    }),
+    handleCall(world, 'clientFeedFile', () => {
+      throw new Refusal('not_found');
     }),
 
     handleCall(world, 'reminders', () => ({ data: { enabled: true } })),

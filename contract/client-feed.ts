@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** Null: the client has no feed. The URL is a secret. */
+const clientFeed = z.object({ url: z.url().nullable() }).meta({ id: 'ClientFeed' });
+const success = { status: 200, schema: z.object({ data: clientFeed }) } as const;
+
+export const clientFeedCall = defineCall({
+  summary: "The URL of the client's calendar feed, if there is one",
+  tag: 'bookings',
+  auth: 'client',
+  success,
+});
+
+export const createClientFeedCall = defineCall({
+  summary: 'Creates the calendar feed of the client; once more, the same URL',
+  tag: 'bookings',
+  auth: 'client',
+  success,
+});
+
+export const deleteClientFeedCall = defineCall({
+  summary: 'Ends the calendar feed of the client: its URL is not found from now on',
+  tag: 'bookings',
+  auth: 'client',
+  success,
+});
+
+export const clientFeedFileCall = defineCall({
+  summary: 'The bookings of a client, for calendars that subscribe',
+  tag: 'bookings',
+  auth: 'public',
+  params: z.object({ token: z.string().max(120) }),
+  success: { status: 200, schema: z.any(), contentType: 'text/calendar' },
+});

@@ -1,0 +1,50 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '#lib/session/session-store.ts';
+import { makeUser } from '#tests/factories/user.ts';
+import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { CalendarFeed } from './calendar-feed.tsx';
+
+const url = 'https://www.aproape.example/api/public/client-feeds/a.ics';
+const createButton = { name: 'Fă linkul calendarului' };
+
+beforeEach(() => dropCookies());
+
+function open(initial: string | null) {
+  startSession(makeUser());
+  mockApi.use(
+    mockCsrf(),
+    mockCall('clientFeed', () => ({ data: { url: initial } })),
+    mockCall('createClientFeed', () => ({ data: { url } })),
+    mockCall('deleteClientFeed', () => ({ data: { url: null } })),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CalendarFeed />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('one press creates the link, another copies it, and one ends it', async () => {
+  const user = open(null);
+  await user.click(await screen.findByRole('button', createButton));
+  const add = await screen.findByRole('link', { name: 'Adaugă în calendar' });
+  expect(add).toHaveAttribute('href', url.replace('https', 'webcal'));
+  await user.click(screen.getByRole('button', { name: 'Copiază linkul' }));
+  expect(await navigator.clipboard.readText()).toBe(url);
+  await user.click(screen.getByRole('button', { name: 'Oprește linkul' }));
+  expect(await screen.findByRole('button', createButton)).toBeVisible();
+});
+
+test('a failure is said, and the link stays', async () => {
+  const user = open(url);
+  mockApi.use(mockCall('deleteClientFeed', () => errorResponse(503, 'unavailable')));
+  await user.click(await screen.findByRole('button', { name: 'Oprește linkul' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
+  expect(screen.getByRole('link', { name: 'Adaugă în calendar' })).toBeVisible();
+});

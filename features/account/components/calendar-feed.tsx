@@ -1,0 +1,71 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert } from '#components/ui/alert.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { copyLink } from '#components/ui/copy-link.ts';
+import { useSession } from '#hooks/use-session.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+
+const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async ({ signal }) => (await call('clientFeed', { signal })).data,
+});
+
+/** Offers the bookings as a calendar to subscribe to. Absent until its state is known. */
+export function CalendarFeed() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  // As for the reminders: a guest must not refetch.
+  const { data } = useQuery({ ...feedQuery, enabled: user !== null });
+  const change = useMutation({
+    mutationFn: async (isOn: boolean) =>
+      (await (isOn ? call('createClientFeed') : call('deleteClientFeed'))).data,
+    onSuccess: (feed) => void client.setQueryData(feedQuery.queryKey, feed),
+  });
+  if (!data) return null;
+  return (
+    <section className="flex flex-col gap-2 print:hidden">
+      <h2 className="font-semibold">Toate programările în calendarul tău</h2>
+      <p className="text-muted">
+        {data.url === null
+          ? 'Faci un link secret, îl adaugi o dată, iar programările apar și se schimbă singure în calendar.'
+          : 'Cine are linkul îți vede programările. Când îl oprești, nu mai merge nicăieri. Pentru Google Calendar copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
+      </p>
+      {change.error && (
+        <Alert tone="danger" urgent>
+          {errorSentence(change.error)}
+        </Alert>
+      )}
+      {data.url === null ? (
+        <Button
+          variant="secondary"
+          className="self-start"
+          loading={change.isPending}
+          onClick={() => change.mutate(true)}
+        >
+          Fă linkul calendarului
+        </Button>
+      ) : (
+        <FeedLinks url={data.url} stopping={change.isPending} onStop={() => change.mutate(false)} />
+      )}
+    </section>
+  );
+}
+
+type FeedLinksProps = { url: string; stopping: boolean; onStop: () => void };
+
+function FeedLinks({ url, stopping, onStop }: FeedLinksProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink variant="secondary" href={url.replace(/^https?:/, 'webcal:')}>
+        Adaugă în calendar
+      </ButtonLink>
+      <Button variant="secondary" onClick={() => void copyLink(url)}>
+        Copiază linkul
+      </Button>
+      <Button variant="quiet" loading={stopping} onClick={onStop}>
+        Oprește linkul
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '#domain/booking/booking-status.ts';
+import { takesTime } from '#server/catalogue/slots/repository.ts';
+import type { Db } from '#server/deps.ts';
+
+export type ClientFeedEvent = {
+  id: string;
+  status: BookingStatus;
+  version: number;
+  created_at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  location: string;
+  address: string;
+  city: string;
+  is_health: boolean;
+  services: string[];
+};
+
+/** Bookings that take time, and missed visits, first ones first. */
+export async function listClientFeedEvents(
+  db: Db,
+  { userId, from, now }: { userId: string; from: Date; now: Date },
+): Promise<ClientFeedEvent[]> {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('locations', 'locations.id', 'bookings.location_id')
+    .innerJoin('categories', 'categories.id', 'locations.category_id')
+    .innerJoin('localities', 'localities.id', 'locations.locality_id')
+    .select((eb) => [
+      ...(['bookings.id', 'bookings.status', 'version', 'bookings.created_at'] as const),
+      'locations.name as location',
+      'locations.address',
+      'localities.name as city',
+      'is_health',
+      sql<Date>`lower(during)`.as('starts_at'),
+      sql<Date>`upper(during)`.as('ends_at'),
+      eb
+        .selectFrom('booking_services')
+        .select(sql<string[]>`coalesce(array_agg(name ORDER BY position), '{}')`.as('names'))
+        .whereRef('booking_id', '=', 'bookings.id')
+        .$asScalar()
+        .$notNull()
+        .as('services'),
+    ])
+    .where('bookings.user_id', '=', userId)
+    .where('kind', '=', 'booking')
+    .where((eb) => eb.or([takesTime(now), eb('bookings.status', '=', 'missed')]))
+    .where(sql<boolean>`upper(during) > ${from}`)
+    .orderBy('starts_at')
+    .orderBy('bookings.id')
+    .execute();
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { calendarFeed, eventWords, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
+import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
+import { notFound } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { findUserBy } from '#server/identity/users/repository.ts';
+import { readClientFeedToken } from '#server/messages/client-feed-token.ts';
+import { listClientFeedEvents, type ClientFeedEvent } from './feed-repository.ts';
+
+const daysBefore = 30;
+
+/** Throws 404 unless the token is signed for the present feed of a client. */
+export async function readClientFeed(
+  { db, env, now: clock }: Deps,
+  token: string,
+): Promise<{ text: string; etag: string }> {
+  const key = readClientFeedToken(env, token);
+  const user = key === null ? null : await findUserBy(db, 'feed_key', key);
+  if (!user) throw notFound();
+  const now = clock();
+  const from = new Date(now.getTime() - daysBefore * dayMs);
+  const events = await listClientFeedEvents(db, { userId: user.id, from, now });
+  const text = calendarFeed(events.map(fileEvent), 'Programările mele');
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}
+
+/** A calendar may be shared: at a health location its title does not name the service (GDPR, art. 9). */
+function fileEvent({ version, created_at, ...event }: ClientFeedEvent): FeedFileEvent {
+  const services = event.is_health ? ['Programare'] : event.services;
+  return {
+    id: event.id,
+    sequence: version,
+    status: event.status,
+    starts_at: toIsoWithOffset(event.starts_at),
+    ends_at: toIsoWithOffset(event.ends_at),
+    ...eventWords(services, event.location, `${event.address}, ${event.city}`),
+    stamp: created_at,
+  };
+}
