@@ -135,6 +135,10 @@ test.describe('where the browser shows text at twice the size', () => {
     await page.goto('/provider/bookings/a.b');
     await expect(page.getByRole('button', { name: 'Confirmă programarea' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await page.goto('/provider/calendars/a.b');
+    await expect(page.getByRole('button', { name: 'Blochează', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test('bars hold the whole total and no empty room', async ({ page, mock }) => {

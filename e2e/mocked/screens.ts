@@ -208,7 +208,6 @@ export const screens: Screen[] = [
   {
     name: 'blocked hours of a location',
     path: () => '/provider/calendars/a.b',
-    scenario: 'location-blocks',
     act: press('Blochează'),
   },
   { name: 'mailbox', path: () => '/dev/mailbox' },

@@ -4,7 +4,6 @@ import { addBooking } from './add-booking.ts';
 import { addSubscription } from './add-subscription.ts';
 import { makeBarbers } from './catalogue/locations.ts';
 import { refuse, times } from './fault.ts';
-import { makeBlock } from '#tests/factories/provider-calendar.ts';
 import type { World } from './world.ts';
 
 const names = Object.keys(paths) as CallName[];
@@ -79,17 +78,6 @@ export const scenarios = new Map<string, Scenario>([
       says: 'The link of a location names a visit that has begun, which it can mark as missed.',
       apply: ({ linkedBooking }) =>
         void Object.assign(linkedBooking, { ...confirmed, actions: ['mark_missed'] }),
-    },
-  ],
-  [
-    'location-blocks',
-    {
-      says: 'The location of the link has blocked an hour of Monday and two whole days.',
-      apply: ({ linkedCalendar: { blocks } }) =>
-        void blocks.push(
-          makeBlock('2026-11-23T10:00:00+02:00', '2026-11-23T11:00:00+02:00'),
-          makeBlock('2026-12-24T00:00:00+02:00', '2026-12-26T00:00:00+02:00'),
-        ),
     },
   ],
   [

@@ -39,7 +39,7 @@ function QrCode({ text }: { text: string }) {
       aria-label="Cod QR cu linkul paginii"
       viewBox={`0 0 ${rows.length} ${rows.length}`}
       shapeRendering="crispEdges"
-      className="size-44 shrink-0 forced-color-adjust-none"
+      className="w-44 max-w-full shrink-0 forced-color-adjust-none"
     >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={dark.join('')} fill="#000" />
