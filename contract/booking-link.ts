@@ -43,7 +43,7 @@ export const cancelLinkedBookingCall = defineCall({
 });
 
 /** Accepts no overlap: the other booking is not for whoever has the link. */
-export const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
+const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({
   summary: 'Moves the booking that a link names: it has its new time, or keeps the old one',
