@@ -26,6 +26,7 @@ describe('a client with a link', () => {
     api.clock.set(hourBefore);
     const { status, body } = await announce(token, 10);
     expect([status, body.data.arrival]).toEqual([200, { delay: 10, open: [0, 5, 10, 15] }]);
+    await api.messages();
     expect((await announce(token, 10)).status).toBe(200);
     expect(await subjectsTo(contact_email)).toEqual(['Programare nouă', 'Întârzie 10 minute']);
     expect(await seenByLocation(booking)).toBe(10);

@@ -1,0 +1,29 @@
+import { without } from './protection.ts';
+
+const linkTests = ['server/booking/links/linked-booking.test.ts'];
+const feedTests = ['server/booking/client-feed/client-feed.test.ts'];
+
+export const linkProtections = [
+  ...without('server/booking/links/linked-booking.ts', linkTests, {
+    "the link of a client is signed, also for the client's contacts":
+      'if (!isClientToken(env, token, signed)) throw notFound();',
+    'the link of a client ends': [' || now() >= linkEnd(booking)', ''],
+  }),
+  ...without('server/booking/links/routes.ts', linkTests, {
+    'a link accepts no overlap': ['accepted_overlaps: []', 'accepted_overlaps: undefined'],
+    'a link names no other booking': ['.catch(hideOverlap)', ''],
+  }),
+  ...without(
+    'server/booking/links/announce-arrival.ts',
+    ['server/booking/links/announce-arrival.test.ts'],
+    {
+      'a delay that the location knows is not mailed again':
+        'if (booking.arrival_delay === delay) return booking;',
+      'a client tells the location only so often':
+        'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
+    },
+  ),
+  ...without('server/messages/client-feed-token.ts', feedTests, {
+    'the URL of a client feed is signed': ['return isOurs ? key : null;', 'return key;'],
+  }),
+];
