@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // As in vitest.config.ts.
 process.env.TZ = 'Asia/Kathmandu';
 
-/** Stryker takes a configuration without projects. */
+/** Stryker cannot select a project: with vitest.config.ts it would run the tests of all of them. */
 export default defineConfig({
   test: {
     environment: 'node',

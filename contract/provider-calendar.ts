@@ -43,7 +43,7 @@ const providerCalendar = z
   })
   .meta({ id: 'ProviderCalendar' });
 
-const lastDayWords = `Alege cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} odată`;
+const lastDayWords = `Poți bloca cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} deodată`;
 
 /** Both times null: whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z
@@ -62,7 +62,7 @@ export const createBlockBody = z
     if (start_time !== null && end_time === null) refuse('end_time', 'Alege ora de sfârșit');
     if (start_time !== null && end_time !== null && end_time <= start_time)
       refuse('end_time', 'Alege o oră de sfârșit după cea de început');
-    if (end_date < start_date) refuse('end_date', 'Alege o ultimă zi după prima');
+    if (end_date < start_date) refuse('end_date', 'Ultima zi nu poate fi înaintea primei');
     else if (addDays(start_date, maxBlocks.days - 1) < end_date) refuse('end_date', lastDayWords);
     if (end_date !== start_date && start_time !== null)
       refuse('end_date', 'Mai multe zile se pot bloca doar întregi');

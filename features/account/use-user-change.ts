@@ -8,7 +8,7 @@ type UserChange<V> = {
   optimistic?: (value: V) => Partial<User>;
 };
 
-/** Optimistic. Updates the other tabs on success. */
+/** Shows the result of `optimistic`, if given, until the response. Updates the other tabs on success. */
 export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>) {
   return useMutation({
     mutationFn: send,

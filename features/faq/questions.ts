@@ -49,12 +49,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Ce fac dacă nu mai pot ajunge?',
         answer:
-          'Anulează cât mai devreme, ca ora să fie liberă pentru altcineva: din linkul pe care ți l-am trimis pe e-mail sau prin SMS ori din „Rezervările mele”. Termenul este cel afișat la programare. După termen, scrie-ne.',
+          'Anulează cât mai devreme, ca ora să fie liberă pentru altcineva: din linkul pe care ți l-am trimis pe e-mail ori din „Rezervările mele”. Termenul este cel afișat la programare. După termen, scrie-ne.',
       },
       {
         question: 'Pot schimba programarea fără să intru în cont?',
         answer:
-          'Da. Mesajele despre programare au un link cu care o vezi, o muți sau o anulezi. Cu cel mult 3 ore înainte poți și anunța locația că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și încetează la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
+          'Da. Mesajele despre programare au un link cu care o vezi și, până la termenul afișat, o muți sau o anulezi. Cu cel mult 3 ore înainte poți și anunța locația că întârzii 5, 10 sau 15 minute. Linkul este numai pentru acea programare și nu mai merge la o zi după ea sau dacă îți schimbi e-mailul ori telefonul. Nu-l da altcuiva.',
       },
       {
         question: 'Pot vedea programările în calendarul meu?',
@@ -127,12 +127,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum anunț o programare luată la telefon sau o zi liberă?',
         answer:
-          'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți ce nu mai este nevoie. Unde este deja o programare, ți-o arătăm.',
+          'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți intervalele de care nu mai ai nevoie. Dacă acolo este deja o programare, îți spunem la ce oră.',
       },
       {
         question: 'Cum văd programările în calendarul telefonului?',
         answer:
-          'Pe pagina „Blochează o oră” ai câte un link pentru toată locația și pentru fiecare specialist. Îl adaugi o dată în Google, Apple sau Outlook, iar programările și orele blocate apar singure. Dacă l-a aflat cine nu trebuia, apeși „Schimbă linkul” și cel vechi nu mai merge.',
+          'Pe pagina „Blochează o oră” ai un link pentru toată locația și, dacă sunt mai mulți specialiști, câte unul pentru fiecare. Îl adaugi o dată în Google, Apple sau Outlook, iar programările și orele blocate apar singure. Dacă l-a aflat cine nu trebuia, apeși „Schimbă linkul” și cel vechi nu mai merge.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',

@@ -61,7 +61,7 @@ const tabEntries = {
   'booking-key': {
     life: untilClosed,
     holds:
-      'programarea sau ora blocată pe care ai trimis-o, până aflăm că a ajuns, ca să nu se facă de două ori',
+      'programarea trimisă sau ora pe care ai blocat-o, până aflăm că cererea a ajuns, ca să nu se înregistreze de două ori',
   },
   typed: {
     life: twoHours,

@@ -134,7 +134,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** Closes a used connection that is silent for `ms`: a hanging server cannot cancel the statement itself. */
+/** Closes a connection that is in use and silent for `ms`: a hanging server cannot cancel the statement itself. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

@@ -37,7 +37,10 @@ export const limits = {
     perAddress: { scope: 'login-address', max: 100, windowSeconds: hour },
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
-    /** Beyond `perAccount`: one attempt per unknown network and `strangerWait`, which doubles. */
+    /**
+     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each account and unknown
+     * network. The wait doubles every `attemptsToDouble` attempts on the account, up to `longest`.
+     */
     perStranger: { scope: 'login-stranger', max: 1 },
     /** While the captcha service is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },

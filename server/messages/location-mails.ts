@@ -9,7 +9,7 @@ export type LocationLinks = { booking: string; calendar: string | null };
 export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {
   const mail = bookingMailOf(message, booking);
   if (calendar === null) return mail;
-  const words = 'Ai o programare la telefon? Blochează ora';
+  const words = 'Ai luat o programare la telefon? Blochează ora';
   return { ...mail, footerLink: { words, address: calendar } };
 }
 

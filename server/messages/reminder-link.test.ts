@@ -42,8 +42,14 @@ test('an SMS shortens the name of the location so that its link fits', () => {
   const location = 'Salonul de infrumusetare al Doamnei Mariana din Iasi';
   const text = textOf('sms', news({ location, contacts }));
   expect(text.length).toBeLessThanOrEqual(160);
-  expect(text).toMatch(/la Salonul de inf[a-z ]*\. O muti sau anulezi: https:/);
+  expect(text).toMatch(/la Salonul de inf[a-z ]*\. O muti sau o anulezi: https:/);
   expect(text.endsWith(link)).toBe(true);
+});
+
+test('an SMS after the deadline of cancellation does not promise that', () => {
+  const cancel_until = '2026-11-26T23:00:00+02:00';
+  const text = textOf('sms', news({ contacts, cancel_until }));
+  expect(text).toContain(`. Vezi programarea: ${link}`);
 });
 
 test('a mail has the link; one that an older version queued leads to the account', () => {

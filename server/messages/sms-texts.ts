@@ -1,3 +1,4 @@
+import { isCancelable } from '#domain/booking/booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { limits } from '../limits/limits.ts';
 import type { BookingNews, SmsMessage } from './message.ts';
@@ -42,7 +43,10 @@ function words(message: SmsMessage, circumstances: Circumstances): string {
       const { date, time } = toWallTime(new Date(starts_at));
       const day = date === toWallTime(now).date ? 'azi' : 'maine';
       const start = `Aproape: ${day} la ${time} ai programare`;
-      const rest = `. O muti sau anulezi: ${pageOf(message.booking)}`;
+      const words = isCancelable(message.booking, now)
+        ? 'O muti sau o anulezi'
+        : 'Vezi programarea';
+      const rest = `. ${words}: ${pageOf(message.booking)}`;
       return start + atPlace(location, maxLength - start.length - rest.length) + rest;
     }
     case 'phone_changed':

@@ -29,7 +29,7 @@ export function CalendarFeed() {
       <p className="text-muted">
         {data.url === null
           ? 'Faci un link secret, îl adaugi o dată, iar programările apar și se schimbă singure în calendar.'
-          : 'Cine are linkul îți vede programările. Când îl oprești, nu mai merge nicăieri. Pentru Google Calendar copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
+          : 'Cine are linkul îți vede programările. Când îl oprești, nu mai merge nicăieri. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
       </p>
       {change.error && (
         <Alert tone="danger" urgent>

@@ -17,7 +17,7 @@ export function CancelByLink({ token }: { token: string }) {
     <section className="flex flex-col gap-3 border-t border-line pt-6">
       <h2 className="text-lg">Nu mai ajungi?</h2>
       <p className="text-muted">
-        Anularea nu costă nimic și nu se poate lua înapoi: ora devine liberă pentru alții.
+        Anularea nu costă nimic și este definitivă: ora devine liberă pentru alții.
       </p>
       <Field label="Motivul anulării" className="max-w-sm">
         {(control) => (

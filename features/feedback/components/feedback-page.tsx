@@ -19,7 +19,7 @@ export function FeedbackPage() {
       </header>
       <noscript>
         <p className="text-base">
-          Formularul are nevoie de JavaScript. Dacă este oprit, scrie-ne pe e-mail.
+          Formularul are nevoie de JavaScript. Activează-l sau scrie-ne pe e-mail.
         </p>
       </noscript>
       <FeedbackPart captchaSiteKey={captchaSiteKey()} />

@@ -9,6 +9,7 @@ import { TextInput } from '#components/ui/text-input.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { dayAndMonth, weekdayName } from '#domain/time/date-label.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { addDays, isLocalDate, today, weekday } from '#domain/time/local-time.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { useCreateBlock } from '../api/calendar.ts';
@@ -56,7 +57,11 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     mutate(body, {
       onSuccess: () => {
         setChoice({ ...firstChoice(professionals, today(now)), professional: choice.professional });
-        void showToast('Am blocat ora. Nu se mai poate rezerva online.');
+        void showToast(
+          body.weeks && body.weeks > 1
+            ? 'Am blocat intervalele. Nu se mai pot rezerva online.'
+            : 'Am blocat intervalul. Nu se mai poate rezerva online.',
+        );
       },
     });
   };
@@ -70,7 +75,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
       onSubmit={submit}
       className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8 print:hidden"
     >
-      <p>Ai o programare la telefon sau o pauză? Blochează ora, ca să nu o rezerve altcineva.</p>
+      <p>
+        Ai luat o programare la telefon sau ai o pauză? Blochează ora, ca să nu o rezerve altcineva.
+      </p>
       <Problems of={others} />
       {professionals.length > 1 && (
         <RadioChips
@@ -124,7 +131,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
             error={problems.start_time}
             empty={
               isLocalDate(date)
-                ? 'Nu mai este program în această zi, deci nu se poate rezerva online.'
+                ? 'Specialistul nu lucrează în această zi sau programul lui s-a încheiat: oricum nu se poate face o rezervare online.'
                 : 'Alege întâi ziua.'
             }
           />
@@ -155,7 +162,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
             >
               {repeats.map((count) => (
                 <option key={count} value={count}>
-                  {count === 1 ? 'Nu se repetă' : `${count} săptămâni la rând`}
+                  {repeatLabel(count)}
                 </option>
               ))}
             </Select>
@@ -169,8 +176,16 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   );
 }
 
+function repeatLabel(count: number): string {
+  return plural(count, {
+    one: 'Nu se repetă',
+    few: '{n} săptămâni la rând',
+    other: '{n} de săptămâni la rând',
+  });
+}
+
 function repeatHint(date: string, weeks: number): string | undefined {
   if (weeks === 1 || !isLocalDate(date)) return undefined;
   const last = dayAndMonth(addDays(date, 7 * (weeks - 1)));
-  return `În fiecare ${weekdayName(weekday(date))}, până pe ${last}. Fiecare apare separat în listă și se poate scoate separat.`;
+  return `În fiecare ${weekdayName(weekday(date))}, până pe ${last}. Fiecare interval apare separat în listă și îl poți scoate fără celelalte.`;
 }

@@ -43,7 +43,7 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
                     loading={isPending && variables === id}
                     onClick={() =>
                       mutate(id, {
-                        onSuccess: () => void showToast('Ora se poate rezerva din nou.'),
+                        onSuccess: () => void showToast('Intervalul nu mai este blocat.'),
                       })
                     }
                   >

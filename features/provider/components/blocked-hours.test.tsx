@@ -98,7 +98,7 @@ test('a day without work has no hours, and is not sent as a whole day', async ()
   const user = open();
   await user.clear(screen.getByLabelText('Ziua'));
   await user.type(screen.getByLabelText('Ziua'), '2026-11-21');
-  expect(screen.getByText(/^Nu mai este program/)).toBeVisible();
+  expect(screen.getByText(/^Specialistul nu lucrează/)).toBeVisible();
   await user.click(screen.getByRole('button', press));
   expect(await screen.findByText('Alege altă zi')).toBeVisible();
   expect(bodies).toEqual([]);

@@ -23,8 +23,8 @@ export function CalendarFeeds({ token, calendar: { feeds, professionals } }: Cal
       <h2 className="text-lg">Programările în calendarul tău</h2>
       <p>
         Adaugă-le o dată și apar singure în calendarul telefonului, cu orele blocate. Pentru Google
-        Calendar copiază linkul și pune-l la „Adaugă alte calendare”, „Din URL”. Google îl citește
-        de câteva ori pe zi, telefonul mai des.
+        Calendar, deschis pe calculator, copiază linkul și pune-l la „Adaugă alte calendare”, „Din
+        URL”. Google îl citește de câteva ori pe zi, telefonul mai des.
       </p>
       <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
@@ -85,8 +85,8 @@ function RenewFeed({ token, feed: { professional_id, version }, onClose }: Renew
     <Dialog open onClose={onClose} title="Schimbi linkul calendarului?">
       <div className="flex flex-col gap-5">
         <p>
-          Linkul vechi nu mai merge imediat, nici în calendarele care îl au deja. Schimbă-l dacă l-a
-          aflat cine nu trebuia.
+          Linkul vechi încetează imediat să meargă, și în calendarele care îl au deja. Schimbă-l
+          dacă l-a aflat cine nu trebuia.
         </p>
         {error && (
           <Alert tone="danger" urgent>

@@ -38,7 +38,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 
-/** Returns the name of each condition, with the time that remains without it. */
+/** Returns each condition of `time`: its name, and `time` without this condition. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
   const { date, after, before, open_now } = time;
   return [

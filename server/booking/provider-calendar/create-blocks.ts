@@ -11,7 +11,7 @@ import { runIdempotent } from '#server/http/idempotency/repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { slotRefusals } from '../bookings/read-order.ts';
 import { StaleBookings, withoutStaleBookings } from '../bookings/stale-bookings.ts';
-import { findOccupied, insertBlocks, listBlocks } from './repository.ts';
+import { findOccupied, insertBlocks, listBlocks, type Occupied } from './repository.ts';
 
 export const noProfessional = 'Specialistul ales nu mai lucrează la această locație.';
 
@@ -56,7 +56,7 @@ function readIntervals(
   if (!professionals.some(({ id }) => id === professional_id))
     throw invalidField('professional_id', noProfessional);
   if (start_date > addDays(today(now), maxBlocks.aheadDays))
-    throw invalidField('start_date', 'Poți bloca ore cel mult cu un an înainte.');
+    throw invalidField('start_date', 'Poți bloca ore cu cel mult un an înainte.');
   const intervals = blockIntervals({ start_date, end_date, weeks, ...times });
   const [first] = intervals;
   if (!first) throw invalidField('start_time', slotRefusals.invalid_time);
@@ -72,7 +72,7 @@ async function checkCount(tx: Tx, locationId: number, added: number, now: Date):
   if (length + added <= maxBlocks.upcoming) return;
   throw invalidField(
     'weeks',
-    `Poți avea cel mult ${maxBlocks.upcoming} de intervale blocate. Scoate dintre cele de care nu mai ai nevoie.`,
+    `Poți avea cel mult ${maxBlocks.upcoming} de intervale blocate. Scoate câteva dintre cele de care nu mai ai nevoie.`,
   );
 }
 
@@ -87,14 +87,26 @@ async function checkFree(
   const occupied = await findOccupied(tx, { locationId, professionalId }, intervals, now);
   const taken = occupied.find(({ is_stale }) => !is_stale);
   if (taken) {
-    const { kind, starts_at, ends_at } = taken;
-    const words =
-      kind === 'block'
-        ? `Ai blocat deja: ${blockLabel({ start: starts_at.getTime(), end: ends_at.getTime() })}. Alege alt interval.`
-        : `Ai o programare ${instantLabel(starts_at)}. Alege alt interval sau anuleaz-o întâi din mesajul primit despre ea.`;
+    const { starts_at } = taken;
+    const words = `${nameOf(taken)}. Alege alt interval${wayOut(taken, now)}.`;
     const isRepeated = starts_at.getTime() >= (intervals[0]?.end ?? Infinity);
     const field = isRepeated ? 'weeks' : start_time === null ? 'start_date' : 'start_time';
     throw new AppError('block_overlaps', words, { [field]: [words] });
   }
   if (occupied.length > 0) throw new StaleBookings(occupied.map(({ id }) => id));
+}
+
+function nameOf({ kind, status, starts_at, ends_at }: Occupied): string {
+  if (kind === 'block')
+    return `Ai blocat deja: ${blockLabel({ start: starts_at.getTime(), end: ends_at.getTime() })}`;
+  const noun = status === 'pending' ? 'cerere de programare' : 'programare';
+  return `Ai o ${noun} ${instantLabel(starts_at)}`;
+}
+
+/** A visit that has begun can no longer be canceled. */
+function wayOut({ kind, status, starts_at }: Occupied, now: Date): string {
+  if (kind === 'block' || starts_at <= now) return '';
+  return status === 'pending'
+    ? ' sau respinge întâi cererea, din mesajul primit despre ea'
+    : ' sau anuleaz-o întâi din mesajul primit despre ea';
 }

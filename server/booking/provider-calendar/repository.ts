@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { occupyingStatuses } from '#domain/booking/booking-status.ts';
+import { occupyingStatuses, type BookingStatus } from '#domain/booking/booking-status.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
@@ -50,9 +50,10 @@ export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
     .execute();
 }
 
-type Occupied = {
+export type Occupied = {
   id: string;
   kind: 'booking' | 'block';
+  status: BookingStatus;
   starts_at: Date;
   ends_at: Date;
   /** A pending booking past its deadline. */
@@ -72,6 +73,7 @@ export async function findOccupied(
       .select([
         'id',
         'kind',
+        'status',
         sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
       ])
       .where('professional_id', '=', professional.professionalId)

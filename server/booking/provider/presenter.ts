@@ -49,7 +49,10 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
   return review ? [] : ['mark_missed'];
 }
 
-/** From this instant on, the location no longer sees the booking. */
+/**
+ * From this instant on, the links of the location and of the client to this booking are invalid, and the operator
+ * no longer sees the client's data. Calendar feeds show the booking longer.
+ */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

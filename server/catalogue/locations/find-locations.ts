@@ -176,8 +176,8 @@ async function suggest(
 }
 
 /**
- * Without the last word, then without the last two, and so on: the first words usually name the category
- * ("unghii lungi cu model"). Words that name no trade are dropped before ("frate, vreau tuns").
+ * Drops the last word, then the last two, and so on, down to one word: the first words usually name the category
+ * ("unghii lungi cu model"). Words that name neither a category nor a service go first ("frate, vreau tuns").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

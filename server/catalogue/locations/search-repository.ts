@@ -73,7 +73,10 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 /** No category has more synonyms than this. */
 const manyMeanings = 20;
 
-/** For such words each step is slow, and few locations match all of them. */
+/**
+ * True for many words or meanings: each step of `selectBest` is slow then and few locations match all words, so
+ * `findFew` reads all matches once.
+ */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
