@@ -7,7 +7,7 @@ import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useIsHome } from '#hooks/use-page-group.ts';
 import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
-import { defaultCity, type SelectedCity } from '#lib/place/place.ts';
+import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
 import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
@@ -26,12 +26,12 @@ export function SearchBar({ look }: SearchBarProps) {
 
   useEffect(renewPlace, []);
 
-  const go = (city: SelectedCity, search: string) =>
-    router.push(searchHref(plainSearch({ city, radius: ownPlace().radius }, search)));
   const send = () => {
     const { search, placeName } = fields.submit();
-    if (placeName) router.push(placeNameHref(search, placeName));
-    else go(box.city ?? defaultCity, search);
+    const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
+    router.push(
+      placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
+    );
   };
 
   return (
@@ -64,10 +64,7 @@ export function SearchBar({ look }: SearchBarProps) {
       <PlaceInput
         value={fields.place ?? ''}
         onText={fields.setPlace}
-        onCity={(city) => {
-          fields.chooseCity(city);
-          if (location.pathname === '/locations') go(city, fields.typed.search);
-        }}
+        onCity={fields.chooseCity}
         typed={fields.isPlaceTyped}
       />
       <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>

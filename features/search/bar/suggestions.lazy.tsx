@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand/react';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
@@ -52,7 +53,15 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
 
 type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) => void };
 
-export function PlaceSuggestions(props: PlaceSuggestionsProps) {
+export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
+  const choose = (city: SelectedCity) => {
+    // The form reads the chosen place when it is rendered.
+    flushSync(() => onCity(city));
+    if (location.pathname !== '/locations') return;
+    const field = document.getElementById(rest.fieldId) as HTMLInputElement | null;
+    field?.form?.requestSubmit();
+  };
+  const props = { ...rest, onCity: choose };
   const apiKey = googleMapsKey();
   const isFromGoogle = apiKey !== null && props.text.trim() !== '';
   const google = useLoaded(loadGooglePlaces, isFromGoogle);
