@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-time.ts';
 import type { Env } from '../env.ts';
-import { isSigned } from './location-token.ts';
+import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
 /** The e-mail is signed, so that a new contact of the location invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
@@ -21,7 +20,7 @@ export function calendarToken(
   { location_id, contact_email, valid_until, scope }: CalendarLink,
 ): string {
   const text = `calendar:${location_id} ${valid_until} ${scope} ${contact_email}`;
-  const signature = createHmac('sha256', APP_KEY).update(text).digest('base64url');
+  const signature = signatureOf(APP_KEY, text).toString('base64url');
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
@@ -46,5 +45,5 @@ export function isCalendarToken(
 }
 
 export function calendarUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, link: CalendarLink): string {
-  return `${env.APP_URL.replace(/\/+$/, '')}/provider/calendars/${calendarToken(env, link)}`;
+  return `${siteUrl(env)}/provider/calendars/${calendarToken(env, link)}`;
 }

@@ -1,10 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { isSigned } from './location-token.ts';
+import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
 /** Never stored, so that access to the database does not read calendars. The suffix is as in `feedToken`. */
 function clientFeedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, key: string): string {
-  const signature = createHmac('sha256', APP_KEY).update(`client-feed:${key}`).digest('base64url');
+  const signature = signatureOf(APP_KEY, `client-feed:${key}`).toString('base64url');
   return `${key}.${signature}.ics`;
 }
 
@@ -21,5 +20,5 @@ export function readClientFeedToken(
 }
 
 export function clientFeedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, key: string): string {
-  return `${env.APP_URL.replace(/\/+$/, '')}/api/public/client-feeds/${clientFeedToken(env, key)}`;
+  return `${siteUrl(env)}/api/public/client-feeds/${clientFeedToken(env, key)}`;
 }

@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { isSigned } from './location-token.ts';
+import { isSigned, signatureOf } from './signed-link.ts';
 
 /** The contacts are signed, so that a change of either invalidates the token. */
 type LinkedBooking = { id: string; contacts: string };
@@ -14,7 +14,7 @@ export function clientToken(
   { id, contacts }: LinkedBooking,
 ): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
-  const signature = createHmac('sha256', APP_KEY).update(`client:${id} ${contacts}`).digest();
+  const signature = signatureOf(APP_KEY, `client:${id} ${contacts}`);
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
 }
 

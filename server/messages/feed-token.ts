@@ -1,6 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { isSigned } from './location-token.ts';
+import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
 /** A renewal increments the version. The e-mail is signed as in the token of the page that shows the URL. */
 export type FeedLink = {
@@ -16,7 +15,7 @@ export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): st
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
   const text = `feed:${name} ${version} ${contact_email}`;
-  return `${name}.${createHmac('sha256', APP_KEY).update(text).digest('base64url')}.ics`;
+  return `${name}.${signatureOf(APP_KEY, text).toString('base64url')}.ics`;
 }
 
 /** Unverified; null if malformed. */
@@ -38,5 +37,5 @@ export function isFeedToken(
 }
 
 export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): string {
-  return `${env.APP_URL.replace(/\/+$/, '')}/api/public/feeds/${feedToken(env, feed)}`;
+  return `${siteUrl(env)}/api/public/feeds/${feedToken(env, feed)}`;
 }

@@ -6,7 +6,7 @@ import { openJobs, type Jobs } from './jobs.ts';
 import { startWorker } from './worker.ts';
 
 let relay: Relay;
-let database: OpenDatabase;
+let database: Awaited<ReturnType<typeof openOnServer>>;
 let behindRelay: OpenDatabase;
 let jobs: Jobs;
 beforeAll(async () => {
@@ -14,9 +14,8 @@ beforeAll(async () => {
   relay = await startRelay(direct);
   database = await openOnServer(direct);
   jobs = await openJobs(database);
-  const { rows } = await database.execute('SELECT current_database() AS name');
   const address = new URL(relay.url);
-  address.pathname = `/${(rows[0] as { name: string }).name}`;
+  address.pathname = new URL(database.url).pathname;
   behindRelay = await openDatabase({ databaseUrl: address.href, statementTimeoutMs: 7_000 });
 });
 afterAll(async () => {

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Env } from '../env.ts';
+
+type Keys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
+
+/** `text` names the purpose, so that no token serves two. */
+export function signatureOf(key: string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
+/** `sign` returns the token by a key. */
+export function isSigned(
+  { APP_KEY, APP_KEY_PREVIOUS }: Keys,
+  token: string,
+  sign: (key: string) => string,
+): boolean {
+  return [APP_KEY, APP_KEY_PREVIOUS].some((key) => {
+    if (!key) return false;
+    const expected = Buffer.from(sign(key));
+    const actual = Buffer.from(token);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  });
+}
+
+/** The URL of the site without a final slash. */
+export function siteUrl({ APP_URL }: Pick<Env, 'APP_URL'>): string {
+  return APP_URL.replace(/\/+$/, '');
+}
