@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
+import { serviceNames } from '../bookings/details-repository.ts';
 
 export type ClientFeedEvent = {
   id: string;
@@ -27,7 +28,7 @@ export async function listClientFeedEvents(
     .innerJoin('locations', 'locations.id', 'bookings.location_id')
     .innerJoin('categories', 'categories.id', 'locations.category_id')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
-    .select((eb) => [
+    .select([
       ...(['bookings.id', 'bookings.status', 'version', 'bookings.created_at'] as const),
       'locations.name as location',
       'locations.address',
@@ -35,13 +36,7 @@ export async function listClientFeedEvents(
       'is_health',
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
-      eb
-        .selectFrom('booking_services')
-        .select(sql<string[]>`coalesce(array_agg(name ORDER BY position), '{}')`.as('names'))
-        .whereRef('booking_id', '=', 'bookings.id')
-        .$asScalar()
-        .$notNull()
-        .as('services'),
+      serviceNames.as('services'),
     ])
     .where('bookings.user_id', '=', userId)
     .where('kind', '=', 'booking')

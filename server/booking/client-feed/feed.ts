@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { calendarFeed, eventWords, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
@@ -13,15 +12,14 @@ const daysBefore = 30;
 export async function readClientFeed(
   { db, env, now: clock }: Deps,
   token: string,
-): Promise<{ text: string; etag: string }> {
+): Promise<string> {
   const key = readClientFeedToken(env, token);
   const user = key === null ? null : await findUserBy(db, 'feed_key', key);
   if (!user) throw notFound();
   const now = clock();
   const from = new Date(now.getTime() - daysBefore * dayMs);
   const events = await listClientFeedEvents(db, { userId: user.id, from, now });
-  const text = calendarFeed(events.map(fileEvent), 'Programările mele');
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+  return calendarFeed(events.map(fileEvent), 'Programările mele');
 }
 
 /** A calendar may be shared: at a health location its title does not name the service (GDPR, art. 9). */

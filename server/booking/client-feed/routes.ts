@@ -6,6 +6,7 @@ import { route } from '#server/http/route.ts';
 import { requireClient, unauthenticated } from '#server/identity/session/visitor.ts';
 import { findUser, lockUser, updateUser } from '#server/identity/users/repository.ts';
 import { clientFeedUrl } from '#server/messages/client-feed-token.ts';
+import { sendCalendar } from '../bookings/calendar-reply.ts';
 import { readClientFeed } from './feed.ts';
 
 export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
@@ -35,12 +36,7 @@ export function registerClientFeed(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  route(app, 'clientFeedFile', async ({ params }, request, reply) => {
-    const { text, etag } = await readClientFeed(deps, params.token);
-    reply
-      .type('text/calendar; charset=utf-8')
-      .headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.send(text);
-  });
+  route(app, 'clientFeedFile', async ({ params }, request, reply) =>
+    sendCalendar(request, reply, await readClientFeed(deps, params.token)),
+  );
 }

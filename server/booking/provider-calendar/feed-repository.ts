@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
+import { serviceNames } from '../bookings/details-repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
@@ -62,19 +63,13 @@ export async function listFeedEvents(
     .selectFrom('bookings')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
     .leftJoin('users', 'users.id', 'bookings.user_id')
-    .select((eb) => [
+    .select([
       ...(['bookings.id', 'kind', 'status', 'version', 'bookings.created_at'] as const),
       'professionals.first_name as professional',
       'users.first_name as client',
       sql<Date>`lower(during)`.as('starts_at'),
       sql<Date>`upper(during)`.as('ends_at'),
-      eb
-        .selectFrom('booking_services')
-        .select(sql<string[]>`coalesce(array_agg(name ORDER BY position), '{}')`.as('names'))
-        .whereRef('booking_id', '=', 'bookings.id')
-        .$asScalar()
-        .$notNull()
-        .as('services'),
+      serviceNames.as('services'),
     ])
     .where('bookings.location_id', '=', location_id)
     .$if(professional_id !== null, (query) =>

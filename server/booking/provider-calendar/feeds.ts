@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { calendarFeed, type FeedFileEvent } from '#domain/booking/calendar-file.ts';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
@@ -28,10 +27,7 @@ export async function presentFeeds(
 }
 
 /** Throws 404 unless the token is signed for the present version of the feed. */
-export async function readFeed(
-  { db, env, now: clock }: Deps,
-  token: string,
-): Promise<{ text: string; etag: string }> {
+export async function readFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const feed = readFeedToken(token);
   const location = feed && (await findLocationCalendar(db, feed.location_id));
   const contact_email = location?.contact_email;
@@ -46,11 +42,10 @@ export async function readFeed(
   const [from, to] = [-daysBefore, daysAfter].map((days) => new Date(now.getTime() + days * dayMs));
   const events = await listFeedEvents(db, feed, { from: from!, to: to!, now });
   const name = professional ? `${professional.first_name} · ${location.name}` : location.name;
-  const text = calendarFeed(
+  return calendarFeed(
     events.map((event) => fileEvent(event, location, professional_id === null)),
     name,
   );
-  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 }
 
 function fileEvent(event: FeedEvent, location: FeedLocation, isShared: boolean): FeedFileEvent {

@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
+import { sendCalendar } from '../bookings/calendar-reply.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
 import { renewFeed } from './feed-repository.ts';
 import { readFeed } from './feeds.ts';
@@ -49,14 +50,9 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     return { data: await presentCalendar(deps, calendar) };
   });
 
-  route(app, 'calendarFeed', async ({ params }, request, reply) => {
-    const { text, etag } = await readFeed(deps, params.token);
-    reply
-      .type('text/calendar; charset=utf-8')
-      .headers({ etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.send(text);
-  });
+  route(app, 'calendarFeed', async ({ params }, request, reply) =>
+    sendCalendar(request, reply, await readFeed(deps, params.token)),
+  );
 
   route(app, 'deleteBlock', async ({ params }) => {
     const calendar = await openCalendar(deps, params.token);
