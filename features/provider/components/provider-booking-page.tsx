@@ -1,5 +1,4 @@
-import { ButtonLink } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { LinkProblem } from '#components/ui/link-problem.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { DecideBooking } from './decide-booking.tsx';
@@ -22,23 +21,13 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
           <DecideBooking token={token} initial={booking} wish={wish} />
         </QueryProvider>
       ) : (
-        <>
-          <h1 className="sr-only">{providerTitle}</h1>
-          {booking === 'gone' ? (
-            <Notice icon="calendar" title="Linkul nu mai este valabil.">
-              Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu
-              este completă. Deschide linkul din cel mai nou mesaj primit.
-            </Notice>
-          ) : (
-            <Notice
-              icon="circle-alert"
-              title="Nu am putut încărca programarea."
-              action={<ButtonLink href={`?answer=${wish}`}>Încearcă din nou</ButtonLink>}
-            >
-              Încearcă din nou peste câteva clipe.
-            </Notice>
-          )}
-        </>
+        <LinkProblem
+          title={providerTitle}
+          problem={booking}
+          gone="Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu este completă. Deschide linkul din cel mai nou mesaj primit."
+          failed="Nu am putut încărca programarea."
+          retryHref={`?answer=${wish}`}
+        />
       )}
     </div>
   );

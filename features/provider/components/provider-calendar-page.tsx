@@ -1,5 +1,4 @@
-import { ButtonLink } from '#components/ui/button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { LinkProblem } from '#components/ui/link-problem.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { CalendarCode } from './calendar-code.tsx';
@@ -34,23 +33,12 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
           />
         </>
       ) : (
-        <>
-          <h1 className="sr-only">{calendarTitle}</h1>
-          {calendar === 'gone' ? (
-            <Notice icon="calendar" title="Linkul nu mai este valabil.">
-              Au trecut 90 de zile, adresa de e-mail a locației s-a schimbat sau linkul nu este
-              complet. Deschide-l pe cel din cel mai nou mesaj despre o programare.
-            </Notice>
-          ) : (
-            <Notice
-              icon="circle-alert"
-              title="Nu am putut încărca orele blocate."
-              action={<ButtonLink href="?">Încearcă din nou</ButtonLink>}
-            >
-              Încearcă din nou peste câteva clipe.
-            </Notice>
-          )}
-        </>
+        <LinkProblem
+          title={calendarTitle}
+          problem={calendar}
+          gone="Au trecut 90 de zile, adresa de e-mail a locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou mesaj despre o programare."
+          failed="Nu am putut încărca orele blocate."
+        />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { BookingLinkPage } from '#features/booking/link/booking-link-page.tsx';
-import { loadLinkedBooking } from '#features/booking/link/load-linked-booking.ts';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
+import { readByLink } from '#lib/api/read-by-link.ts';
+import { sessionCall } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
 
 export const metadata: Metadata = {
@@ -16,9 +17,9 @@ export const metadata: Metadata = {
 
 export default async function Page({ params }: PageProps<'/b/[token]/reschedule'>) {
   const { token } = await params;
-  const booking = await loadLinkedBooking(token);
+  const booking = await readByLink(sessionCall('linkedBooking', { params: { token } }));
   const client = getQueryClient();
-  const isReady = typeof booking !== 'string';
+  const isReady = booking !== null && booking !== 'gone';
   if (isReady) {
     const { location } = booking;
     client.setQueryData(linkedBookingQuery(token).queryKey, booking);
@@ -26,12 +27,7 @@ export default async function Page({ params }: PageProps<'/b/[token]/reschedule'
     if (detail) client.setQueryData(locationQuery(location).queryKey, bookingLocation(detail));
   }
   return (
-    <BookingLinkPage
-      token={token}
-      title={rescheduleCopy.title}
-      state={isReady ? 'ready' : booking}
-      client={client}
-    >
+    <BookingLinkPage token={token} title={rescheduleCopy.title} booking={booking} client={client}>
       {isReady && <RescheduleView id={booking.id} />}
     </BookingLinkPage>
   );
