@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
-import { startBackground } from './background.ts';
+import { startBackground } from './ops/background.ts';
 import { openDatabase, type OpenDatabase } from './db/connection.ts';
 import { explainFailure } from './db/explain-failure.ts';
 import { migrate } from './db/migrate.ts';
@@ -68,7 +68,7 @@ async function migrateServer(env: Env): Promise<void> {
 }
 
 function migrateAloud(database: OpenDatabase): Promise<void> {
-  return migrate(database, { say: console.error.bind(console) });
+  return migrate(database, { say: console.error });
 }
 
 function explain(error: unknown): unknown {

@@ -1,6 +1,6 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
-import { startBackground } from './background.ts';
+import { startBackground } from './ops/background.ts';
 import { openDatabase } from './db/connection.ts';
 import { explainFailure } from './db/explain-failure.ts';
 import { requireMigrated } from './db/migration-state.ts';

@@ -3,26 +3,21 @@ import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
-import type { OpenDatabase } from '../db/connection.ts';
 import { limits } from '../limits/limits.ts';
 import { openOnServer } from '../testing/database.ts';
 import { noTimeLimits } from '../testing/no-time-limits.ts';
 
-let database: OpenDatabase;
+let database: Awaited<ReturnType<typeof openOnServer>>;
 let api: ChildProcess;
 let port: number;
 let metricsPort: number;
 let output = '';
 beforeAll(async () => {
-  const server = process.env.RACE_DATABASE_URL ?? '';
-  database = await openOnServer(server);
-  const { rows } = await database.execute('SELECT current_database() AS name');
-  const address = new URL(server);
-  address.pathname = `/${(rows[0] as { name: string }).name}`;
+  database = await openOnServer(process.env.RACE_DATABASE_URL ?? '');
   port = await freePort();
   metricsPort = await freePort();
   const settings = {
-    DATABASE_URL: address.href,
+    DATABASE_URL: database.url,
     API_PORT: String(port),
     API_PROCESSES: '2',
     METRICS_PORT: String(metricsPort),

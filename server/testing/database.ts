@@ -50,11 +50,11 @@ async function openTemplate(): Promise<Embedded> {
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** Migrated; `close` drops it. */
+/** Migrated; `close` drops it. `url` is its DATABASE_URL. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},
-): Promise<OpenDatabase> {
+): Promise<OpenDatabase & { url: string }> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
   const address = new URL(serverUrl);
@@ -63,6 +63,7 @@ export async function openOnServer(
   await migrate(database);
   return {
     ...database,
+    url: address.href,
     close: async () => {
       await database.close();
       await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -27,7 +27,7 @@ export type Booking = {
   created_at: Date;
   cancel_until: Date;
   hold_expires_at: Date | null;
-  /** What the client told the location; null = nothing. */
+  /** The delay that the client announced to the location, in minutes; null if none was. */
   arrival_delay: ArrivalDelay | null;
   location: {
     id: number;

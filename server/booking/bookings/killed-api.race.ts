@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, today, weekday } from '#domain/time/local-time.ts';
-import type { OpenDatabase } from '#server/db/connection.ts';
 import { readEnv } from '#server/env.ts';
 import { startApiProcess, type ApiProcess } from '#server/testing/api-process.ts';
 import { bookingRequest } from '#server/testing/booking-request.ts';
@@ -17,16 +15,12 @@ import { noTimeLimits } from '#server/testing/no-time-limits.ts';
 // The test starts a process twice, which takes minutes on a busy machine.
 const patience = { timeout: 400_000 };
 
-let database: OpenDatabase;
+let database: Awaited<ReturnType<typeof openOnServer>>;
 let settings: Record<string, string>;
 let api: ApiProcess;
 beforeAll(async () => {
-  const server = process.env.RACE_DATABASE_URL ?? '';
-  database = await openOnServer(server);
-  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(
-    database.db,
-  );
-  settings = { ...noTimeLimits, DATABASE_URL: new URL(rows[0]?.name ?? '', server).href };
+  database = await openOnServer(process.env.RACE_DATABASE_URL ?? '');
+  settings = { ...noTimeLimits, DATABASE_URL: database.url };
   api = await startApiProcess(settings);
 });
 afterAll(async () => {

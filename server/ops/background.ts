@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenDatabase } from './db/connection.ts';
-import type { Deps } from './deps.ts';
-import { startWorker } from './messages/jobs/worker.ts';
-import { startHousekeeping } from './ops/housekeeping.ts';
-import { messageHandler } from './ops/message-handler.ts';
+import type { OpenDatabase } from '../db/connection.ts';
+import type { Deps } from '../deps.ts';
+import { startWorker } from '../messages/jobs/worker.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { messageHandler } from './message-handler.ts';
 
 export type Background = { stop: () => Promise<void> };
 

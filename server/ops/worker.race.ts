@@ -1,24 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openJobs } from './messages/jobs/jobs.ts';
-import { listMailbox } from './messages/repository.ts';
-import { startApiProcess, type ApiProcess } from './testing/api-process.ts';
-import { openOnServer } from './testing/database.ts';
-import { noTimeLimits } from './testing/no-time-limits.ts';
-import type { OpenDatabase } from './db/connection.ts';
+import { openJobs } from '../messages/jobs/jobs.ts';
+import { listMailbox } from '../messages/repository.ts';
+import { startApiProcess, type ApiProcess } from '../testing/api-process.ts';
+import { openOnServer } from '../testing/database.ts';
+import { noTimeLimits } from '../testing/no-time-limits.ts';
 
-let database: OpenDatabase;
+let database: Awaited<ReturnType<typeof openOnServer>>;
 let api: ApiProcess;
 let worker: ChildProcess;
 let settings: Record<string, string>;
 beforeAll(async () => {
-  const server = process.env.RACE_DATABASE_URL ?? '';
-  database = await openOnServer(server);
-  const { rows } = await database.execute('SELECT current_database() AS name');
-  const address = new URL(server);
-  address.pathname = `/${(rows[0] as { name: string }).name}`;
-  settings = { ...noTimeLimits, DATABASE_URL: address.href };
+  database = await openOnServer(process.env.RACE_DATABASE_URL ?? '');
+  settings = { ...noTimeLimits, DATABASE_URL: database.url };
   api = await startApiProcess({ ...settings, JOBS: 'off', COMPANY_NAME: 'Api SRL' });
 });
 afterAll(async () => {
