@@ -12,9 +12,9 @@ const arrivalDelay = z.literal(arrivalDelays);
 const linkedBooking = booking
   .extend({
     arrival: z.object({
-      /** What the client told the location; null = nothing. */
+      /** The delay that the client announced to the location; null if none was. */
       delay: arrivalDelay.nullable(),
-      /** What the client can tell it now. */
+      /** The delays that the client can announce now. */
       open: z.array(arrivalDelay),
     }),
   })
@@ -42,7 +42,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** Accepts no overlap: the other booking is not for whoever has the link. */
+/** The link cannot accept an overlap: its holder must not learn of the client's other booking. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

@@ -54,7 +54,7 @@ export const booking = z
     duration: z.int(),
     duration_label: z.string(),
     list_total: ron.nullable(),
-    /** What offers and voucher take off `list_total`. */
+    /** RON: `list_total` minus the total after offers and voucher. */
     discount: ron,
     /** Null without a voucher. */
     voucher_discount_label: z.string().nullable(),

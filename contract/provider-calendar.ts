@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxBlocks } from '#domain/booking/time-block.ts';
-import { addDays, daysBetween } from '#domain/time/local-time.ts';
+import { addDays } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
@@ -20,7 +20,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** What a location's link shows: no clients. `blocks` have not ended; the first comes first. */
+/** Names no client. `blocks` has the blocks that have not ended, ordered by their start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),
@@ -66,8 +66,7 @@ export const createBlockBody = z
     else if (addDays(start_date, maxBlocks.days - 1) < end_date) refuse('end_date', lastDayWords);
     if (end_date !== start_date && start_time !== null)
       refuse('end_date', 'Mai multe zile se pot bloca doar întregi');
-    if (daysBetween(start_date, end_date) > 0 && weeks > 1)
-      refuse('weeks', 'Se poate repeta doar o singură zi');
+    if (end_date > start_date && weeks > 1) refuse('weeks', 'Se poate repeta doar o singură zi');
   });
 
 /** Signed for one location; names no booking. */

@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * Requires a free slot on one of the days (absent: any day) that starts from `after`, inclusive, to `before`,
- * exclusive. The search text fills in absent parameters.
+ * The location must have a free slot on one of the days, or on any day if none is named. The slot starts at
+ * `after` or later, and before `before`. The search text fills in absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 type OneTimeCode = Credential & { code?: string };
 type OneTimeCodeOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** Where the browser supports WebOTP, passes it the code of each SMS that names this site, until unmount. */
+/** Calls `onCode` with the code of each SMS that names this site, until unmount. Needs a browser with WebOTP. */
 export function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   const receive = useEffectEvent(onCode);
   useEffect(() => {

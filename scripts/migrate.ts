@@ -12,7 +12,7 @@ await runMain(async () => {
   const isCheck = readFlag(process.argv.slice(2));
   const database = await openOperatorDatabase(readSettings('database', process.env));
   try {
-    if (!isCheck) await migrate(database, { say: console.log.bind(console) });
+    if (!isCheck) await migrate(database, { say: console.log });
     const { pending, newer } = await readMigrationState(database.db, await readMigrationFiles());
     if (newer.length > 0) console.log(`From a newer release: ${newer.join(', ')}`);
     if (pending.length > 0) throw new Problem(`Not migrated yet: ${pending.join(', ')}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
 
-/** What the programs read; pages are in the build. */
+/** Folders that the programs read. The pages are in the build of Next. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/time/local-time.ts';
 import { contactEmail, siteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
@@ -6,7 +7,7 @@ export const dynamic = 'force-dynamic';
 const validDays = 180;
 
 export function GET(): Response {
-  const expires = new Date(Date.now() + validDays * 24 * 60 * 60 * 1000);
+  const expires = new Date(Date.now() + validDays * dayMs);
   const lines = [
     `Contact: mailto:${contactEmail()}`,
     `Expires: ${expires.toISOString()}`,

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { copyLink } from '#components/ui/copy-link.ts';
+import { copyFeedLink } from '#components/ui/copy-feed-link.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -60,7 +60,7 @@ function FeedLinks({ url, stopping, onStop }: FeedLinksProps) {
       <ButtonLink variant="secondary" href={url.replace(/^https?:/, 'webcal:')}>
         Adaugă în calendar
       </ButtonLink>
-      <Button variant="secondary" onClick={() => void copyLink(url)}>
+      <Button variant="secondary" onClick={() => void copyFeedLink(url)}>
         Copiază linkul
       </Button>
       <Button variant="quiet" loading={stopping} onClick={onStop}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { copyLink } from '#components/ui/copy-link.ts';
+import { copyFeedLink } from '#components/ui/copy-feed-link.ts';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
@@ -45,7 +45,7 @@ export function CalendarFeeds({ token, calendar: { feeds, professionals } }: Cal
                   variant="quiet"
                   size="small"
                   aria-label={`Copiază linkul: ${name}`}
-                  onClick={() => void copyLink(feed.url)}
+                  onClick={() => void copyFeedLink(feed.url)}
                 >
                   Copiază linkul
                 </Button>

@@ -1,6 +1,6 @@
 import { showToast } from './show-toast.ts';
 
-export async function copyLink(url: string): Promise<void> {
+export async function copyFeedLink(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     void showToast('Am copiat linkul.');
