@@ -29,7 +29,7 @@ test('with JOBS=off messages wait for the worker, which sends them and ends on S
     .transaction()
     .execute((tx) => jobs.send(tx, { to: 'ioana@example.ro', ...message }));
   // An api with jobs looks for them every second: a worker takes longer to start.
-  worker = spawn(process.execPath, ['server/worker.ts'], {
+  worker = spawn(process.execPath, ['server/ops/worker.ts'], {
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', COMPANY_NAME: 'Worker SRL' },
     stdio: 'ignore',
   });

@@ -1,12 +1,12 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
-import { startBackground } from './ops/background.ts';
-import { openDatabase } from './db/connection.ts';
-import { explainFailure } from './db/explain-failure.ts';
-import { requireMigrated } from './db/migration-state.ts';
-import { readEnv } from './env.ts';
-import { loggerOptions } from './http/logger.ts';
-import { openJobs } from './messages/jobs/jobs.ts';
+import { startBackground } from './background.ts';
+import { openDatabase } from '../db/connection.ts';
+import { explainFailure } from '../db/explain-failure.ts';
+import { requireMigrated } from '../db/migration-state.ts';
+import { readEnv } from '../env.ts';
+import { loggerOptions } from '../http/logger.ts';
+import { openJobs } from '../messages/jobs/jobs.ts';
 
 const defaultPool = 5;
 
