@@ -4,8 +4,8 @@ import { countTogether } from '#processes/count-together.ts';
 const minute = 60_000;
 
 /**
- * Rate limit per remote address and minute, in all processes of the web together. The allowance refills evenly,
- * so a short pause already helps.
+ * Limits the requests per remote address and minute, across all processes of the web. The allowance refills
+ * continuously.
  */
 export class AddressLimit {
   readonly #step: number;
@@ -19,13 +19,15 @@ export class AddressLimit {
     this.#tellOthers = countTogether(name, (address, count) => this.#add(address, count));
   }
 
-  /** Returns the seconds until the address may send another request at time `now` (ms); 0 if it may now. */
+  /**
+   * Returns the seconds until the address may send a request; 0 if it may now. `now` is process time in ms.
+   */
   waitOf(address: string, now = performance.now()): number {
     const restedAt = this.#after(address, 1, now);
     return restedAt - now > minute ? Math.ceil((restedAt - now - minute) / 1000) : 0;
   }
 
-  /** Counts a request and returns 0; beyond the limit only returns `waitOf`. */
+  /** Counts a request and returns 0. Beyond the limit, returns `waitOf` without counting. */
   count(address: string, now = performance.now()): number {
     const wait = this.waitOf(address, now);
     if (wait > 0) return wait;

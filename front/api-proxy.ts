@@ -21,8 +21,8 @@ type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddre
 /**
  * Proxies calls to the api over keep-alive connections. Responds with code `unavailable` and
  * - 503 if the api is unreachable;
- * - 504 if it sends nothing for `apiTimeout` ms;
- * - 503 without waiting if a call exceeds `atOnce`, `callsOfAddress` or the limits of uploads.
+ * - 504 if the api sends nothing for `apiTimeout` ms;
+ * - 503 at once beyond `atOnce`, `callsOfAddress` or the limits of uploads.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,
@@ -56,7 +56,7 @@ export function createApiProxy(
     outgoing.once('close', () => socket?.off('timeout', silent));
   });
   proxy.on('proxyRes', (apiResponse, _request, response) => {
-    // Drops the headers of the connection to the api; Node sets those of the connection to the client.
+    // Node sets these headers for the connection to the client.
     dropConnectionHeaders(apiResponse.headers, 'transfer-encoding');
     if (response.headersSent) apiResponse.destroy();
     else apiResponse.pipe(response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers));
@@ -91,7 +91,10 @@ export function createApiProxy(
   };
 }
 
-/** True if the client is still sending and the api has received everything so far. `cutLateBody` limits that time. */
+/**
+ * True if the client is still sending and the api has received everything so far. `cutLateBody` limits this
+ * wait.
+ */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {
   return !request.complete && !outgoing.writableNeedDrain;
 }

@@ -24,7 +24,7 @@ test('an upload below the minimum rate is cut, a faster one is not', async () =>
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write('POST / HTTP/1.1\r\nHost: web.test\r\nContent-Length: 400000\r\n\r\n');
-  // Count bytes from here, after the headers.
+  // The server counts the body's bytes from this event on.
   await once(server, 'request');
   socket.write('x'.repeat(50_000));
   await arrived.promise;

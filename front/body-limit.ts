@@ -3,8 +3,8 @@ import { sendError } from './send-error.ts';
 import type { BodyLimit } from './target.ts';
 
 /**
- * Responds with 413 and returns false if the declared body length exceeds the limit. Also responds with 413
- * if a chunked body exceeds it while it arrives.
+ * Responds with 413 and returns false if the declared length exceeds the limit. A chunked body gets 413 once
+ * it exceeds the limit.
  */
 export function limitBody(
   request: IncomingMessage,
@@ -26,14 +26,14 @@ export function limitBody(
     request.resume();
     refuse(response, tooLarge);
   });
-  // The data listener starts the stream, which has to wait for the connection to the api.
+  // The data listener starts the stream; pause it until the api is connected.
   request.pause();
   return true;
 }
 
 /**
- * Closes the connection of a request whose body is late or arrives below its minimum rate. Node has only one
- * timeout for all bodies, set for the largest one.
+ * Closes the connection of a request whose body is late or arrives below its minimum rate. Node's own
+ * timeout, one for all bodies, is set for the largest.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;
@@ -50,8 +50,8 @@ export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: Bo
 }
 
 /**
- * Returns a function that cuts the request if fewer than `bytes` arrived since its last call. If received data
- * is still unread, the api is slow and not the sender.
+ * Returns a function that cuts the request if fewer than `bytes` arrived since its last call, unless received
+ * data is unread: then the api is slow, not the client.
  */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;

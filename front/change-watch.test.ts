@@ -5,10 +5,10 @@ import { PageChanges, type Changes } from './page-changes.ts';
 
 type Answer = { status?: number; cursor?: string; locations?: Changes };
 
-/** Serves `answers` one after another, then no changes. */
+/** Serves `answers` in order, then responses without changes. */
 async function watch(answers: Answer[]) {
   const requests: (string | null)[] = [];
-  /** `isWatched` when each request arrived. */
+  /** `isWatched` at each request. */
   const trusted: boolean[] = [];
   let open = 0;
   let mostOpen = 0;

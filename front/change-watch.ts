@@ -7,8 +7,8 @@ const timeoutMs = 5_000;
 const longestPause = 4_000;
 
 /**
- * Requests changes every `intervalMs`, one request at a time, less often while the api fails. Resolves after
- * `signal` is aborted, or if the api does not know the call.
+ * Requests the changes every `intervalMs`, less often while the api fails. Resolves once `signal` is aborted,
+ * or if the api does not have this call.
  */
 export async function watchChanges(
   apiUrl: URL,
@@ -31,7 +31,7 @@ export async function watchChanges(
   }
 }
 
-/** Null: the api failed. */
+/** Returns null if the api fails. */
 async function readChanges(apiUrl: URL, cursor: string | null) {
   const [, path] = paths.changes.split(' ');
   const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`;

@@ -5,7 +5,6 @@ import { brotliCompress, gunzip, gunzipSync, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { RenderedPage } from './render-page.ts';
 
-/** Ready to send to anyone. */
 export type CompressedPage = {
   status: number;
   headers: Record<string, string>;
@@ -16,13 +15,13 @@ export type CompressedPage = {
 
 const day = 24 * 60 * 60;
 
-/** Headers that belong to one response or are set again. */
+/** Headers that apply to one response only, or that the cache sets itself. */
 const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * `seconds` until the page is rendered again; shared caches may serve it stale until a day after its rendering.
- * With 0, no cache may store it.
+ * The page is fresh for `seconds`; shared caches may serve it stale until a day after its rendering. With 0,
+ * no cache may store it.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
@@ -56,7 +55,7 @@ function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** Brotli takes 0.2 s of a processor for a page, more than its rendering. */
+/** Brotli takes 0.2 s of processor time per page, more than the rendering. */
 const oneAtATime = pLimit(1);
 const maxWaiting = 100;
 
@@ -65,10 +64,7 @@ async function addBrotli(page: CompressedPage): Promise<void> {
   page.brotli = await promisify(brotliCompress)(content);
 }
 
-/**
- * Sends the page with further headers, or 304. The second request that accepts Brotli starts its compression in
- * the background.
- */
+/** Sends the page or 304. The second request that accepts Brotli starts the compression in the background. */
 export function sendCompressed(
   request: IncomingMessage,
   response: ServerResponse,

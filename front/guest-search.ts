@@ -7,8 +7,8 @@ import { variantOf } from './page-request.ts';
 const start = '/locations?';
 
 /**
- * Returns true if a guest requests the document of a search that names place and radius, and so does not depend on
- * cookies. Guests share the response only if the page declares it shared.
+ * Returns true for a guest's document request of a search that names place and radius: its response does not
+ * depend on cookies. Guests share it only if the page calls `setPageShared`.
  */
 export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   if (!url.startsWith(start) || headers.rsc !== undefined) return false;
@@ -19,7 +19,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns the headers for one visitor, which the shared page lacks: cookies that store its place and radius. */
+/** Returns the cookies that store a search's place and radius; a cached page has none. */
 export function searchHeaders({
   method,
   url = '',

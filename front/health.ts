@@ -6,8 +6,7 @@ export type Health = {
 };
 
 /**
- * The web's own state: it serves cached pages without the api. `/readyz?all=1` is a call of the api, and so
- * fails without it.
+ * Reports the web's own state: the web serves cached pages without the api. `/readyz?all=1` goes to the api.
  */
 export function sendHealth(response: ServerResponse, url: string, health: Health): void {
   const [path] = url.split('?', 1);

@@ -2,27 +2,26 @@ import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds } from '#domain/network/request.ts';
 
 /**
- * Fixed limits on incoming requests, counted in memory; times in ms, sizes in bytes. An operator may change
- * PAGES_AT_ONCE, PAGE_WAIT_MS and PAGES_PER_MINUTE. LIMIT_FACTOR multiplies the limits per address.
+ * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per address.
+ * `settings/bounds.ts` has the limits that an operator sets.
  */
 export const limits = {
   /**
-   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: maximum duration of a turn and its rendering, enough
-   * for all reads of a page to time out one after another. Cacheable pages and pages per request have separate
-   * turns; cached pages need none.
+   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: maximum duration of a turn, long enough for all
+   * reads of a page to time out one after another. Each applies to cacheable pages, other pages and sitemaps
+   * separately.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
-  /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
   /**
-   * Per address and minute: calls (beyond the limit, the connection closes), sitemap files, and strays (wrong
-   * slugs and unknown URLs; beyond the limit, the address gets only cached pages).
+   * Per address. `strays`: wrong slugs and unknown URLs; beyond this limit, cacheable pages come only from
+   * the cache.
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `bytes`: of cached pages. `warmBytes`: of those rendered after the start. `secondaryBytes`: of redirects,
-   * missing pages, trees and searches. `retryAfter`: ms until a failed rendering is retried.
+   * `warmBytes`: size at which rendering ahead of visitors ends. `secondaryBytes`: for redirects, missing
+   * pages, trees and searches. `retryAfter`: ms until a failed rendering is retried.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -30,15 +29,17 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** Wait before pages are rendered ahead of visitors: the first response about changes outdates earlier pages. */
+  /**
+   * Delays rendering ahead of visitors until after the first response about changes, which invalidates all
+   * pages.
+   */
   warmAfterMs: 2_000,
-  /** Concurrent calls to the api. */
   callsAtOnce: 512,
-  /** Part of `callsAtOnce`; each may hold its body until the upload timeout. */
+  /** Uploads count in `callsAtOnce` too. A slow upload lasts until its timeout. */
   uploadsAtOnce: 32,
-  /** Concurrent calls per address; uploads have their own limit. */
+  /** Concurrent calls per address. `all` excludes uploads. */
   callsOfAddress: { all: 64, uploads: 2 },
-  /** Minimum bytes of an upload per interval (ms): 4 kB/s, half of a dial-up line. */
+  /** Minimum bytes per interval (ms): 4 kB/s, half of a dial-up line. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
   bodyTimeoutMs: 15_000,

@@ -8,7 +8,7 @@ type Wait = {
   logAfterMs: number;
 };
 
-/** Waits until the api responds at all, then listens. Resolves once it listens, and logs the wait once. */
+/** Listens once the api responds, with any status. Logs the wait once. */
 export async function listenWithApi(
   server: Server,
   { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,

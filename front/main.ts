@@ -8,7 +8,7 @@ import { createFront } from './server.ts';
 import { readFrontSettings, type FrontSettings } from './settings.ts';
 import { endConnections, stopServer } from './stop.ts';
 
-/** Until load balancers have noticed that the web is not ready. */
+/** Time in which load balancers notice that the web is not ready. */
 const balancerMs = 1_500;
 const dev = process.argv.includes('--dev');
 

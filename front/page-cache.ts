@@ -6,17 +6,17 @@ import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
 import { PageFailure, type RenderedPage } from './render-page.ts';
 
-/** A document, or a request of the browser's router: the page's data, or the tree of its segments. */
+/** A document, or what Next's router requests: a page's data, or the tree of its segments. */
 export type Variant = 'html' | 'data' | 'tree';
 
-/** Renders for a remote address, which may wait for its turn. Throws PageFailure. */
+/** Waits for a turn of the remote address, then renders. Throws PageFailure. */
 type Render = (url: string, headers: IncomingHttpHeaders, address: string) => Promise<RenderedPage>;
 
 type Kept = {
   page: CompressedPage;
-  /** Process time (ms) before it was rendered: it may lack later changes. */
+  /** Process time (ms) when its rendering began; later changes may be missing. */
   madeAt: number;
-  /** After a failure: process time until which it is served although outdated. */
+  /** After a failed rendering: process time (ms) until which the page is served although outdated. */
   excusedUntil?: number;
 };
 
@@ -24,17 +24,17 @@ type StoredPages = LRUCache<string, Kept, string>;
 
 const guestSeconds = pages['/locations'].guestsFor ?? 0;
 
-/** A search of guests; other pages are kept without a query. */
+/** Searches are cached with their query, other pages without. */
 const isSearch = (path: string) => path.includes('?');
 
 const freshMs = (path: string) => 1_000 * (isSearch(path) ? guestSeconds : cacheSeconds(path));
 
 const notFoundPath = '/_not-found';
 
-/** Page data that says "not found" or "moved" has status 200; the error is a row of its stream. */
+/** Page data has status 200 even for a 404 or a redirect, which is a row of its stream. */
 const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
 
-/** Requests to Next; they contain no data of the visitor. */
+/** Requests to Next, without data of the visitor. */
 const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }> = {
   html: { query: '', headers: {} },
   data: { query: '?_rsc', headers: { rsc: '1' } },
@@ -49,9 +49,9 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 };
 
 /**
- * Keeps whole responses of pages that are the same for everyone. Renders once for all waiting requests, serves
- * a stale page while it is rendered again, and keeps it if that fails. A changed page is rendered before it is
- * served.
+ * Caches whole responses of pages that are the same for everyone. Concurrent requests share one rendering. An
+ * expired page is served stale while it is rendered again, and kept if that fails; a changed page is rendered
+ * before it is served.
  */
 export class PageCache {
   readonly #render: Render;
@@ -59,10 +59,7 @@ export class PageCache {
     // Otherwise a 404 or redirect from before the page existed would be served again.
     this.#secondary.delete(key),
   );
-  /**
-   * Redirects, missing pages, trees and searches: anyone can request endless URLs of these, so they must not
-   * evict pages.
-   */
+  /** Redirects, missing pages, trees and searches. Their URLs are endless, so they must not evict pages. */
   readonly #secondary = this.#newCache(limits.cachedPages.secondaryBytes);
   readonly #changes: PageChanges;
   readonly #isOn: boolean;
@@ -73,12 +70,11 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
-  /** Of pages, without redirects, missing pages, trees and searches. */
+  /** Excludes redirects, missing pages, trees and searches. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
 
-  /** Returns a page that needs no renewal. */
   fresh(variant: Variant, path: string): CompressedPage | undefined {
     const cache = isSearch(path) ? this.#secondary : this.#pages;
     const kept = cache.get(`${variant} ${path}`, { allowStale: false });
@@ -91,7 +87,7 @@ export class PageCache {
     return this.#isOn && kept !== undefined && !this.#isOutdated(path, kept);
   }
 
-  /** Throws PageFailure if the page was never rendered and cannot be now. */
+  /** Throws PageFailure if the page is not in the cache and cannot be rendered. */
   async get(
     variant: Variant,
     path: string,
@@ -152,10 +148,10 @@ export class PageCache {
         options.ttl = freshMs(path);
         if (stale && !isAwaited && this.#isUnchanged(path, stale)) return stale;
         try {
-          // A background refresh of a page that all share is charged to no visitor; a search is.
+          // In the background, only a search counts against its visitor's address.
           const isCharged = isAwaited || isSearch(path);
           const page = await this.#make(variant, path, isCharged ? context : '');
-          // The same page is compressed already.
+          // Keeps the compressed bodies of an unchanged page.
           if (stale && stale.page.headers.etag === page.headers.etag)
             return { page: stale.page, madeAt };
           const isPage = page.status === 200 && variant !== 'tree' && !isSearch(path);
@@ -184,14 +180,14 @@ export class PageCache {
     if (isSearch(path)) return this.#shared(page);
     if (variant === 'data' && refusal.test(page.body.toString('latin1')))
       return this.get('html', path, address);
-    // Next sends the document empty, for its script to fill.
+    // Next's own 404 document is empty until its script runs.
     if (page.status === 404 && path !== notFoundPath)
       return this.get('html', notFoundPath, address);
     return compressPage(page, cacheSeconds(path));
   }
   async #shared(page: RenderedPage): Promise<CompressedPage> {
     if (!page.isShared || page.status !== 200 || page.ownStatus) throw new PageFailure(500);
-    // Brotli would take longer than the page is kept.
+    // No Brotli: a search is cached for seconds only.
     return { ...(await compressPage(page, 0)), brotliRequests: Infinity };
   }
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CallOutput } from '#contract/types.ts';
 
-/** Null = every page counts as changed. */
+/** Null: every page counts as changed. */
 export type Changes = CallOutput<'changes'>['data']['locations'];
 
 const maxLocations = 10_000;

@@ -18,7 +18,7 @@ import { Turns } from './turns.ts';
 import { warmPages } from './warm-pages.ts';
 
 export type PageEntry = {
-  /** Sends a page that is fresh in the cache. Otherwise, or beyond the limit of the address, returns false. */
+  /** Sends a fresh cached page. Returns false without one, or beyond the address's limit. */
   sendHit: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -26,13 +26,13 @@ export type PageEntry = {
     headers: OutgoingHttpHeaders,
   ) => boolean;
   handle: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
-  /** Fills a part of the cache in idle time. */
+  /** Fills the cache up to `warmBytes` in idle time. */
   warm: (hasEnded: () => boolean) => Promise<void>;
 };
 
 /**
- * Creates the entry to Next. Rendering a page takes a turn; a cached page needs none. Responds with 503 if no
- * turn is free in time, 429 beyond a rate limit of the address.
+ * Rendering a page takes a turn, a cached page none. Responds with 503 if no turn is free in time, and with
+ * 429 beyond a rate limit of the address.
  */
 export function createPageEntry(
   settings: FrontSettings,
@@ -69,7 +69,7 @@ export function createPageEntry(
   };
   const cache = new PageCache(
     (url, headers, address) => {
-      // The api counts the searches of an address.
+      // The api rate-limits searches by remote address.
       const isSearch = url.startsWith('/locations?');
       const all = isSearch ? { ...headers, 'x-forwarded-for': address } : headers;
       return inTurn(isSearch ? 'perRequest' : 'cached', address && limitKeyOf(address), () =>
@@ -139,7 +139,7 @@ export function createPageEntry(
       if (variant !== 'html') return sendRendered(response, page);
       if (page.failure) throw new PageFailure(page.failure);
       if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
-      // Next sends a missing page empty, for its script to fill.
+      // Next's own 404 document is empty until its script runs.
       const missing = await cache.get('html', '/_not-found', address);
       const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
       response.setHeader('set-cookie', cookies as string[]);
@@ -151,13 +151,13 @@ export function createPageEntry(
     }
   };
 
-  /** A search that guests cannot share, or that failed, is rendered for its visitor. */
+  /** Returns null so that a search that failed or cannot be shared is rendered for its visitor. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;
   };
 
-  /** Sitemaps read from the api while they stream. */
+  /** A sitemap keeps its turn while it streams, because it reads from the api all the time. */
   const stream = async (request: IncomingMessage, response: ServerResponse) => {
     await pages.handle(request, response);
     await finished(response).catch(() => {});

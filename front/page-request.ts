@@ -3,7 +3,7 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { pages } from '#lib/pages.ts';
 import type { Variant } from './page-cache.ts';
 
-/** Returns the path in one spelling ('/%69asi' is '/iasi'), so that a URL has one page. */
+/** Returns the path in one spelling ('/%69asi' becomes '/iasi'), so that a page is cached once. */
 export function plainPath(path: string): string {
   return path.split('/').map(decodeURIComponent).map(encodeURIComponent).join('/');
 }
@@ -13,7 +13,7 @@ export function variantOf(headers: IncomingHttpHeaders): Variant {
   return headers['next-router-segment-prefetch'] === '/_tree' ? 'tree' : 'data';
 }
 
-/** Returns false if Next cannot parse the router state header; it would respond with 500. */
+/** Returns false if Next cannot parse the router state header and would respond with 500. */
 export function hasReadableState(headers: IncomingHttpHeaders): boolean {
   const state = headers['next-router-state-tree'];
   if (state === undefined) return true;

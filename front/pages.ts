@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Next as the entry uses it. The dev server (`dev`) has its own POST requests and URLs. */
+/**
+ * Next as the entry uses it. With `dev`, requests bypass the entry: the dev server has its own URLs and POST
+ * requests.
+ */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** True for files of the build and of public/. */

@@ -15,9 +15,8 @@ const copy = {
 };
 
 /**
- * Responds with a small page instead of the requested one: 503 if it cannot be rendered now (the browser
- * retries by itself), 429 when rate limited, 500 for permanent failures, 400 for malformed URLs. `wait` is in
- * seconds.
+ * Sends a small error page: 400 for malformed URLs, 429 when rate limited, 500 for permanent failures, 503
+ * for others (the browser retries by itself). `wait` is in seconds.
  */
 export function refusePage(
   response: ServerResponse,
@@ -42,7 +41,7 @@ export function refusePage(
 const logo =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="16"/><path d="M16 16a2 2 0 0 1 4 0a4 4 0 0 1-8 0a6 6 0 0 1 12 0a8 8 0 0 1-16 0a9.5 9.5 0 0 1 5-8.5"/></svg>';
 
-/** `facts` has the status and the request id, which is safe in HTML. */
+/** `facts` (status and request id) needs no escaping. */
 function page(text: string, facts: string, canRetry: boolean): string {
   return `<!doctype html>
 <html lang="ro">

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 
 export type Remote = { address: string; proto: 'http' | 'https'; host: string };
 
-/** Returns the remote address of a request: of the socket, or as forwarded by a peer that `trusts` accepts. */
+/** Returns the remote address: the socket's, or the one that a trusted peer forwards. */
 export function remoteOf(
   request: IncomingMessage,
   trusts: ReturnType<typeof proxyAddr.compile>,

@@ -7,17 +7,19 @@ import { dropConnectionHeaders } from './request-headers.ts';
 
 export type RenderedPage = {
   status: number;
-  /** Set by a page that lacks its main content, or null. */
+  /** The status that a page without its main content sets. */
   ownStatus: number | null;
-  /** Set if the page threw; 503 if the api is unavailable. */
+  /** If the page threw: 503 if the api is unavailable, else 500. */
   failure: 500 | 503 | null;
-  /** Declared by the page: it depends on nothing but its URL. */
+  /** The page declares that it depends on nothing but its URL. */
   isShared: boolean;
   headers: OutgoingHttpHeaders;
   body: Buffer;
 };
 
-/** There is no page: it failed (500), the api is unavailable (503), or no turn was free (503). */
+/**
+ * 500: the page failed. 503: the api is unavailable, the rendering timed out, or no turn was free (`isBusy`).
+ */
 export class PageFailure extends Error {
   readonly status: 500 | 503;
   readonly isBusy: boolean;
@@ -33,8 +35,8 @@ export class PageFailure extends Error {
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**
- * Lets Next render a page into memory, so that its length is known, for HEAD too. Throws PageFailure if the
- * rendering breaks off (500) or exceeds `timeoutMs` (503).
+ * Renders a page into memory, so that its length is known, for HEAD too. Throws PageFailure: 500 if the
+ * rendering breaks off, 503 after `timeoutMs`.
  */
 export function renderPage(
   handle: Pages['handle'],
@@ -42,7 +44,7 @@ export function renderPage(
   timeoutMs = limits.pages.maxTurnMs,
 ): Promise<RenderedPage> {
   return withPageStatus(async (outcome): Promise<RenderedPage> => {
-    // AbortSignal.timeout() would hold the page in memory until the time is over.
+    // AbortSignal.timeout() would hold the page in memory until the timeout.
     const late = new AbortController();
     const { signal } = late;
     const timer = setTimeout(() => late.abort(), timeoutMs);
@@ -56,7 +58,7 @@ export function renderPage(
       })
       .finally(() => clearTimeout(timer));
     dropConnectionHeaders(answer.headers, 'transfer-encoding', 'date');
-    // Next sets it twice; a client that joins repeated headers would follow "/a, /a".
+    // Next sets the header twice; a client that joins repeated headers would follow "/a, /a".
     const [location] = [answer.headers.location].flat();
     if (location) answer.headers.location = location;
     const hasFailed =

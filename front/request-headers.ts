@@ -26,8 +26,8 @@ const forgeable = headerNames([
 ]);
 
 /**
- * Removes headers that a client could forge and sets those about the remote address. Returns the request id: the
- * client's own if it is well-formed, otherwise a new one.
+ * Removes forgeable headers and sets those about the remote address. Returns the request id: the client's if
+ * well-formed, else a new one.
  */
 export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   const { headers } = request;
@@ -43,7 +43,7 @@ export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
 
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** Removes headers that apply to one connection only, and `more`. */
+/** Removes the headers that apply to one connection, and `more`. */
 export function dropConnectionHeaders(headers: Record<string, unknown>, ...more: string[]): void {
   for (const name of [...ofConnection, ...more]) delete headers[name];
 }

@@ -3,8 +3,8 @@ import { folderOf } from '#lib/pages.ts';
 import type { Target } from './target.ts';
 
 /**
- * One JSON line per request, in the format of the api and with the same request id. Has no path and no query:
- * they may have tokens and what a visitor searched.
+ * Logs a JSON line per request, in the api's format and with the same request id. Omits path and query, which
+ * may have tokens and search texts.
  */
 export function logRequest(
   { method = 'GET', url = '/' }: IncomingMessage,

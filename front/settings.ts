@@ -10,20 +10,19 @@ export type FrontSettings = {
   port: number;
   host: string;
   trustedProxies: string[];
-  /** Milliseconds without data from the api before a call times out. */
+  /** Maximum silence of the api during a call, in ms. */
   apiTimeout: number;
   drainTimeout: number;
   isPageCacheOn: boolean;
   warmsPages: boolean;
-  /** Pages rendered concurrently, separately for cacheable pages and for pages rendered per request. */
+  /** Cacheable pages rendered concurrently, and as many others. */
   pagesAtOnce: number;
-  /** Maximum wait of a page for its turn, in ms. */
+  /** Maximum wait for a turn, in ms. */
   pageWait: number;
-  /** Per address: pages rendered concurrently and pages waiting for a turn. */
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
-  /** Concurrent calls per address, uploads separately. */
+  /** Concurrent calls per address. `all` excludes uploads. */
   callsOfAddress: { all: number; uploads: number };
-  /** Per address and minute: calls, pages (with sitemaps), sitemaps, and strays (wrong slugs and unknown URLs). */
+  /** Per address. `pages` includes sitemaps; `strays` are wrong slugs and unknown URLs. */
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 

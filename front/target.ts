@@ -3,7 +3,6 @@ import { limits } from './limits.ts';
 
 const apiPrefixes = ['/api', '/auth', '/sanctum'];
 
-/** Maximum bytes and milliseconds of a body, and the field message for one that is too large. */
 export type BodyLimit = {
   bytes: number;
   timeoutMs: number;
@@ -15,8 +14,8 @@ export type BodyLimit = {
 export type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
 
 /**
- * `malformed`: two parsers could read the URL differently. `malformed-call`: the same for the URL of a call.
- * `PUT /setup-password` is a call and `GET /setup-password` a page.
+ * Malformed: two parsers could read the URL differently. `PUT /setup-password` is a call, `GET
+ * /setup-password` a page.
  */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
@@ -29,7 +28,7 @@ export function targetOf(method: string, url: string): Target {
   return isCall ? 'api' : 'pages';
 }
 
-/** Returns the body limit of a call: 100 kB, or 5 MB for the avatar, the only body that is not JSON. */
+/** The avatar is the only body that is not JSON. */
 export function bodyLimit(method: string, url: string): BodyLimit {
   return method === 'POST' && url.split('?', 1)[0] === '/api/account/avatar'
     ? { ...avatarUpload, bytes: avatarUpload.maxBytes, minRate: limits.uploadRate }

@@ -10,7 +10,7 @@ const options = {
   maxTurnMs: 60_000,
 };
 
-/** Takes a turn for each address and releases it at once; returns the order in which they ran. */
+/** Returns the order in which the addresses get their turns. */
 async function orderOf(turns: Turns, addresses: string[]): Promise<string[]> {
   const served: string[] = [];
   const take = async (address: string) => {

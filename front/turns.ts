@@ -9,10 +9,7 @@ export type TurnOptions = {
 
 type Settle = (isServed: boolean) => void;
 
-/**
- * Limits concurrent work and shares it fairly: round-robin over addresses, first in, first out within an
- * address. An address with many requests delays another by one turn at most.
- */
+/** Limits concurrent work fairly: round-robin over addresses, first in, first out within an address. */
 export class Turns {
   readonly #options: TurnOptions;
   /** Waiting requests by address. The first address below its limit is served next. */
@@ -50,8 +47,8 @@ export class Turns {
   }
 
   /**
-   * Returns false if the line of the address or the queue is full. A full queue evicts the last request of the
-   * longest line if that line is at least two longer than the newcomer's.
+   * If the queue is full, evicts the last request of the longest line that is at least two longer than the
+   * address's own. Returns false if there is none, or if the own line is full.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

@@ -17,13 +17,13 @@ type Warming = {
 const links = /<a [^>]*href="(\/[^"?#]*)"/g;
 
 /**
- * Renders pages into the cache before a visitor requests them, one at a time while no visitor waits for another.
- * Follows links from the home page, fewest clicks first: cities, categories, the first locations of each list.
- * Resolves after the last link, after a page that fails with 503, or once `hasEnded` returns true.
+ * Renders pages into the cache ahead of visitors, one at a time in idle moments. Follows links from the home
+ * page, fewest clicks first. Ends after the last link, after a page that fails with 503, or once `hasEnded`
+ * returns true.
  */
 export async function warmPages({ get, isIdle, hasEnded, pauseMs = 50 }: Warming): Promise<void> {
   const paths = new Set(['/']);
-  // Includes paths that the loop adds.
+  // Includes the paths that this loop adds.
   for (const path of paths) {
     do await wait(pauseMs, null, { ref: false });
     while (!isIdle() && !hasEnded());
