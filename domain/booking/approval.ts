@@ -1,14 +1,14 @@
 import { plural } from '#domain/words/numbers.ts';
 
-/** A client who missed `max` visits within `months`, at any location, books on approval only. */
+/** A client who missed `max` visits within `months`, at any location, needs approval for each booking. */
 export const missedVisits = { max: 3, months: 6 };
 
-/** The rule as the end of a sentence. */
+/** In Romanian, for the end of a sentence. */
 export const missedVisitsRule = `după ${plural(missedVisits.max, { one: 'o vizită ratată', few: '{n} vizite ratate', other: '{n} de vizite ratate' })} în ${plural(missedVisits.months, { one: 'o lună', few: '{n} luni', other: '{n} de luni' })}, orice programare nouă așteaptă confirmarea locației`;
 
 export const missedVisitsSentence = missedVisitsRule.replace(/^d/, 'D');
 
-/** `client` null = a guest. */
+/** `client`: null for a guest. */
 export function approvalFor(
   approval: 'automatic' | 'manual',
   client: { needs_approval: boolean } | null,

@@ -12,7 +12,7 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * Returns true if `minutes` exceed the maximum, or all of `stretches`: per professional, the longest stretch of
+ * True if `minutes` exceed the maximum or every one of `stretches`: each professional's longest stretch of
  * work in minutes, 0 without working hours. If all are 0, only the maximum counts.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {

@@ -5,13 +5,13 @@ type Choice = {
   services: readonly number[];
   professional?: number;
   date?: LocalDate;
-  /** A time on `date`. */
+  /** On `date`. */
   time?: LocalTime;
   /** RON, the price of an earlier visit. The booking page says if the price has changed. */
   paid?: number;
 };
 
-/** Returns the path of the first step of the booking flow that `choice` leaves open. */
+/** Returns the path of the first booking step that `choice` leaves open. */
 export function bookingPath(id: number, slug: string, choice: Choice = { services: [] }): string {
   const path = `${locationPath(id, slug)}/booking`;
   const { services, professional, date, time, paid } = choice;
@@ -26,7 +26,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
 
-/** The client's page of a booking without signing in; short, for SMS. */
+/** The booking page for a client without a session; short, for SMS. */
 export function linkPath(token: string): string {
   return `/b/${token}`;
 }

@@ -40,7 +40,7 @@ const labels: Record<BookingState, string> = {
 /** Hours until a pending booking expires. */
 export const pendingHours = 24;
 
-/** Maximum pending and upcoming bookings per client. */
+/** Per client. */
 export const maxBookings = { pending: 5, upcoming: 20 };
 
 /** Returns the statuses that may change to `to`, for compare-and-set updates. */
@@ -48,12 +48,11 @@ export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
 
-/** In Romanian. */
 export function statusLabel(status: BookingState): string {
   return labels[status];
 }
 
-/** Returns the state that the client sees at the instant `now`. */
+/** Returns the state at the instant `now`, as clients see it. */
 export function bookingState(
   booking: { status: BookingStatus; canceled_by: Canceler | null; ends_at: Date | string },
   now: Date,
@@ -75,7 +74,7 @@ export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }
 
-/** The last instant to cancel; `noticeMin` in minutes. */
+/** Returns the last instant to cancel; `noticeMin` in minutes. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }

@@ -19,7 +19,9 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
   return `Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`;
 }
 
-/** Deadlines of decision and cancellation, and the payment, as sentences. Empty after the start. */
+/**
+ * Sentences about the deadlines of decision and cancellation and about the payment. Empty after the start.
+ */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];
   const decideUntil = booking.status === 'pending' && booking.hold_expires_at;

@@ -17,7 +17,6 @@ type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
   location: { name: string; address: string; city: string };
 };
 
-/** `title` and `place` are Romanian. */
 export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   const { id, sequence, status, starts_at, ends_at, services, location } = booking;
   return {
@@ -60,8 +59,8 @@ const bucharest = [
 ];
 
 /**
- * An .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
- * CANCELLED events. `page`: URL of the booking, null = no link.
+ * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide CANCELLED
+ * events. `page`: URL of the booking; null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   return fileOf([], eventLines({ ...event, stamp }, page));
@@ -70,7 +69,7 @@ export function calendarFile(event: CalendarEvent, stamp: Date, page: string | n
 /** `stamp`: when the event was created. */
 export type FeedFileEvent = CalendarEvent & { stamp: Date };
 
-/** An .ics file that calendars subscribe to; an absent event is deleted there. `name` is of the calendar. */
+/** Returns an .ics file to which calendars subscribe; they delete events that are absent from it. */
 export function calendarFeed(events: readonly FeedFileEvent[], name: string): string {
   const properties = [
     `NAME:${escaped(name)}`,
@@ -118,7 +117,6 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
   ];
 }
 
-/** Outlook's form for a new event. */
 export function outlookCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -131,7 +129,6 @@ export function outlookCalendarUrl({ title, place, starts_at, ends_at }: Calenda
   return `https://outlook.live.com/calendar/0/action/compose?${query}`;
 }
 
-/** Google's form for a new event. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
@@ -162,7 +159,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-// Lines have at most 75 octets; letters with diacritics take two.
+// Lines have at most 75 octets; a letter with a diacritic takes two.
 function folded(line: string): string[] {
   if (new TextEncoder().encode(line).length <= 75) return [line];
   return line.match(/.{1,36}/gu)?.map((part, i) => (i === 0 ? part : ` ${part}`)) ?? [];

@@ -1,11 +1,10 @@
 export type CancelReason = {
   id: number;
   name: string;
-  /** The client must add text. */
   needs_text: boolean;
 };
 
-/** The client may reschedule instead. */
+/** The client may prefer to reschedule. */
 export const otherTimeReason: CancelReason = {
   id: 2,
   name: 'Vreau altă zi sau altă oră',
@@ -36,17 +35,15 @@ export const withdrawalReason: CancelReason = {
   needs_text: false,
 };
 
-/** Reasons of clients. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
 }
 
-/** Reasons of locations. */
 export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }
 
-/** The person's text, else the name of the reason; null without either. */
+/** Returns the typed text, else the name of the reason; null without either. */
 export function cancelReasonWords(id: number | null, text: string | null): string | null {
   if (text !== null || id === null) return text;
   const known = [...cancelReasons, ...locationCancelReasons, withdrawalReason];

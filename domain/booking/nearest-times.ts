@@ -4,7 +4,10 @@ type FreeTime = { time: LocalTime; starts_at: Date | string; professionals: read
 
 export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
 
-/** The free times nearest to a lost one, same professional first. `professionalId` null = any. */
+/**
+ * Returns the free times nearest to a lost one, first those of the same professional. `professionalId`: null
+ * = any.
+ */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,
   lost: { date: LocalDate; time: LocalTime; professionalId: number | null },

@@ -7,8 +7,8 @@ export type OwnSubscription = {
   starts_at: Date | string;
   expires_at: Date | string;
   /**
-   * Pending until the location approves the purchase; canceled if the purchase does not take place
-   * and no other booking uses it.
+   * Pending until the location approves the purchase; canceled if the purchase does not take place and no
+   * other booking uses the subscription.
    */
   status: OwnSubscriptionStatus;
 };
@@ -31,12 +31,12 @@ export function ownSubscriptionProblem(
   return visit < new Date(own.expires_at) ? null : 'over';
 }
 
-/** The last valid Bucharest day; if validity ends at midnight, the day before. */
+/** Returns the last valid Bucharest day; if validity ends at midnight, the day before. */
 export function lastDay({ expires_at }: Pick<OwnSubscription, 'expires_at'>): LocalDate {
   return toWallTime(new Date(new Date(expires_at).getTime() - 1)).date;
 }
 
-/** The number of the next visit, from 1. */
+/** Counts from 1. */
 export function nextVisit({ remaining, total }: OwnSubscription): number {
   return total - remaining + 1;
 }

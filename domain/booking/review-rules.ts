@@ -1,4 +1,4 @@
-/** Reasons to report or hide a review, in display order. */
+/** Reasons to report or to hide a review, in display order. */
 export const reportReasons = [
   'offensive',
   'untrue',

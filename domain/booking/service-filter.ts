@@ -14,8 +14,8 @@ export type ServiceFilter = {
 };
 
 /**
- * The matching services by category, without empty categories. Text matches name or description,
- * ignoring case and diacritics.
+ * Returns the matching services by category, without empty categories. Compares text with name and
+ * description, without case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

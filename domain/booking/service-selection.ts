@@ -35,7 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/** Why a tap can neither select nor deselect the service; null if a tap works. */
+/** Returns why a tap can neither select nor deselect the service; null if it can. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';
@@ -74,7 +74,10 @@ export function activeSubscription(ctx: SelectionState): number | null {
   return others.find((id) => id === ctx.subscription) ?? first;
 }
 
-/** The valid part of the selection. The service of the URL's subscription has priority, then the newest. */
+/**
+ * Returns the valid part of the selection. The service of the URL's subscription has priority, then the
+ * newest.
+ */
 export function reconcileSelection(ctx: SelectionState): Selection {
   const newestFirst = [...new Set(ctx.servicesIds)].reverse();
   const isLocked = (id: number) => {
@@ -94,7 +97,7 @@ export function reconcileSelection(ctx: SelectionState): Selection {
   return { servicesIds, removed, subscription: activeSubscription({ ...ctx, servicesIds }) };
 }
 
-/** The first broken rule and its service; null if none. */
+/** Returns the first broken rule and its service; null if none. */
 export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   if (ctx.servicesIds.length === 0) return { rule: 'empty' };
   for (const [i, id] of ctx.servicesIds.entries()) {
@@ -108,7 +111,7 @@ export function selectionProblem(ctx: SelectionState): SelectionProblem | null {
   return null;
 }
 
-/** Drops services without professionals, then empty categories. */
+/** Removes services without professionals, then empty categories. */
 export function initialCategories<C extends { services: { professionals: readonly number[] }[] }>(
   categories: readonly C[],
 ): C[] {

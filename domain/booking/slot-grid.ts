@@ -12,8 +12,8 @@ const minutesInDay = 1_440;
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns the times of a Bucharest day, every `gridMin` minutes from midnight. Times skipped in spring are
- * absent; times repeated in autumn appear once.
+ * Returns the times of a Bucharest day, every `gridMin` minutes from midnight. Skips the hour missing in
+ * spring; lists the hour repeated in autumn once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;
@@ -38,7 +38,6 @@ function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   return grid;
 }
 
-/** True for multiples of `gridMin` minutes after midnight. */
 export function isOnGrid(time: LocalTime, gridMin: number): boolean {
   return minutesOfDay(time) % gridMin === 0;
 }

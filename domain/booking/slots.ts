@@ -17,7 +17,7 @@ import { gridOfDay, isOnGrid } from './slot-grid.ts';
 
 export type { HoursRow, Interval };
 
-/** `busy`: bookings and time off. */
+/** `busy`: bookings and blocks. */
 export type Calendar = {
   professional_id: number;
   hours: readonly HoursRow[];
@@ -25,8 +25,8 @@ export type Calendar = {
 };
 
 /**
- * `…_min` are minutes; `duration_min` is elapsed time, not wall time. `equipment`: for each required group and
- * each of its units, the intervals in which the unit is taken.
+ * `…_min` are minutes; `duration_min` is elapsed time, not wall time. `equipment`: for each required group
+ * and each of its units, the intervals in which the unit is taken.
  */
 export type SlotRules = {
   duration_min: number;
@@ -50,8 +50,8 @@ export type SlotProblem =
   | 'equipment';
 
 /**
- * The free slots by Bucharest day, `from` and `to` inclusive; days without slots are absent.
- * Several calendars give their union.
+ * Returns the free slots of all calendars by Bucharest day, `from` and `to` inclusive; days without slots are
+ * absent.
  */
 export function freeSlots(
   calendars: readonly Calendar[],
@@ -69,7 +69,7 @@ export function freeSlots(
   return days;
 }
 
-/** Why a professional cannot be booked at a wall time; null if they can. */
+/** Returns why a professional cannot be booked at a wall time; null if they can. */
 export function slotProblem(
   calendar: Calendar,
   date: LocalDate,
@@ -93,7 +93,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const diaries = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // `busy` may cover a month: keep what concerns this day.
+    // `busy` may cover a month.
     return {
       professional_id,
       open,

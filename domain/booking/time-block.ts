@@ -17,7 +17,7 @@ export type BlockTerms = {
 
 /**
  * Returns one interval per week, in order. A bound in the hour skipped in spring moves to the end of that
- * hour; an interval within that hour is absent.
+ * hour; an interval within that hour is dropped.
  */
 export function blockIntervals(terms: BlockTerms): Interval[] {
   const { start_date, end_date, start_time, end_time, weeks } = terms;

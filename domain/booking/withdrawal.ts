@@ -7,12 +7,12 @@ import type { PriceLine } from '#domain/money/price.ts';
 /** Days after the purchase in which a client may withdraw without a reason. */
 export const withdrawalDays = 14;
 
-/** Days after the withdrawal in which a location refunds. */
+/** Days after the withdrawal by which a location must refund. */
 export const refundDays = 14;
 
 /**
- * The midnight in Bucharest after the last day. A period that would end on a weekend or a public
- * holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
+ * Returns the Bucharest midnight after the last day. A period that would end on a weekend or a public holiday
+ * lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
  */
 export function withdrawalDeadline(boughtAt: Date): Date {
   let last = addDays(toWallTime(boughtAt).date, withdrawalDays);

@@ -4,7 +4,7 @@ export type Company = {
   cui: string;
   register: string;
   seat: string;
-  /** As documents state it: '200 lei'. */
+  /** As in documents: '200 lei'. */
   capital: string;
   phone: string;
 };
@@ -21,7 +21,7 @@ const demoCompany: Company = {
   phone: '0700 000 000',
 };
 
-/** Returns the facts of `source`; in a demo without COMPANY_NAME, the fictitious company. */
+/** Returns the facts in `source`; in a demo without COMPANY_NAME, a fictitious company. */
 export function readCompany(source: CompanySettings, isDemo: boolean): Company {
   const fact = (key: CompanyKey) => source[key]?.trim() ?? '';
   if (isDemo && !fact('COMPANY_NAME')) return demoCompany;

@@ -1,13 +1,13 @@
-/** Days. The api deletes data after these periods; the privacy page prints them. */
+/** Days after which the api deletes data; the privacy page prints them. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
   measurements: 90,
-  /** Stored responses to repeated requests. */
+  /** Stored responses, for retries. */
   requestKeys: 7,
   /** Challenges and rate limits. */
   attempts: 1,
-  /** Rotated by the host. */
+  /** The host rotates logs. */
   logs: 30,
   /** `session`: from the sign-in. `refreshToken`: from its last renewal. */
   session: 90,
@@ -18,5 +18,5 @@ export const retentionDays = {
   knownBrowser: 180,
 } as const;
 
-/** Months to contest a moderation decision (Regulation (EU) 2022/2065, art. 20). */
+/** Months in which a moderation decision can be contested (Regulation (EU) 2022/2065, art. 20). */
 export const contestMonths = 6;

@@ -1,9 +1,9 @@
-/** The company behind a location; null if not supplied. */
+/** The company behind a location; null if it did not say. */
 export type ProviderIdentity = {
   name: string;
   /** Tax code (CUI). */
   code: string;
-  /** Number in the trade register, or in that of medical practices. */
+  /** Number in the trade register or in the register of medical practices. */
   register: string | null;
   seat: string | null;
   phone: string | null;
@@ -15,7 +15,6 @@ export function providerLabel({ name, code, register }: ProviderIdentity): strin
   return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
 }
 
-/** Seat, phone and e-mail, if known. */
 export function providerContact({
   seat,
   phone,

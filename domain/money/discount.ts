@@ -11,7 +11,7 @@ export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }
 
-/** In bani, rounded half up, from 0 to the price. */
+/** Returns bani, rounded half up, from 0 to the price. */
 export function discounted(bani: Bani, terms: Discount): Bani {
   if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
   return Math.max(0, bani - fixedAmount(terms));
@@ -20,14 +20,13 @@ export function discounted(bani: Bani, terms: Discount): Bani {
 /** `services`: ids of eligible services; empty = all. */
 export type VoucherTerms = Discount & { services: readonly number[] };
 
-/** True for an eligible service. */
 export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
   return voucher.services.length === 0 || voucher.services.includes(serviceId);
 }
 
 /**
- * Returns bani. A percentage lowers each amount, whose rest is rounded half up. A fixed amount comes off the sum
- * once, at most the whole sum. With an open-ended amount (Infinity), a percentage returns NaN.
+ * Returns bani. A percentage reduces each amount and rounds half up. A fixed amount reduces the sum once, to
+ * 0 at most. With an open-ended amount (Infinity), a percentage returns NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

@@ -9,7 +9,7 @@ export type PriceChange = { since: LocalDate; price: Bani | null };
 const days = 30;
 
 /**
- * The lowest price (bani) in the 30 days before an offer, other offers included; null if a price of
+ * Returns the lowest price (bani) in the 30 days before an offer, including other offers; null if a price in
  * those days is unknown. `changes` ascend.
  */
 export function lowestPriceBefore(

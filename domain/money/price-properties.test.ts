@@ -68,7 +68,7 @@ test('no discount makes a price negative, and lines less discounts are the total
 
 type Terms = { discount: number; discount_type: string };
 
-/** Computes with exact integer fractions, one end of the range at a time. */
+/** Computes with exact integer fractions, each end of a range separately. */
 function modelOf(list: PricedService[], on: PriceTerms) {
   const shown = list.filter(
     ({ id, hidden_price, price }) =>

@@ -5,10 +5,7 @@ import { activeOffer, type Offer } from './offer.ts';
 
 export type { VoucherTerms };
 
-/**
- * Bani. With range_price: `price` to `max_price` (null = open-ended); otherwise `max_price` is
- * ignored.
- */
+/** Bani. If `range_price`, from `price` to `max_price` (null = open-ended); else `max_price` is ignored. */
 export type PricedService = {
   id: number;
   price: Bani | null;
@@ -25,8 +22,8 @@ export type PriceTerms = {
 };
 
 /**
- * Amounts in bani. `price` is after the offer and before the voucher. A maximum is null without a range, or if
- * the range is open-ended; all amounts are null on a hidden line.
+ * Bani. `price` is after the offer and before the voucher. A maximum is null without a range or if the range
+ * is open-ended; all amounts of a hidden line are null.
  */
 export type PriceLine = {
   service_id: number;
@@ -40,7 +37,7 @@ export type PriceLine = {
   offer: Offer | null;
 };
 
-/** Bani. Hidden prices are only counted. */
+/** Bani. Hidden prices are counted, not added. */
 export type TotalPrice = {
   /** Null if no line shows a price. */
   total: Bani | null;
@@ -49,15 +46,15 @@ export type TotalPrice = {
   hidden_count: number;
 };
 
-/** Bani off total, and off max_total (null if open-ended). */
+/** Bani off `total` and off `max_total` (null if open-ended). */
 export type VoucherDiscount = {
   voucher_discount: Bani;
   max_voucher_discount: Bani | null;
 };
 
 /**
- * Bani. A covered line costs 0 and is not in list_total. Total = lines − voucher_discount =
- * list_total − discount.
+ * Bani. A covered line costs 0 and is not in `list_total`. Total = lines − voucher_discount = list_total −
+ * discount.
  */
 export type BookingPrice = TotalPrice &
   VoucherDiscount & { lines: PriceLine[]; list_total: Bani; discount: Bani };
@@ -73,7 +70,6 @@ type Part = {
   high: number;
 };
 
-/** Converts RON to bani. */
 export function pricedService(service: {
   id: number;
   price: number | null;
@@ -94,8 +90,8 @@ export function pricedService(service: {
 }
 
 /**
- * Applies the best offer of each service, then the voucher (a percentage of each eligible line, or
- * a fixed amount once over their sum), rounded half up, never below 0. The covered line costs 0.
+ * Applies the best offer of each service, then the voucher (a percentage of each eligible line, or a fixed
+ * amount once over their sum). Rounds half up, never below 0. The covered line costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The IPv4 address, or the /64 of an IPv6 household. Connections closed early have no address and
- * share a key.
+ * Returns the IPv4 address, or the /64 network of an IPv6 address (one household). Connections that closed
+ * early have no address and share one key.
  */
 export function limitKeyOf(ip: string | undefined): string {
   if (!ip) return 'gone';
   return ipv6Network(ip, 64) ?? plain(ip);
 }
 
-/** The /24 or /48, coarse enough to store. */
+/** Returns the /24 (IPv4) or /48 (IPv6) network, coarse enough to store. */
 export function networkOf(ip: string): string {
   return ipv6Network(ip, 48) ?? `${plain(ip).split('.').slice(0, 3).join('.')}.0/24`;
 }

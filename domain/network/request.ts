@@ -1,4 +1,4 @@
-/** Bounds of a request at the web's entry and at the api, in ms and bytes. */
+/** Limits of requests to web and api, in ms and bytes. */
 export const httpBounds = {
   body: 100 * 1024,
   headers: 16 * 1024,
@@ -7,7 +7,7 @@ export const httpBounds = {
   requestsPerConnection: 1_000,
 };
 
-/** In logs and on error pages. */
+/** The id that logs and error pages show. */
 export const requestIdHeader = 'x-request-id';
 
 /** Null if missing or malformed. */
@@ -16,7 +16,7 @@ export function requestIdOf(headers: Record<string, string | string[] | undefine
   return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
 }
 
-/** The status and, if known, the request id to report. */
+/** Returns the status and, if known, the request id to report. */
 export function problemLabel(status: number, id: string): string {
   const facts = [`Eroarea ${status}`, id && `Codul problemei: ${id}`];
   return facts.filter(Boolean).join(' · ');

@@ -24,7 +24,7 @@ const holidays: readonly Holiday[] = [
   [['ziua nationala'], ...publicHolidays.nationalDay],
 ];
 
-/** The next dates of the holiday named at `at`; null if none is. */
+/** Returns the next dates of the holiday named at `at`; null if none is. */
 export function readHoliday(
   words: readonly LineWord[],
   at: number,

@@ -6,7 +6,7 @@ export type LineWord = {
   text: string;
   start: number;
   end: number;
-  /** A dash joins it to the previous word. */
+  /** A dash joins the word to the previous one. */
   isJoined: boolean;
 };
 
@@ -41,7 +41,9 @@ const otherSpellings = new Map([
 
 const pattern = /\d{1,2}(?:[:.]\d{2}|\/\d{1,2})(?:[./]\d{4})?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns the words in order. Misspelt, short and foreign words of time become the usual Romanian ones. */
+/**
+ * Returns the words in order. Replaces misspelt, short and foreign words of time by the usual Romanian ones.
+ */
 export function lineWords(line: string): LineWord[] {
   let end = 0;
   const matches = Array.from(line.matchAll(pattern));
@@ -59,7 +61,7 @@ export function lineWords(line: string): LineWord[] {
   });
 }
 
-/** Translates "ma" and "este" where they are Hungarian: Romanian has both, with other meanings. */
+/** Translates "ma" and "este" only where they are Hungarian: both are Romanian words too. */
 function hungarianWord(word: string, before = '', after = ''): string | null {
   if (word === 'ma' && /^(este|reggel|delelott|delutan|)$/.test(after)) return 'azi';
   if (
@@ -70,7 +72,7 @@ function hungarianWord(word: string, before = '', after = ''): string | null {
   return null;
 }
 
-/** The number of words of the longest phrase at `at`; 0 if none. */
+/** Returns the number of words of the longest phrase at `at`; 0 if none. */
 export function phraseAt(
   words: readonly LineWord[],
   at: number,
@@ -100,7 +102,7 @@ const numbers = [
   'zece',
 ];
 
-/** Parses 0 to 99 in digits, 1 to 10 in words; else null. */
+/** Parses digits from 0 to 99 and words from 1 to 10; else null. */
 export function numberIn(word: string | undefined): number | null {
   if (word === undefined) return null;
   if (/^\d{1,2}$/.test(word)) return Number(word);

@@ -42,7 +42,6 @@ function servicesAt(place: keyof typeof offers) {
   });
 }
 
-/** The first service that fits. */
 function chosen(place: keyof typeof offers, text: string) {
   const meanings = queryWords(text).map((word) =>
     exactMeaning(word, [{ word, key: wordKey(word) }])!,

@@ -3,7 +3,9 @@ import { synonymsOf } from './synonyms.ts';
 import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
-/** `category_slug` and `names` (of the location and its people) are the same for all services of a location. */
+/**
+ * `category_slug` and `names` (of the location and its people) are the same for all services of a location.
+ */
 type NamedService = {
   service_name: string;
   group_name: string;
@@ -11,7 +13,7 @@ type NamedService = {
   names: string;
 };
 
-/** Per category: the words that name it, then the words of the services that a new client books first. */
+/** Per category: words that name it, then words of the services that a new client books first. */
 const categoryTable: Record<string, readonly [names: string, first: string]> = {
   // Not "barbier": it shares its key with "bărbierit", a service.
   frizerii: ['frizer frizerie frizerii barber barbershop', 'tuns'],
@@ -39,7 +41,8 @@ const men = words('barbati barbat barbatesc masculin frizer frizerie barber').ma
 const women = words('dama dame femei').map(wordKey);
 
 /**
- * Groups of words: a service with a word of a group fits only a search or category with a word of that group.
+ * Groups of words: a service with a word of a group fits only if the search or the category has a word of the
+ * same group.
  */
 const qualifierLines = [
   men,
@@ -73,9 +76,9 @@ const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
  * Returns the services of one location that fit the search, best first: single services before combinations,
- * then those that a new client books first, then their own order. The words for a trade or a service decide;
- * words such as "copii" or "consult" only narrow. A service for children fits only a search that says so. Empty
- * if the location does not offer the searched service.
+ * then those that a new client books first, then in their own order. Words for a trade or a service decide;
+ * words such as "copii" or "consult" only narrow. A service for children fits only a search for children.
+ * Empty if the location does not offer the searched service.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -99,7 +102,7 @@ export function matchServices<T extends NamedService>(
   return offered.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** True if a word names the category, as "masaj" and "masseur" do for `masaj`. */
+/** True if a word names the category: "masaj" and "masseur" name `masaj`. */
 export function namesCategory(slug: string, meanings: readonly WordMeaning[]): boolean {
   const { names } = categories.get(slug) ?? noCategory;
   return meanings.some(({ direct }) => meet(direct, names));
@@ -109,7 +112,6 @@ function isNarrowing({ word, direct }: WordMeaning): boolean {
   return word !== beard && direct.every((key) => narrowingKeys.includes(key));
 }
 
-/** True if unmatched words ask for something that the location does not offer. */
 function isElsewhere(
   meanings: readonly WordMeaning[],
   { category_slug, names }: NamedService,
@@ -118,12 +120,12 @@ function isElsewhere(
   const named = [...categoryNames, ...keysOf(names).keys];
   const missing = meanings.filter(({ direct }) => !meet(direct, named));
   const isTrade = missing.some(({ direct }) => direct.some((key) => synonymsOf(key).length > 0));
-  // Doctors: the word may be a speciality that this clinic lacks.
+  // For doctors, the word may be a speciality that this clinic lacks.
   const decides = category_slug === 'medici' || missing.length === meanings.length;
   return isTrade || (missing.length > 0 && decides);
 }
 
-/** Skips a word that the category implies or that no service has. */
+/** Ignores words that the category implies or that no service has. */
 function narrow<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],
@@ -134,20 +136,19 @@ function narrow<T extends NamedService>(
   return narrowing.reduce((fitting, word) => heaviest(fitting, [word]) ?? fitting, services);
 }
 
-/** The keys that a fitting service must not have. */
+/** Returns the keys that a fitting service must not have. */
 function unsaidQualifiers(
   meanings: readonly WordMeaning[],
   categoryNames: readonly string[],
 ): string[] {
   const spoken = meanings.flatMap(({ direct }) => direct);
   const said = [...categoryNames, ...spoken];
-  // A service for women fits unless the search says men.
+  // A service for women fits unless the search is for men.
   if (!meet(spoken, men)) said.push(...women);
   if (meet(spoken, pediatricKeys)) said.push(childKey);
   return qualifierLines.filter((line) => !meet(line, said)).flat();
 }
 
-/** The services with the highest match weight; null if none matches. */
 function heaviest<T extends NamedService>(
   services: readonly T[],
   meanings: readonly WordMeaning[],
@@ -178,7 +179,7 @@ function isRelated(text: TextKeys, { direct, all }: Pick<WordMeaning, 'direct' |
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** Service names repeat and their keys are expensive. */
+/** A cache: service names repeat and their keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const maxTexts = 20_000;
 

@@ -6,23 +6,23 @@ import type { Known } from './text-query.ts';
 import { errorsBetween } from './typing-errors.ts';
 import { wordKey } from './word-key.ts';
 
-/** Possibly a misspelt place; `name` (folded) is the lookup key. */
+/** A possibly misspelt place; `name` (folded) is the lookup key. */
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
-/** Words before a place. */
 const inside = ['in', 'din', 'zona', 'orasul'];
-/** "La" and "langa" also precede people. */
+/** Minimum letters: a shorter name with one wrong letter is often another word. */
 const leads = [...inside, 'la', 'langa'];
-/** Minimum number of letters: in shorter names each letter matters. */
+/** Words and first names one letter away from a city's name. */
 const least = { inside: 5, other: 6 };
-/** Words and first names one letter away from a city. */
 const otherWords: ReadonlySet<string> = new Set(
   'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
     ' ',
   ),
 );
 
-/** Possible misspelt places: the last words, and those after a word such as "în" or "lângă". */
+/**
+ * Returns possibly misspelt places: the last words of the line, and words after one such as "în" or "lângă".
+ */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
   const names = words.flatMap((_, start) => {
@@ -48,7 +48,7 @@ export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadN
     .filter((one) => !one.words.every(isTrade));
 }
 
-/** The only place one letter away with the same initial; else null. */
+/** Returns the only place one letter away with the same initial; else null. */
 export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPlace | null {
   const isAlike = (own: string) => own[0] === name[0] && errorsBetween(name, own) === 1;
   const alike = places.filter(({ names }) => names.some(isAlike));
@@ -56,8 +56,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word of the name is probably another known word: the known word starts with it, has the same key or,
- * without "în" before the name, is at most one letter away.
+ * True if a word of the name is probably a known word other than the place: a known word starts with it, has
+ * the same key or, without "în" before the name, is at most one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

@@ -94,17 +94,14 @@ export function readAhead(
   return null;
 }
 
-/**
- * Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (of the following week); else
- * null.
- */
+/** Parses "sâmbătă" (the next one, today included), "sâmbăta viitoare" (of the following week); else null. */
 export function readWeekday(
   words: readonly LineWord[],
   at: number,
   today: LocalDate,
 ): Reading<When> | null {
   const index = weekdays.findIndex((names) => names.includes(words[at]?.text ?? ''));
-  // "3 luni" means months.
+  // "3 luni" is three months.
   if (index < 0 || (index === 0 && numberIn(words[at - 1]?.text) !== null)) return null;
   if (phraseAt(words, at, townsNamedSo) > 0) return null;
   const ahead = (index + 1 - weekday(today) + 7) % 7;
@@ -127,8 +124,8 @@ export function readWeekday(
 }
 
 /**
- * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a bare number
- * as the next such date; else null.
+ * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a bare number as the next
+ * such date; else null.
  */
 export function readDate(
   words: readonly LineWord[],
@@ -137,7 +134,7 @@ export function readDate(
   isOn = false,
 ): Reading<When> | null {
   const text = words[at]?.text ?? '';
-  // Means always open.
+  // This means "always open".
   if (text === '24/7') return null;
   const written = /^(\d{1,2})[./](\d{1,2})(?:[./](\d{4}))?$/.exec(text);
   if (written) {
@@ -172,7 +169,7 @@ function readNumbers(
   return { length: second + 2 - at, value };
 }
 
-/** 1 to 12 for a name or prefix; else 0. */
+/** Returns 1 to 12 for the name or prefix of a month; else 0. */
 export function monthIn(word = ''): number {
   const name = word === 'nov' ? 'noi' : word;
   // "3 marți" is a Tuesday.

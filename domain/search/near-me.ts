@@ -35,8 +35,8 @@ const nearMe = [
 const centers = ['centru', 'in centru', 'din centru', 'prin centru', 'zona centrala'];
 
 /**
- * The number of words that mean the visitor's surroundings; 0 if none. Words for the centre of a city count only
- * if nothing searchable follows them (`isLast`): "Centru de masaj" is a name.
+ * Returns the number of words that mean the visitor's surroundings; 0 if none. Words for the centre of a city
+ * count only if nothing searchable follows (`isLast`): "Centru de masaj" is a name.
  */
 export function nearMeAt(
   words: readonly LineWord[],
@@ -50,7 +50,6 @@ export function nearMeAt(
   return center > 0 && isLast(at + center) ? center : 0;
 }
 
-/** True if the words ask for the least distance. */
 export function isNearestAt(words: readonly LineWord[], at: number): boolean {
   return phraseAt(words, at, nearest) > 0;
 }
@@ -63,7 +62,7 @@ const minutesAway = [
   /^(mine|aici|casa)$/,
 ];
 
-/** True for "la 5 minute de mine"; the distance is ignored. */
+/** True for "la 5 minute de mine"; ignores the distance. */
 function isMinutesAway(words: readonly LineWord[], at: number): boolean {
   return minutesAway.every((part, index) => {
     const text = words[at + index]?.text;

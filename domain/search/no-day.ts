@@ -12,7 +12,7 @@ const past = [
   'yesterday',
 ];
 
-/** The number of words that name a day that is over or does not exist ("31 februarie"); 0 if none. */
+/** Returns the number of words that name a past or impossible day ("31 februarie"); 0 if none. */
 export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate): number {
   const over = phraseAt(words, at, past);
   if (over > 0) return over;

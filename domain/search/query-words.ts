@@ -1,15 +1,15 @@
 import { words } from '#domain/words/fold.ts';
 import { skipWords, phrases } from './synonyms.ts';
 
-/** Without meaning for a search: amounts, ages, "o oră", "bună ziua", "24/7", "Black Friday". */
+/** Meaningless in a search: amounts, ages, "o oră", "bună ziua", "24/7", "Black Friday". */
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 
-/** Each word costs a lookup; people type seven at most (data/relevance). */
+/** Each word costs a lookup; people type at most seven (data/relevance). */
 const maxWords = 8;
 
 /**
- * The first eight different folded words with a meaning; a phrase becomes its synonym. A lone
+ * Returns the first eight different folded words with a meaning; a phrase becomes its synonym. A single
  * letter counts only as the last word.
  */
 export function queryWords(text: string): string[] {

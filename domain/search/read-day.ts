@@ -50,7 +50,7 @@ function readNamed(
   );
 }
 
-/** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" the day after. */
+/** "Până vineri" and "înainte de Crăciun" start today, "după 20 decembrie" on the day after. */
 function readBounded(
   words: readonly LineWord[],
   at: number,
@@ -74,8 +74,8 @@ function readBounded(
 type Named = { today: LocalDate; days: readonly LocalDate[]; isBetween: boolean };
 
 /**
- * "Luni-vineri" and "de luni până joi" are spans, "luni sau joi" and "sâmbătă, duminică" two days,
- * "săptămâna viitoare luni" one.
+ * "Luni-vineri" and "de luni până joi" are all days between; "luni sau joi" and "sâmbătă, duminică" are two
+ * days, "săptămâna viitoare luni" is one.
  */
 function readMore(
   words: readonly LineWord[],

@@ -74,7 +74,7 @@ const ends = [
 ];
 const exact = ['la', 'la ora', 'la orele', 'ora', 'orele'];
 const about = ['pe la', 'pe la ora', 'in jur de', 'in jur de ora', 'in jurul orei', 'around'];
-/** Behind a bound: "de la 5 în sus". */
+/** After a bound: "de la 5 în sus". */
 const behindBound = ['in sus', 'incolo', 'mai tarziu', 'fix'];
 const between = ['intre', 'intre ora', 'intre orele', 'in intervalul', 'interval'];
 const eveningServices = /^(machiaj|makiaj|makeup|coaf|rochi)/;
@@ -159,7 +159,7 @@ function readClock(words: readonly LineWord[], at: number): Reading<When> | null
   const lead = phraseAt(words, at, [...exact, ...about]);
   const clock = clockAt(words, at + lead);
   if (!clock) return null;
-  // "9 dimineața" is a time, "9" alone may be anything.
+  // "9 dimineața" is a time; "9" alone may mean anything.
   const { isClear, isMorning, isAfternoon } = clock.value;
   const isDigit = /^\d/.test(words[at]?.text ?? '');
   const isBeforeDay = dayWords.test(words[at + clock.length]?.text ?? '');
@@ -200,7 +200,7 @@ function clockAt(words: readonly LineWord[], at: number): Reading<Clock> | null 
   const morning = phraseAt(words, next, ['dimineata', 'am']);
   const afternoon = phraseAt(words, next, ['seara', 'dupa amiaza', 'dupa masa', 'dupamasa', 'pm']);
   const part = Math.max(morning, afternoon);
-  // "La patru mâini", "la doi": a number in words needs a context.
+  // "La patru mâini", "la doi": a number in words is a time only in context.
   const isHour =
     /^or(a|ele|ei)$/.test(words[at - 1]?.text ?? '') ||
     behind !== null ||
@@ -237,7 +237,7 @@ function minutesAt(words: readonly LineWord[], at: number): Reading<number> | nu
   return minutes !== null && minutes > 24 && minutes < 60 ? { length: 2, value: minutes } : null;
 }
 
-/** An hour below `afternoonBelow` means the afternoon, unless the line says the morning. */
+/** An hour below `afternoonBelow` is in the afternoon unless the line says the morning. */
 function hourOf(
   { hour, minute, isAfternoon, isMorning }: Clock,
   afternoonBelow: number,

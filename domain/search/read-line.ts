@@ -19,7 +19,7 @@ export type LinePart = {
 };
 
 export type LineReading = {
-  /** The service, category or name: the line without its parts. */
+  /** The service, category or name: the line without `parts`. */
   text: string;
   /** The line without its days and times. */
   timeless: string;
@@ -27,21 +27,19 @@ export type LineReading = {
   isOpenNow: boolean;
   place: NamedPlace | null;
   price: PriceRange | null;
-  /** The cheapest or the nearest come first. */
   order: 'price' | 'distance' | null;
   parts: LinePart[];
-  /** Typed days that are over or do not exist. */
+  /** Typed days that are past or do not exist. */
   ignored: string[];
 };
 
 type Context = {
   today: LocalDate;
   time: LocalTime;
-  /** The places found for `placeNames`. */
   places: readonly NamedPlace[];
-  /** Where the visitor searches. */
+  /** The centre of the visitor's search. */
   center: Point | null;
-  /** The day and time of the filters; the line only adds missing ones. */
+  /** The day and time of the filters; the line only adds what they lack. */
   asked?: AskedTime;
 };
 
@@ -93,8 +91,8 @@ const fillers = [
 ];
 
 /**
- * Takes day, time, place and price out of the line: "mâine", "după 18" and "în Copou" out of "tuns bărbați mâine
- * după 18 în Copou". The rest, "tuns bărbați", is `text`.
+ * Reads day, time, place and price: "mâine", "după 18" and "în Copou" in "tuns bărbați mâine după 18 în
+ * Copou". The rest, "tuns bărbați", is `text`.
  */
 export function readLine(line: string, { asked, ...context }: Context): LineReading {
   const words = lineWords(line);
@@ -134,8 +132,7 @@ export function readLine(line: string, { asked, ...context }: Context): LineRead
 }
 
 /**
- * "Mâine deschis" and "acum în weekend" are about that day; beside a day or a time only "deschis
- * acum" means now.
+ * "Mâine deschis" and "acum în weekend" do not mean now. Beside a day or a time, only "deschis acum" does.
  */
 function isAboutNow({ isOpenNow, when, parts }: LineReading): boolean {
   const isAnyTime = when.days.length === 0 && when.after === null;
@@ -192,14 +189,14 @@ function readTime(words: readonly LineWord[], at: number, context: LineContext):
   return open > 0 && !isColour(words, at) ? { kind: 'open_now', length: open } : null;
 }
 
-/** "blond deschis" is a colour. */
+/** "Blond deschis" is a colour. */
 function isColour(words: readonly LineWord[], at: number): boolean {
   return /^(blond|saten|roscat|brun|castani|nuant|culo|suvit|maro|ros|roz|albastr|verde|gri|par)/.test(
     words[at - 1]?.text ?? '',
   );
 }
 
-/** False if the filters or the line already name one of this kind: the words stay text. */
+/** False if the filters or the line already name one of this kind; the words then stay in `text`. */
 function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

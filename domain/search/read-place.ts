@@ -12,7 +12,10 @@ export type NamedPlace = Point & {
   /** The city of a district or landmark, folded; null for a locality. */
   city: string | null;
   isLandmark: boolean;
-  /** The place's own name is also another word: far from the visitor it counts only with "în" or its city. */
+  /**
+   * The place's own name is also another word. Far from the visitor, it counts only after "în" or with its
+   * city.
+   */
   isAmbiguous: boolean;
 };
 
@@ -47,22 +50,25 @@ const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
 ]);
 /** Words before the name of a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
-/** Inhabitants. Smaller places require a word such as "în": a bare village name is usually another word. */
+/** Inhabitants. A smaller place needs a word such as "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
-/** Inhabitants. From this size, a bare name near the visitor counts if it begins or ends a line with a trade. */
+/**
+ * Inhabitants. From this size, a bare name near the visitor counts at the start or end of a line with a
+ * trade.
+ */
 const nearBareFrom = 2_000;
-/** Also names of people or other words. */
+/** Place names that are also names of people or other words. */
 const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
 /**
- * Maximum distance of a place near the visitor. If several cities have a district of one name, only a district
- * near the visitor counts.
+ * Maximum distance of a place near the visitor. Of districts with the same name in several cities, only those
+ * near the visitor count.
  */
 const aroundKm = 40;
 
-/** All candidate place names, folded, up to four words each. */
+/** Returns all candidate place names, folded, of one to four words. */
 export function placeNames(words: readonly LineWord[]): string[] {
   const names = words.flatMap((_, at) =>
     Array.from({ length: longestName }, (_, more) => nameOf(words, at, more + 1)),
@@ -124,7 +130,7 @@ export function readPlace(
   return null;
 }
 
-/** The city right after a district ("Copou, Iași") or anywhere before it. */
+/** Returns the city right after a district ("Copou, Iași") or anywhere before it. */
 function cityAround(
   words: readonly LineWord[],
   at: number,
@@ -152,7 +158,7 @@ function isMeant(
   { lead, isLast, hasTrade, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // "Berceni unghii": a bare name near the visitor, beside a trade.
+  // A bare name near the visitor, beside a trade: "Berceni unghii".
   const isBare = lead === null && hasTrade && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];
@@ -173,7 +179,7 @@ function isMeant(
 
 function hasTrade(words: readonly LineWord[], at: number, end: number): boolean {
   const isTrade = ({ text }: LineWord) => isTradeWord(text);
-  // "Frizeria lui Cristian" names a person, "sala" a trade and a village.
+  // "Frizeria lui Cristian" names a person; "sala" is a trade and a village.
   if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isTrade))
     return false;
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeTradeWord(text));

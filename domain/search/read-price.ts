@@ -19,7 +19,7 @@ const most = [
   ],
 ];
 const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
-/** These also precede a time. An amount after them needs its currency. */
+/** These also precede a time, so an amount after them needs a currency. */
 const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
@@ -36,7 +36,7 @@ const cheap = [
   ...['cheap', 'cheapest', 'low price', 'olcso', 'legolcsobb'],
 ];
 
-/** The number of words that ask for the lowest price; 0 if none. */
+/** Returns the number of words that ask for the lowest price; 0 if none. */
 export function cheapAt(words: readonly LineWord[], at: number): number {
   return phraseAt(words, at, cheap);
 }
@@ -111,7 +111,7 @@ function spokenAmountAt(words: readonly LineWord[], at: number): Reading<number>
   return value > 0 ? { length: next + (ten < 0 ? 0 : 1) - at, value } : null;
 }
 
-/** Old lei, as people still say: "jumate de milion" is 50 lei, "două milioane" 200. */
+/** Old lei, still in use: "jumate de milion" is 50 lei, "două milioane" 200. */
 function millionsAt(words: readonly LineWord[], at: number): Reading<number> | null {
   const half = phraseAt(words, at, halfMillion);
   if (half > 0) return { length: half, value: 50 };

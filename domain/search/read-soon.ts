@@ -10,7 +10,7 @@ import type { When } from './when.ts';
 const within = ['in urmatoarele', 'in urmatoarea', 'urmatoarele', 'in maxim', 'in cel mult'];
 const endOfDay = 23 * 60 + 59;
 
-/** Parses "în următoarele 2 ore" and "peste o oră", at most until the end of today. */
+/** Parses "în următoarele 2 ore" and "peste o oră"; the result ends today at the latest. */
 export function readSoon(
   words: readonly LineWord[],
   at: number,

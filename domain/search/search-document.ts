@@ -5,9 +5,7 @@ import { wordKey } from './word-key.ts';
 /** From most to least important. */
 export type SearchTexts = {
   categories: readonly number[];
-  /** The main category. */
   main_category: string;
-  /** The location's name. */
   name: string;
   /** Other categories, service groups, services, titles. */
   offers: readonly string[];
@@ -15,29 +13,27 @@ export type SearchTexts = {
   people: readonly string[];
 };
 
-/** Best first. A word of a rank is in all worse ranks too. */
+/** Best first. A word of one rank is in all worse ranks too. */
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
-/** An index entry. */
 export function entryOf(rank: SearchRank, key: string): string {
   return `${rank}${key}`;
 }
 
-/** An index entry. */
 export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
 /**
- * The database makes one entry per word and square of 80 km, and per category and square of 5 or 10 km. `square`
- * is the name of the square, followed by the score band in an entry of one band.
+ * `square` is the name of a map square, plus the score band in an entry of one band. The database makes an
+ * entry per word and 80 km square, and per category and 5 or 10 km square.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;
 }
 
-/** `words` are folded, for the vocabulary. */
+/** `words` are folded. */
 export function searchDocument({ categories, main_category, name, offers, people }: SearchTexts): {
   entries: string[];
   words: string[];

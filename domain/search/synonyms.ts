@@ -3,14 +3,14 @@ import { errorsBetween } from './typing-errors.ts';
 import vocabulary from './vocabulary.json' with { type: 'json' };
 import { wordKey } from './word-key.ts';
 
-/** A phrase or words, then what they also match. */
+/** Words or a phrase, and what they also match. */
 type Line = [terms: string[], meaning: string[]];
 
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
 /**
- * If no location uses one of these words, a search for it finds nothing: the word is neither ignored nor replaced
- * by a similar one. Otherwise a search for a urologist could find a barber.
+ * If no location uses one of these words, a search for it finds nothing; other unknown words are ignored or
+ * replaced by similar ones. Otherwise a search for a urologist could find a barber.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 
@@ -22,7 +22,7 @@ const phraseLines: Line[] = [
   ...linesOf(vocabulary.doctorsFor).flatMap(([organ, meaning]) =>
     ['medic', 'doctor'].map((doctor): Line => [[doctor, ...organ], meaning]),
   ),
-  // A "salon de unghii" is not a hairdresser's.
+  // A "salon de unghii" is not a hair salon.
   ...words(vocabulary.salons).map((name): Line => [['salon', name], [name]]),
 ];
 
@@ -40,7 +40,7 @@ for (const [terms, meaning] of meaningLines)
   for (const key of terms.map(wordKey))
     meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
-/** Visitors may type these although no location uses them. */
+/** Words that visitors may type although no location uses them. */
 export const knownWords: readonly { word: string; key: string }[] = meaningLines.flatMap(
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );
@@ -56,13 +56,13 @@ export function isTradeWord(word: string): boolean {
   return tradeKeys.has(wordKey(word));
 }
 
-/** In shorter words one letter makes another word. */
+/** One changed letter turns a shorter word into another word. */
 const shortestMisspelt = 7;
 
-/** Also with one typing error: "pedichuira". */
+/** Also true with one typing error: "pedichuira". */
 export function isLikeTradeWord(word: string): boolean {
   if (isTradeWord(word)) return true;
-  // The comparison is slow.
+  // Filters first: the comparison is slow.
   const isAlike = (known: string) =>
     known[0] === word[0] && Math.abs(known.length - word.length) <= 1;
   return (

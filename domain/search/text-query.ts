@@ -2,22 +2,24 @@ import { asItSounds, wordKey } from './word-key.ts';
 import { knownWords, synonymsOf } from './synonyms.ts';
 import { errorsAllowed, errorsBetween } from './typing-errors.ts';
 
-/** The folded `word` of the query, and keys (word-key.ts): `all` includes synonyms. */
+/** The folded `word` of the query and its keys (word-key.ts); `all` includes synonyms. */
 export type WordMeaning = { word: string; direct: readonly string[]; all: readonly string[] };
 
 export type Known = { word: string; key: string };
 
-/** The meaning of a word of the catalogue or the synonyms; else null. */
+/** Returns the meaning of a word of the catalogue or the synonyms; else null. */
 export function exactMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const isKnown = known.some((one) => one.key === key) || synonymsOf(key).length > 0;
   return isKnown ? meaningOf(word, [key]) : null;
 }
 
-/** Limits the words that a prefix may stand for: each costs a lookup. */
+/** Limits the words that a prefix may mean: each costs a lookup. */
 const maxBegunPerLetter = 20;
 
-/** The words that start with `word`, synonyms first, at most 20 per typed letter; null if none does. */
+/**
+ * Returns the words that start with `word`, synonyms first, at most 20 per typed letter; null if none does.
+ */
 export function prefixMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const sound = asItSounds(word);
   const begins = (one: Known) => one.word.startsWith(word) || one.key.startsWith(sound);
@@ -27,7 +29,7 @@ export function prefixMeaning(word: string, known: readonly Known[]): WordMeanin
     : null;
 }
 
-/** The known words with the fewest typing errors; null if none is near. */
+/** Returns the known words with the fewest typing errors; null if none is near. */
 export function nearMeaning(word: string, known: readonly Known[]): WordMeaning | null {
   const key = wordKey(word);
   const sound = asItSounds(word);
@@ -38,7 +40,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
       errors: Math.min(errorsBetween(key, one.key), errorsBetween(sound, one.word)),
     }));
   const least = Math.min(...near.map(({ errors }) => errors));
-  // "zzxxy" sounds like a word of three letters.
+  // In phonetic spelling, "zzxxy" has only three letters.
   if (least > errorsAllowed(sound.length)) return null;
   const nearest = near.filter(({ errors }) => errors === least);
   return meaningOf(
@@ -47,7 +49,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   );
 }
 
-/** "Revelion" is no misspelt Evelina: two errors and another initial make another word. */
+/** Two errors and another initial make another word: "Revelion" is not a misspelt "Evelina". */
 function isLike(word: string, other: string): boolean {
   return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }

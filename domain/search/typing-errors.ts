@@ -1,10 +1,10 @@
-/** Whole long words would be expensive. */
+/** Letters. A long word would have too many variants. */
 const head = 8;
 const most = 2;
 
 /**
- * Returns the beginning of a text and its variants without one or two letters. Words up to two typing errors
- * apart have a variant in common.
+ * Returns the beginning of a text and its variants without one or two letters. Words at most two typing
+ * errors apart share a variant.
  */
 export function deletionsOf(text: string): string[] {
   let last = [text.slice(0, head)];
@@ -18,7 +18,7 @@ export function deletionsOf(text: string): string[] {
   return [...all];
 }
 
-/** Returns 0 for fewer than four letters: a short word is near too many others. */
+/** Returns 0 for fewer than four letters: a short word is close to too many others. */
 export function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : most;

@@ -13,7 +13,6 @@ export type When = {
   before: LocalTime | null;
 };
 
-/** From the filters of a search. */
 export type AskedTime = When & { isOpenNow: boolean };
 
 export const anyTime: When = { days: [], after: null, before: null };
@@ -24,13 +23,11 @@ export function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** The remaining days of this weekend. */
 export function weekend(today: LocalDate): LocalDate[] {
   const sunday = addDays(today, 7 - weekday(today));
   return daysFrom(weekday(today) === 7 ? today : addDays(sunday, -1), sunday);
 }
 
-/** Any time from `first` to `last`. */
 export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When {
   return { ...anyTime, days: daysFrom(first, last) };
 }

@@ -30,26 +30,26 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/tz/g, 't'],
   [/y/g, 'i'],
   [/w/g, 'v'],
-  // Two or three equal letters become one; a longer run stays a run, so that it matches no word.
+  // Two or three equal letters become one; a longer run matches no word.
   [/(.)\1{1,2}(?!\1)/g, '$1'],
 ];
 
 /**
- * The Romanian stem of a folded word in phonetic spelling: "frizerie" and "frizerii" share a key,
- * so do "machiaj" and "makiaj".
+ * Returns the Romanian stem of a folded word in phonetic spelling. "Frizerie" and "frizerii" share a key; so
+ * do "machiaj" and "makiaj".
  */
 export function wordKey(word: string): string {
   return stem(asItSounds(word));
 }
 
-/** One spelling per sound: "makiaj" for "machiaj". */
+/** Returns one spelling per sound: "makiaj" for "machiaj". */
 export function asItSounds(word: string): string {
   return sounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
 }
 
 /**
- * Maps "stomatologic" and "stomatologie" to one stem, then removes endings, undoes vowel changes and removes the
- * ending of infinitive and participle.
+ * Maps "stomatologic" and "stomatologie" to one stem, then removes endings, undoes vowel changes and removes
+ * the endings of infinitives and participles.
  */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))

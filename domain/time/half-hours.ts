@@ -2,12 +2,12 @@ import { minutesOfDay, type LocalTime } from './local-time.ts';
 
 const perDay = 48;
 
-/** Returns the half hours in which the times fall, as a bit set: bit 0 is 00:00 to 00:30. */
+/** Returns the half hours that contain one of the times, as a bit set: bit 0 is 00:00 to 00:30. */
 export function halfHoursOf(times: readonly LocalTime[]): number {
   return sumOf(new Set(times.map(halfHour)));
 }
 
-/** The half hours that can contain a time t with `after` ≤ t < `before`. */
+/** Returns the half hours that can contain a time t with `after` ≤ t < `before`. */
 export function halfHoursBetween(after: LocalTime, before: LocalTime): number {
   const last = Math.min(perDay, Math.ceil(minutesOfDay(before) / 30));
   const count = Math.max(0, last - halfHour(after));

@@ -8,19 +8,16 @@ export type LocalDate = string;
 /** Bucharest wall time, 'HH:mm'; sorts as text. */
 export type LocalTime = string;
 
-/** True for an existing date 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfUtcDay(utcDay(text)) === text;
 }
 
-/** True from '00:00' to '23:59'. */
 export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
 /**
- * Null if malformed or in the hour skipped in spring; the first occurrence in the hour repeated in
- * autumn.
+ * Null if malformed or in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
  */
 export function toInstant(date: LocalDate, time: LocalTime): Date | null {
   if (!isLocalDate(date) || !isLocalTime(time)) return null;
@@ -40,12 +37,10 @@ export function toIsoWithOffset(instant: Date): string {
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
 }
 
-/** In Bucharest. */
 export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
 
-/** `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }

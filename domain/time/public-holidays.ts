@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from './local-time.ts';
 
-/** First day as month-day or in days from Easter, and the number of days. */
+/** First day (month-day, or days from Easter) and number of days. */
 export type HolidayDays = readonly [first: string | number, days: number];
 
 /** Codul muncii, art. 139 alin. 1. */
@@ -20,7 +20,6 @@ export const publicHolidays = {
   christmas: ['12-25', 2],
 } as const satisfies Record<string, HolidayDays>;
 
-/** True for a public holiday of Romania. */
 export function isPublicHoliday(date: LocalDate): boolean {
   const year = Number(date.slice(0, 4));
   return Object.values(publicHolidays).some(([first, days]) => {
@@ -29,15 +28,14 @@ export function isPublicHoliday(date: LocalDate): boolean {
   });
 }
 
-/** `first` as in HolidayDays. */
 export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
   return typeof first === 'string' ? `${year}-${first}` : addDays(orthodoxEaster(year), first);
 }
 
-/** Computed in the Julian calendar, 13 days behind until 2099. */
+/** Valid until 2099, while the Julian calendar is 13 days behind. */
 function orthodoxEaster(year: number): LocalDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
-  // `moon + sunday` is in days after 22 March.
+  // Julian date: `moon + sunday` days after 22 March.
   return addDays(`${year}-03-22`, moon + sunday + 13);
 }

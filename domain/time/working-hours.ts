@@ -9,20 +9,17 @@ import {
   weekday,
 } from './local-time.ts';
 
-/**
- * Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. A gap between rows is a
- * break.
- */
+/** Weekday 1 (Monday) to 7; Bucharest wall time, `ends` up to '24:00'. A gap between rows is a break. */
 export type HoursRow = { weekday: number; starts: LocalTime; ends: LocalTime };
 
 export type Opening = { starts: LocalTime; ends: LocalTime };
 
-/** The stretches of a day in order; touching or overlapping rows are merged. */
+/** Returns a day's stretches in order; merges touching or overlapping rows. */
 export function openingsOn(hours: readonly HoursRow[], date: LocalDate): Opening[] {
   return stretchesOf(hours, weekday(date));
 }
 
-/** The week's longest stretch of work in minutes; 0 for none. */
+/** Returns minutes; 0 without working hours. */
 export function longestStretch(hours: readonly HoursRow[]): number {
   const stretches = [1, 2, 3, 4, 5, 6, 7].flatMap((day) => stretchesOf(hours, day));
   return Math.max(
@@ -67,7 +64,6 @@ export function instantOfBound(date: LocalDate, time: LocalTime): number {
 /** Epoch ms; `end` is excluded. */
 export type Interval = { start: number; end: number };
 
-/** `end` is excluded. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }

@@ -1,7 +1,4 @@
-/**
- * Lower case without diacritics (comma below, cedilla, decomposed), single spaces, trimmed; for
- * comparisons.
- */
+/** Returns lower case without diacritics (comma below, cedilla, decomposed), single spaces, trimmed. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -12,7 +9,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The folded runs of letters and digits. */
+/** Returns the folded runs of letters and digits. */
 export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,10 +1,7 @@
 /** {n} is the number: '{n} de recenzii'. */
 export type PluralForms = { one: string; few: string; other: string };
 
-/**
- * `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on, with
- * "de".
- */
+/** `one` for 1; `few` for 0, 2-19, 101-119 and decimals; `other` for 20-100, 120 and so on, with "de". */
 export function plural(n: number, forms: PluralForms): string {
   return forms[formOf(n)].replaceAll('{n}', numberLabel(n));
 }
@@ -17,8 +14,8 @@ function formOf(n: number): keyof PluralForms {
 }
 
 /**
- * Returns '1.234', '4,5', '1.234,50' with two decimals. Without `Intl`, whose first use takes a
- * phone 200 ms.
+ * Returns '1.234', '4,5', or '1.234,50' with two decimals. Avoids `Intl`: its first use takes 200 ms on a
+ * phone.
  */
 export function numberLabel(value: number, decimals?: number): string {
   const digits = decimals === undefined ? String(value) : value.toFixed(decimals);
@@ -27,7 +24,7 @@ export function numberLabel(value: number, decimals?: number): string {
   return fraction ? `${grouped},${fraction}` : grouped;
 }
 
-/** Replaces spaces by U+00A0, so that a number and its unit stay on one line. */
+/** Replaces spaces by U+00A0 to keep a number and its unit on one line. */
 export function noBreak(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }

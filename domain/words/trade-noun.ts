@@ -1,4 +1,4 @@
-/** Singular nouns by slug of the category. */
+/** Singular nouns by category slug. */
 const nouns = {
   saloane: 'salon',
   frizerii: 'frizerie',
@@ -12,7 +12,7 @@ const nouns = {
 
 export type TradeSlug = keyof typeof nouns;
 
-/** Returns 'salon' for 'Saloane'; the name of a category without a noun. */
+/** Returns 'salon' for 'Saloane'; the category's name if it has no noun. */
 export function tradeNoun({ slug, name }: { slug: string; name: string }): string {
   return (nouns as Partial<Record<string, string>>)[slug] ?? name;
 }
