@@ -24,7 +24,7 @@ export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFie
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** Errors name the contact as the api does, which has messages for it. */
+/** Validates under the api's field name, for which there are messages. */
 export function contactRules(
   kind: ContactKind,
   user: User,

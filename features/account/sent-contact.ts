@@ -3,7 +3,7 @@ import { parseCodeStep, writeNote } from '#lib/browser/tab-note.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 import type { ContactKind } from './api/credentials.ts';
 
-/** `seconds` until a resend. */
+/** `seconds`: wait until a resend. */
 export type SentContact = { contact: string; token: string; seconds: number };
 
 type StoredContact = SentContact & { kind: ContactKind; owner: string };

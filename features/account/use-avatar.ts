@@ -11,7 +11,6 @@ const maxSize = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 
 export const avatarHint = `JPEG, PNG sau WebP, cel mult ${maxSize}. Pe calculator poți și trage fotografia aici.`;
 
-/** Null if the file can be an avatar. */
 function avatarProblem(file: File): string | null {
   const types: readonly string[] = avatarUpload.types;
   if (!types.includes(file.type))

@@ -4,9 +4,9 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
- * Returns the client after a lost response, or null if the change ended the session. After null the caller
- * must leave the page. This tab keeps its session until then: without one, SessionGuard's redirect to the
- * login would race with the caller. Rethrows if no response was lost or the api is unreachable.
+ * Returns the client after a lost response, or null if the change ended the session: then the caller must
+ * leave the page. This tab keeps its session until then, so that SessionGuard does not redirect too. Rethrows
+ * if no response was lost or the api is unreachable.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

@@ -41,7 +41,6 @@ export function rulesOf(step: AuthStep): Resolver<FieldValues> {
   }
 }
 
-/** `earlier` holds the fields from earlier steps. */
 function of(
   body: z.ZodType<FieldValues, FieldValues>,
   earlier: object = {},

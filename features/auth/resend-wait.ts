@@ -1,7 +1,7 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 
-/** Milliseconds since 1970. A cookie, to survive reloads. */
+/** A time in ms since 1970. A cookie keeps it across reloads. */
 const cookieName = 'registerResendAt';
 
 export function rememberResendWait(seconds: number): void {
@@ -13,7 +13,7 @@ export function forgetResendWait(): void {
   siteCookies.remove(cookieName, { path: '/' });
 }
 
-/** Seconds; 0 if the cookie is malformed or too far ahead. */
+/** Returns seconds; 0 if the cookie is malformed or too far ahead. */
 export function resendWait(): number {
   const ms = Number(siteCookies.get(cookieName)) - Date.now();
   return ms > 0 && ms <= dayMs ? ms / 1000 : 0;

@@ -36,7 +36,7 @@ export function storedTyped(): Typed {
   return { ...nothingTyped, ...readNote('typed:auth') };
 }
 
-/** Only steps that wait for a code, and the registration form; other steps clear it. */
+/** Stores the registration form and steps that wait for a code; other steps clear the entry. */
 export function storeStep(step: AuthStep): void {
   writeNote('authStep', withoutSecrets(step));
 }

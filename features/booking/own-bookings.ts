@@ -18,7 +18,7 @@ export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]>
   return data;
 }
 
-/** Returns the upcoming bookings at any location. Empty for a guest, and until they are loaded. */
+/** Includes all locations. Empty for a guest and while loading. */
 export function useUpcoming(): Booking[] {
   const { user } = useSession();
   const { data } = useQuery({

@@ -23,7 +23,7 @@ export function loadAllowed(preferences: Choice): void {
   }
 }
 
-/** False also after a client navigation from a private page: the CSP applies until the next load. */
+/** Also checks the first path of this load: its CSP applies until the next load. */
 function allowsOutsideScripts(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];

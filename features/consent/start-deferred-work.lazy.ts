@@ -37,8 +37,8 @@ export function startDeferredWork(): void {
 }
 
 /**
- * Waits for an unfinished booking, whose bar the sheet would cover, and for an open drawer, which makes the
- * page inert.
+ * Waits while a booking is unfinished, because the sheet would cover its bar, and while a drawer is open,
+ * because it makes the page inert.
  */
 function askWhenUnobstructed(): void {
   loadSheet().then(

@@ -1,7 +1,6 @@
 import 'server-only';
 import { companyPhone, companySentence, contactEmail } from '#lib/seo/site.ts';
 
-/** `items` is a list below the paragraphs. */
 export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
 
 export type ReadingText = {

@@ -83,5 +83,4 @@ export function useSelection(): Selection {
   return selection;
 }
 
-/** Works without script. */
 export const bookingFormId = 'rezervare';

@@ -4,7 +4,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { endTimes, startTimes, usualEnd } from './block-times.ts';
 
-/** Null times: the first half hour of work, the usual end. */
+/** Null times mean the first half hour of work and the usual end. */
 export type BlockChoice = {
   professional: number;
   /** Empty or partial while it is typed. */
@@ -44,7 +44,7 @@ export function timesOf(
   return { starts, start, ends, end: end ?? usualEnd(ends, start) };
 }
 
-/** Returns the request, or a message for the field that is missing. */
+/** Returns the request, or a message for the missing field. */
 export function blockBody(
   { professional: professional_id, date: start_date, wholeDays, lastDate, weeks }: BlockChoice,
   { start, end }: BlockTimes,

@@ -11,7 +11,7 @@ import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 const stepMin = 30;
 const usualMin = 60;
 
-/** Half hours of work that have not ended. */
+/** Returns the half hours of work that have not ended. */
 export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
   const passed = date === today(now) ? minutesOfDay(toWallTime(now).time) : 0;
   return openingsOn(hours, date)
@@ -20,7 +20,7 @@ export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Dat
     .map(timeOfMinutes);
 }
 
-/** After `start`, to the end of the last work of the day. */
+/** Returns times after `start`, up to the end of the day's work. */
 export function endTimes(
   hours: readonly HoursRow[],
   date: LocalDate,
@@ -33,7 +33,7 @@ export function endTimes(
   return [...steps(first, last), last].map(timeOfMinutes);
 }
 
-/** An hour, or less if the work ends before. */
+/** Returns the time an hour after `start`, or less if the work ends before. */
 export function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
   return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }

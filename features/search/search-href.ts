@@ -62,12 +62,11 @@ export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** Query of a link to a location: '?search=tuns', by which its page chooses slots; '' without a text. */
+/** Returns '?search=tuns', by which a location's page chooses slots; '' without a text. */
 export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;
 }
 
-/** Without filters. */
 export function plainSearch(area: SearchArea, search = ''): SearchState {
   return { ...area, search, time: anyTime, categories: [], payments: [], sort: null, page: 1 };
 }

@@ -38,7 +38,7 @@ export const cancelReasonsQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** If the booking is no longer cancelable or does not exist, refetches all bookings. */
+/** Refetches all bookings if this one is gone or no longer cancelable. */
 export function useCancelBooking(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -55,7 +55,7 @@ export function useCancelBooking(id: string) {
   });
 }
 
-/** Refetches the booking on failure too: a review may exist from elsewhere. */
+/** Refetches the booking on failure too: it may have a review from another tab. */
 export function useReviewBooking(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -22,7 +22,6 @@ export async function sendContactCode(
   return withWait(sent);
 }
 
-/** Lets a client without a password prove their identity. */
 export async function sendSecurityCode() {
   return withWait(await call('sendSecurityCode'));
 }

@@ -11,11 +11,11 @@ const feedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('clientFeed', { signal })).data,
 });
 
-/** Offers the bookings as a calendar to subscribe to. Absent until its state is known. */
+/** Absent until the feed's state is known. */
 export function CalendarFeed() {
   const { user } = useSession();
   const client = useQueryClient();
-  // As for the reminders: a guest must not refetch.
+  // As in message-settings.tsx: a guest must not refetch.
   const { data } = useQuery({ ...feedQuery, enabled: user !== null });
   const change = useMutation({
     mutationFn: async (isOn: boolean) =>

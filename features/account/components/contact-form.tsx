@@ -27,7 +27,6 @@ const keepsUntil = {
 type ContactFormProps = {
   kind: ContactKind;
   user: User;
-  /** For clients without a password. */
   token: string | undefined;
   resend: ReactNode;
   /** The code that was sent before a reload. */

@@ -33,7 +33,6 @@ type ProofGateProps = {
   children: (proof: { token: string | undefined; resend: ReactNode }) => ReactNode;
 };
 
-/** Clients without a password prove their identity with a code. */
 export function ProofGate({ user, children }: ProofGateProps) {
   const code = useSentCode({ send: sendSecurityCode });
   if (user.has_password) return children({ token: undefined, resend: null });

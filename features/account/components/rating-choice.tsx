@@ -13,7 +13,6 @@ type RatingChoiceProps = {
 export function RatingChoice({ control, error }: RatingChoiceProps) {
   const id = useId();
   const { field } = useController({ control, name: 'rating' });
-  // Undefined until the client chooses.
   const value = (field.value as number | undefined) ?? 0;
   return (
     <fieldset

@@ -15,7 +15,6 @@ export function useSendPasswordCode({ captchaSiteKey }: AuthSettings) {
   });
 }
 
-/** Throws ApiError with errors on `token`. */
 export function useVerifyPasswordCode() {
   return useAuthMutation((code: { email: string; token: string }) =>
     call('verifyPasswordCode', { body: { ...code, requested_by } }),

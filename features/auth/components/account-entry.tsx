@@ -36,7 +36,7 @@ function LoginLink() {
   );
 }
 
-/** Drawer links: those of clients come first and last, the login link of guests comes after the search. */
+/** Clients get links first and last in the drawer, guests a login link after the search. */
 export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());

@@ -47,7 +47,6 @@ const filled = {
   'Confirmă parola': 'parola-mea',
 };
 
-/** Fills the form with valid values, except for `changes`. */
 async function fillIn(changes: Partial<Record<keyof typeof filled, string>> = {}) {
   const user = userEvent.setup();
   for (const [label, text] of Object.entries({ ...filled, ...changes })) {

@@ -24,7 +24,7 @@ export const socialCopy = {
 type SocialButtonsProps = {
   settings: AuthSettings;
   onProfile: (profile: SocialLoginBody) => void;
-  /** Empty when an attempt starts. */
+  /** Called with an empty list when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };
 

@@ -44,7 +44,6 @@ export function linkedDraft(
     String(stepOf(step)) !== step ||
     offeredIds.length < ids.length ||
     (text('subscription') !== '' && !packageService && !own);
-  // Professional and time are meaningless without services.
   if (servicesIds.length === 0) {
     const isMeaningless = ['professional', 'date', 'time'].some((name) => text(name) !== '');
     return { draft: null, dropped: dropped || isMeaningless, own };

@@ -56,7 +56,6 @@ export function serviceIdsWithVisits(
     .map(({ service }) => service.id);
 }
 
-/** Requests the subscriptions only if the location sells some. */
 export function useOwnChoice(
   location: BookingLocation,
   draft: Draft,

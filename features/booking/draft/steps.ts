@@ -12,7 +12,6 @@ function furthestStep(draft: Draft): Step {
   return draft.startDate === null || draft.startTime === null ? 3 : 4;
 }
 
-/** Step 5 requires a placed booking. */
 export function allowedStep(step: Step, draft: Draft, placed: boolean): Step {
   if (placed && step === 5) return 5;
   const furthest = furthestStep(draft);

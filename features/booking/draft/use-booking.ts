@@ -33,13 +33,13 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
-  /** False until the stored draft is known, if the URL alone does not allow its step. */
+  /** If the URL alone does not allow its step: false until the stored draft is known. */
   ready: boolean;
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
   reportConflict: (message: string) => void;
   showPlaced: (bookingId: string) => void;
-  /** Text that says that a booking was placed; null before its draft is removed. */
+  /** Announces the placed booking; null until its draft is removed. */
   placed: string | null;
   showDone: (booking: Booking) => void;
 };

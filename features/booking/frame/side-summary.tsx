@@ -97,7 +97,7 @@ function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
   return choices;
 }
 
-/** On wide screens, above the total. */
+/** Shown above the total on wide screens. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
   const { lines } = flow.price;

@@ -9,9 +9,9 @@ import { QueryProvider } from '#lib/api/query-provider.tsx';
 type BookingLinkPageProps = {
   token: string;
   title: string;
-  /** `gone` if the link is no longer valid; null if the api failed. */
+  /** `gone`: the link is not valid. Null: the api failed. */
   booking: LinkedBooking | 'gone' | null;
-  /** Has the booking. */
+  /** Its cache has the booking. */
   client: QueryClient;
   children: ReactNode;
 };

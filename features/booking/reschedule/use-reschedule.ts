@@ -86,7 +86,7 @@ export function useReschedule(booking: Booking) {
     refusal,
     forgetRefusal,
     submit: () => submit(),
-    /** Sends again, although the client has this booking at the same time. */
+    /** Sends again and accepts the overlap with this booking. */
     accept(bookingId: string) {
       const both = [...accepted, bookingId];
       setAccepted(both);
@@ -121,7 +121,7 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
   });
 }
 
-/** A link accepts no overlaps. */
+/** Overlaps cannot be accepted by link. */
 function rescheduleByLink(
   client: QueryClient,
   token: string,

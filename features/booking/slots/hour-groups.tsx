@@ -20,7 +20,7 @@ type HourGroupsProps = {
   day: LocalDate;
   slots: Slot[];
   time: LocalTime | null;
-  /** Says what else the client has at a slot; null if nothing. */
+  /** Names the client's other booking at a slot, or null. */
   ownAt?: (slot: Slot) => string | null;
   onTime: (time: LocalTime) => void;
 };

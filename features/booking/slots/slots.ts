@@ -62,7 +62,7 @@ export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate
   return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
 }
 
-/** Null `professionalId` = any professional. For a given professional, only loaded days are searched. */
+/** Null `professionalId` means any. For one professional, searches only the loaded days. */
 export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
   if (professionalId === null) return slots.meta.first_available;
   const isFree = (day: LocalDate) =>

@@ -29,7 +29,7 @@ function visitLabel(own: OwnSubscription): string {
 
 type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 
-/** With fewer than two options only lists the packages. */
+/** Lists the packages without a choice if there are fewer than two options. */
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own, change } = flow;

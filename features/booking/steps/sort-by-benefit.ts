@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 
 /**
- * Sorts services, and categories by their best service: paid by the client's subscription, then visible price
- * with an active offer, then the location's order.
+ * Sorts services, and categories by their best service. First come services that the client's subscription
+ * pays, then those with a visible price and an active offer, then the rest in the location's order.
  */
 export function sortByBenefit(
   categories: readonly ServiceCategory[],

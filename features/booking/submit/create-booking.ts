@@ -14,7 +14,7 @@ export function createBooking(body: CreateBookingBody): Promise<Booking> {
   });
 }
 
-/** `total` is the price the client saw. Null without day or slot. */
+/** Returns null without day or slot. `total` is the price that the client saw. */
 export function createBookingBody(
   location: BookingLocation,
   draft: Draft,

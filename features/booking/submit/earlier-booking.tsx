@@ -24,8 +24,8 @@ export function SameDayNotice({ flow: { draft } }: { flow: BookingFlow }) {
 }
 
 /**
- * Finds the booking placed by an earlier attempt whose response was lost; null if there is none, or if `next`
- * equals that attempt: a retry with the same key is safe. Throws ApiError.
+ * Finds the booking of an earlier attempt whose response was lost. Returns null if there is none, or if
+ * `next` equals that attempt: a retry with its key is safe. Throws ApiError.
  */
 export async function findUnseenBooking(
   locationId: number,

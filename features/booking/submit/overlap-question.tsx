@@ -10,7 +10,6 @@ type OverlapQuestionProps = {
   onAccept: (bookingId: string) => void;
 };
 
-/** Asks whether the client wants a second booking at the time of another. */
 export function OverlapQuestion({ refusal, onClose, onAccept }: OverlapQuestionProps) {
   const overlap = refusal?.kind === 'overlap' ? refusal.overlap : null;
   const dialog = useLoaded(loadDialog, overlap !== null, onClose);

@@ -130,7 +130,7 @@ export function useSubmit(flow: BookingFlow) {
 
   return {
     submit,
-    /** Sends again, although the client has this booking at the same time. */
+    /** Sends again and accepts the overlap with this booking. */
     accept(bookingId: string) {
       const both = [...accepted, bookingId];
       setAccepted(both);

@@ -3,7 +3,7 @@ import { call } from '#lib/api/call.ts';
 
 const perPage = 5;
 
-/** Null means any number of stars or any professional. */
+/** Null means any. */
 export type ReviewFilter = { rating: number | null; professional: number | null };
 
 const everything: ReviewFilter = { rating: null, professional: null };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the tab of the section at a third of the screen's height, among the links beside it. */
+/** Marks the link of the section that is at a third of the screen's height. */
 export function CurrentTab({ of: hrefs }: { of: readonly string[] }) {
   const beside = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useSession } from '#hooks/use-session.ts';
 
-/** The cached page does not know its client. */
+/** Only the browser knows the client: the page is cached. */
 export function InstantConfirmation({ waits }: { waits: string }) {
   const { user } = useSession();
   return user?.needs_approval ? waits : 'Programarea se confirmă imediat.';

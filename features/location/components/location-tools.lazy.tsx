@@ -16,7 +16,7 @@ export { OpenState } from './open-state.tsx';
 export { ReportReview } from './review-list.tsx';
 export { ReviewFilters } from './review-filters.tsx';
 
-/** Favourite and share buttons. Also stores the location as recently viewed if the visitor consents to marketing. */
+/** Also stores the location as recently viewed if the visitor consents to marketing. */
 export function LocationTools({ of: location }: { of: NamedLocation }) {
   const { id } = location;
   const isTraced = useStore(consent)?.marketing ?? false;

@@ -32,7 +32,7 @@ const parts = [
 
 const hrefs = parts.map(({ href }) => href);
 
-/** Cached: lazy parts add what depends on visitor and time. */
+/** The page is cached: lazy components add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
   const { id, slug, name, category, city, city_slug, gallery, professionals } = location;
   const bookable = {

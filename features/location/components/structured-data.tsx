@@ -21,7 +21,7 @@ const types: Partial<Record<string, string>> = {
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Omits the rating if there are no reviews, because it would be a false claim. */
+/** Omits the rating if there are no reviews. */
 export function locationJsonLd(location: LocationDetail, siteUrl: string): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
   const absolute = (path: string) => new URL(path, siteUrl).href;
@@ -69,7 +69,6 @@ export function locationJsonLd(location: LocationDetail, siteUrl: string): objec
   };
 }
 
-/** Null if the price is hidden. */
 function offerOf({ name, price, max_price, range_price, hidden_price }: Service): object | null {
   if (price === null || hidden_price) return null;
   const amount = range_price

@@ -14,7 +14,7 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
   const { mutate, error, isPending, variables } = useDeleteBlock(token);
   const nameOf = (id: number) =>
     professionals.length > 1 ? professionals.find((one) => one.id === id)?.name : null;
-  // Another browser removed it, so the list no longer has it.
+  // Another browser removed the block, so the list no longer has it.
   const problem = error && !isApiError(error, 'not_found') ? errorSentence(error) : null;
   return (
     <section className="flex flex-col gap-3 print:hidden">

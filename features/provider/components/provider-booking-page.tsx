@@ -7,7 +7,7 @@ export const providerTitle = 'O programare la locația ta';
 
 type ProviderBookingPageProps = {
   token: string;
-  /** `gone` if the link is no longer valid; null if the api failed. */
+  /** `gone`: the link is not valid. Null: the api failed. */
   booking: ProviderBooking | 'gone' | null;
   wish: BookingDecision;
 };

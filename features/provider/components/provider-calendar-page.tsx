@@ -8,7 +8,7 @@ export const calendarTitle = 'Blochează o oră';
 
 type ProviderCalendarPageProps = {
   token: string;
-  /** `gone` if the link is no longer valid; null if the api failed. */
+  /** `gone`: the link is not valid. Null: the api failed. */
   calendar: ProviderCalendar | 'gone' | null;
   now: Date;
 };

@@ -23,7 +23,6 @@ const iasi: Place = {
   longitude: 27.58,
 };
 
-/** Mocks the response to the next requests. */
 function mockPlaces(output: Parameters<typeof mockCall<'listPlaces'>>[1]) {
   mockApi.use(
     mockCall('listPlaces', (request) => {

@@ -9,7 +9,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { call } from '#lib/api/call.ts';
 
-/** Small: the page payload repeats it for each of twenty cards. */
+/** Small, because the page payload repeats it for each of twenty cards. */
 export type CardData = {
   id: number;
   slug: string;

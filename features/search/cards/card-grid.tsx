@@ -13,7 +13,7 @@ const cardSizes =
 type CardGridProps = {
   cards: CardData[];
   label: string;
-  /** Its first picture is the largest of the first screen. */
+  /** Loads the first picture at once: it is the largest of the first screen. */
   leads?: boolean;
   /** A swipeable row on phones. */
   strip?: boolean;
@@ -59,7 +59,7 @@ export function CardGrid({
 
 type ResultCardProps = {
   card: CardData;
-  /** Not lazy-loaded. */
+  /** Loads the picture at once. */
   priority?: boolean;
   level?: 2 | 3;
   query?: string | undefined;

@@ -10,7 +10,7 @@ type LaterCardToolsProps = {
   batch: readonly { id: number }[];
 };
 
-/** Slots at once, favourites after the rest of the page. */
+/** Slots load at once, favourites after the rest of the page. */
 export function LaterCardTools({ card, batch }: LaterCardToolsProps) {
   const slots = useLoaded(loadNextSlots, true);
   const later = useCardTools();

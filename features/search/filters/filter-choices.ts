@@ -33,7 +33,6 @@ export function withSort(
   return { ...state, sort, search: !sort && word ? word.rest : state.search };
 }
 
-/** Keeps place, radius, text and sort. */
 export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }

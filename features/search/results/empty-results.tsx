@@ -14,10 +14,7 @@ type EmptyResultsProps = {
   onChange: (state: SearchState) => void;
 };
 
-/**
- * Offers wider searches: a larger radius; the text without its place or price; no day, hours or "open now";
- * no filters.
- */
+/** Offers wider searches: a larger radius, a text without place or price, any time, no filters. */
 export function EmptyResults({ state, page, onChange }: EmptyResultsProps) {
   const parts = page.understood.filter(({ kind }) => kind === 'place' || kind === 'price');
   const hasPlace = parts.some(({ kind }) => kind === 'place');

@@ -24,7 +24,7 @@ const maxSimilar = 3;
 /** Each part of a typed address costs an api request. */
 const maxParts = 3;
 
-/** A typed place that is unknown, for the note about it. */
+/** Names the typed place that was not found. */
 const unknownPlaceParam = 'unknown_place';
 
 export const noChoices: FilterChoices = { categories: [], payments: [] };

@@ -12,7 +12,7 @@ type MoreResultsProps = {
   last: ResultPage;
   count: number;
   loading: boolean;
-  /** Undefined: the plain link. */
+  /** If undefined, the link navigates. */
   onMore: (() => void) | undefined;
 };
 

@@ -39,7 +39,7 @@ const isIdle = () => waitFor(() => expect(getQueryClient().isFetching()).toBe(0)
 beforeEach(() => {
   mockApi.use(mockCall('locationsNextSlots', () => ({ data: {} })));
   getQueryClient().clear();
-  // Waits after each test, at whose end new cards request their slots.
+  // Vitest runs this after the test: new cards may still request their slots.
   return isIdle;
 });
 

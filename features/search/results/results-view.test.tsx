@@ -92,7 +92,7 @@ describe('results', () => {
     const held = new Promise<void>((resolve) => (release = resolve));
     mockApi.use(mockCall('listLocations', () => held.then(() => makeLocationList([]))));
     open(page('Ana'));
-    // In one task: however slow the machine is, the delay has not passed.
+    // Both lines run in one task, before the delay can pass.
     fireEvent.click(screen.getByRole('link', { name: 'Frizerii' }));
     expect(screen.queryByText('Se încarcă rezultatele…')).not.toBeInTheDocument();
     expect(await screen.findByText('Se încarcă rezultatele…')).toHaveRole('status');
