@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-// Responds to every request with the headers and bytes of one URL; tells its parent the port.
+// Sends the headers and bytes of one URL in response to every request; tells its parent the port.
 const headers = { 'accept-encoding': 'gzip, br' };
 const [answer] = (await once(get(process.argv[2]!, { headers }), 'response')) as [IncomingMessage];
 const body = await buffer(answer);

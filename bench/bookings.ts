@@ -25,8 +25,8 @@ import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { median, report } from './results.ts';
 
-// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently. `bare` is the comparison: it
-// only takes the professional's lock and inserts one row.
+// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently. `bare` is the baseline: it
+// only locks the calendar of the professional and inserts one row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },
@@ -62,7 +62,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   };
   const rounds: Record<string, Round[]> = { bare: [], hot: [], mixed: [] };
   try {
-    // Warm-up, not counted: a fresh api needs 50 % more CPU time per booking.
+    // Warm-up, not measured: a fresh api needs 50 % more CPU time per booking.
     for (const kind of Object.values(kinds)) await time(kind, count);
     for (let round = 0; round < Number(values.rounds); round += 1)
       for (const [name, kind] of Object.entries(kinds)) {
@@ -140,7 +140,7 @@ async function post(url: string, professional: Professional, headers: Record<str
   }
 }
 
-/** Uses `node:http`, because `fetch` takes more CPU time. */
+/** Uses `node:http`: `fetch` takes more CPU time. */
 async function send(url: string, headers: Record<string, string>, body: string) {
   const sent = request(url, { method: 'POST', agent, headers }).end(body);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
@@ -159,7 +159,7 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** Waits for the jobs, so that the mails of this round do not slow the next one. */
+/** Waits for the jobs: the mails of this round would slow the next one. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);

@@ -41,7 +41,7 @@ export const measureClicks: Measure = async (product, { rounds }) => {
   }
 };
 
-/** From the click on a prefetched card to the painted heading of its location. */
+/** Measures from the click on a prefetched card until the heading of its location is painted. */
 async function openFromList(
   browser: Browser,
   webUrl: string,
@@ -68,7 +68,7 @@ async function openFromList(
   await page.locator(`a[href="${path}"]`).first().hover();
   await (await prefetched).finished();
   const prefetchedKb = bytes / 1024;
-  // People press a while after the pointer arrives.
+  // A person clicks some time after the pointer arrives.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const ms = await clickToPaint(page, path);
   await context.close();
@@ -86,7 +86,7 @@ async function clickToPaint(page: Page, path: string): Promise<number> {
         const observer = new MutationObserver(() => {
           if (location.pathname !== target || !document.querySelector('h1')) return;
           observer.disconnect();
-          // The message comes after the frame is painted.
+          // This message arrives after the frame is painted.
           requestAnimationFrame(() => port2.postMessage(null));
         });
         observer.observe(document, { subtree: true, childList: true });

@@ -11,7 +11,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
-/** Locations beyond this number are copies with other positions and ratings. */
+/** Further locations are copies with other positions and ratings. */
 const maxDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
@@ -32,7 +32,7 @@ const calendarTables: readonly LocationTable[] = [
   'equipment_allocations',
 ];
 
-/** No location has pictures; the copies have no calendars either. */
+/** No location has pictures; copies have no calendars either. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, maxDrawn);
   await db.transaction().execute((tx) =>
@@ -67,7 +67,7 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
-/** One statement for each table, so that its statement triggers run once. */
+/** Runs one statement per table, so that statement triggers run once. */
 async function copy(tx: Kysely<Database>, count: number): Promise<void> {
   const copies = sql`generate_series(${maxDrawn}::bigint, ${count - 1}::bigint, ${maxDrawn}::bigint) AS first`;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,

@@ -52,7 +52,7 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, word, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** Deterministic texts that are expensive to search for. */
+/** Returns deterministic texts that are expensive to search for. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],

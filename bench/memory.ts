@@ -11,7 +11,7 @@ export const measureMemory: Measure = async ({ webUrl }, { requests }) => {
   await load(webUrl, random, { requests, status: 404 });
   const missed = await countMisses(webUrl, warm);
   const afterRandom = megabytes();
-  // One search of ten is new.
+  // One search in ten is new.
   const mixed = (n: number) => (n % 2 ? warm[n % warm.length]! : resultsPath(n % 20 ? 0 : n));
   await load(webUrl, mixed, { requests });
   const afterMixed = megabytes();
@@ -34,7 +34,6 @@ export const measureMemory: Measure = async ({ webUrl }, { requests }) => {
   return findings;
 };
 
-/** Follows links from the home page. */
 async function openPages(webUrl: string, count: number): Promise<string[]> {
   const paths = new Set(['/']);
   const opened: string[] = [];
@@ -59,7 +58,7 @@ async function countMisses(webUrl: string, paths: readonly string[]): Promise<nu
   return missed;
 }
 
-/** Memory, in MB, of the web and the api that this process started. */
+/** Returns MB of the web and the api that this process started. */
 function megabytes(): { web: number; api: number } {
   const listed = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', String(process.pid)]);
   const of = (file: string) => {

@@ -17,7 +17,7 @@ import { freePort } from '#tests/free-port.ts';
 import { locationPaths } from './paths.ts';
 import { report, type Finding } from './results.ts';
 
-// `npm run bench -- P9b --away 3600`: the api is unavailable for 3,600 seconds.
+// `npm run bench -- P9b --away 3600`: the api is down for 3,600 seconds.
 const { values } = parseArgs({
   options: {
     away: { type: 'string', default: '150' },
@@ -71,7 +71,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   async function visitWithoutApi(paths: string[]): Promise<Finding> {
     for (const path of paths) await textOf(web.url + path);
     await relay.cut();
-    // Next prints each failed rendering.
+    // Next logs each failed rendering.
     const printed = console.error;
     console.error = () => {};
     const end = performance.now() + Number(values.away) * 1000;
@@ -89,7 +89,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   }
 });
 
-/** A web in this process that counts what Next renders. */
+/** Starts a web in this process and counts what Next renders. */
 async function startOwnWeb(apiUrl: string) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -54,7 +54,7 @@ export const measureLists: Measure = async ({ apiUrl }, effort) => {
   ];
 };
 
-/** Medians of each origin; the first round is a warm-up. */
+/** Returns the medians of each origin; the first round is a warm-up. */
 async function inTurn(
   origins: string[],
   path: (n: number) => string,

@@ -11,12 +11,11 @@ export async function locationPaths({ webUrl }: Product): Promise<string[]> {
   ];
 }
 
-/** A search around a different point for each n. */
+/** Returns a search around a different point for each n. */
 export function resultsPath(n: number): string {
   return `/locations?search=tuns&place=Cluj-Napoca%2C+Cluj&${place(n, 'lat')}&radius=30`;
 }
 
-/** A different point for each n. */
 export function place(n: number, name: 'lat' | 'latitude'): string {
   const { latitude, longitude } = localities[n % 20]!;
   const north = Number((latitude + ((n * 0.6180339887) % 1) * 0.08).toFixed(4));

@@ -55,7 +55,7 @@ const searches: readonly Question[] = [
   },
   { name: 'text at a time, București', goal: 40, path: (n) => list(n, capital, text(n, time)) },
   { name: 'open today, București', goal: 40, path: (n) => list(n, capital, open) },
-  // The most expensive query: every match is filtered out again.
+  // The most expensive query: every match is filtered out again, because none is free at night.
   { name: 'a letter at night', goal: 100, path: () => '/api/public/locations?search=m+dupa+23' },
 ];
 const time = ' mâine după 17';
@@ -88,7 +88,7 @@ function timesOf(bookable: readonly Bookable[]): readonly Question[] {
 const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
-  // Another point each time, so that no cache is warm.
+  // Each n has another point, so that no cache is warm.
   const north = latitude + ((n * 0.618) % 1) * 0.08 - 0.04;
   const east = longitude + ((n * 0.414) % 1) * 0.1 - 0.05;
   return `/api/public/locations?latitude=${north.toFixed(5)}&longitude=${east.toFixed(5)}${more}`;

@@ -7,7 +7,7 @@ export type Finding = {
   what: string;
   measured: number;
   unit: string;
-  /** With an anchor, `wanted` is a multiple of it. */
+  /** With an anchor, `wanted` is a multiple of the anchor. */
   anchor?: number;
   wanted: { atLeast: number } | { atMost: number };
 };
@@ -21,7 +21,7 @@ const head = `# Measured goals
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-/** Prints findings; writes them to results.md unless the measurement was a quick one. */
+/** Prints findings; writes them to results.md unless `isQuick`. */
 export function report(findings: readonly Finding[], isQuick: boolean): void {
   const lines = findings.map(lineOf);
   console.log(lines.join('\n'));

@@ -12,21 +12,20 @@ import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 import { report, type Finding } from './results.ts';
 
-// P12 and P13; docs/testing.md describes the flags.
+// Measures P12 and P13; docs/testing.md describes the flags.
 const { values } = parseArgs({
   options: {
-    /** Locations; absent: 1,000,000 on PostgreSQL, 100,000 embedded. */
+    /** Locations. Default: 1,000,000 on PostgreSQL, 100,000 embedded. */
     count: { type: 'string' },
     rounds: { type: 'string', default: '150' },
-    /** postgres or embedded; absent: both, or only postgres with `--clients`. */
+    /** `postgres` or `embedded`. Default: both; with `--clients`, only postgres. */
     engine: { type: 'string' },
-    /** A persistent database, filled on the first run. */
+    /** Name of a persistent database, filled on the first run. */
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },
-    /** Words in the names of questions to run. */
+    /** Words in the names of the questions to run. */
     only: { type: 'string', default: '' },
-    /** Count of hostile texts. */
     texts: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },
   },
@@ -71,7 +70,7 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
   async function askQuestions(url: string): Promise<void> {
     const questions = questionsOf(await bookable());
     const chosen = questions.filter(({ name }) => name.includes(values.only));
-    // Warm up: a fresh api is slower.
+    // Warm-up: a fresh api is slower.
     for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
     const findings: Finding[] = [];
     for (const question of chosen) {
@@ -116,7 +115,7 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
       .execute();
   }
 
-  /** Plans of statements of 1 ms or more. */
+  /** Prints the plans of statements that take 1 ms or more. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));

@@ -36,7 +36,7 @@ async function secondsToStart(): Promise<number> {
     ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
     env: { ...process.env, DATABASE_URL: '', API_URL: '', APP_URL: '' },
   });
-  // `close` comes once npm and every process that it started have closed the output.
+  // `close` fires when npm and all its child processes have closed the output.
   const ended = once(child, 'close').then(() => {});
   let printed = '';
   const ready = new Promise<void>((done) => {

@@ -23,7 +23,7 @@ const slowdown = 4;
 const longMs = 50;
 const distDir = '.test/named';
 
-/** The innermost function or event that matches decides. */
+/** The innermost matching function or event decides. */
 const causes: [cause: string, names: RegExp][] = [
   [
     'flight data',
@@ -47,7 +47,7 @@ const eventCauses: Record<string, string> = {
   EvaluateScript: 'script evaluation',
 };
 
-/** Names the causes of each long task after the first paint, in bench/tasks.md. */
+/** Writes the causes of each long task after the first paint to bench/tasks.md. */
 export const measureTasks: Measure = async (product, { rounds, isQuick }) => {
   const [location] = await locationPaths(product);
   const paths = { home: '/', city: '/iasi', location: location!, results: resultsPath(0) };
@@ -89,12 +89,12 @@ ${lines.join('\n')}
   return [];
 };
 
-/** Starts a web whose build keeps the names of functions. */
+/** Starts a web built with the original names of functions. */
 async function startNamedWeb(apiUrl: string) {
   const env = { ...process.env, NEXT_DIST_DIR: distDir, NODE_ENV: 'production' as const };
   const config = await readFile('tsconfig.json');
   const { code, output } = await runCommand('next', ['build', '--no-mangling'], { env });
-  // Undoes the change of Next, which adds the folder of the build.
+  // Reverts the change by Next, which adds the folder of the build.
   await writeFile('tsconfig.json', config);
   if (code !== 0) throw new Error(output);
   const port = String(await freePort());
@@ -145,7 +145,7 @@ async function longTasks(browser: Browser, url: string): Promise<Task[]> {
 
 type Node = { id: number; callFrame: { functionName: string }; children?: number[] };
 
-/** The names of functions on the stack of each sample, innermost first. */
+/** Returns the function names on the stack of each sample, innermost first. */
 function profileOf(profile: {
   nodes: Node[];
   startTime: number;

@@ -1,13 +1,13 @@
-/** Free of libraries. Not in values.ts, because only pages of sign-in and account load it. */
+/** Without libraries. Not in values.ts: only pages of sign-in and account load it. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 
 export const passwordLengths = { min: 6 };
 
-/** Digits of a code sent by SMS or mail. */
+/** Of a code sent by SMS or mail. */
 export const codeDigits = 6;
 
-/** Wait in seconds until another code may be sent. */
+/** Seconds until another code may be sent. */
 export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 
 export const socialNetworks = ['apple', 'facebook'] as const;

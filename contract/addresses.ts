@@ -4,8 +4,8 @@ import { catalogueId, integerParam, localDate } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
 /**
- * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: the contest's last
- * day, null without an end.
+ * `body`: paragraphs separated by blank lines, headings start with "## ". `valid_until`: last day of the
+ * contest; null without an end.
  */
 const contest = z
   .object({
@@ -36,14 +36,11 @@ export const pageNameCall = defineCall({
 
 export type Contest = z.infer<typeof contest>;
 
-/** `locations`: all locations. `cities`: the cities that have locations. Both in order of id. */
+/** `locations`: all locations. `cities`: cities with locations. Both in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/**
- * Files of at most 50,000 URLs. A file starts after the id `after` and takes `sitemapFileCalls`
- * calls.
- */
+/** Files of at most 50,000 URLs. A file starts after the id `after` and needs `sitemapFileCalls` calls. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',
@@ -56,7 +53,7 @@ export const sitemapFilesCall = defineCall({
   },
 });
 
-/** `next`: the next `after`; null at the end. */
+/** `next` is the `after` of the next call; null at the end. */
 export const sitemapCall = defineCall({
   summary: 'Paths of pages, and when they changed, behind an id',
   tag: 'places',

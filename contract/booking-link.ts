@@ -5,22 +5,21 @@ import { defineCall } from './call.ts';
 import { cancelBookingBody, cancelErrors } from './cancellation.ts';
 import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 
-/** Minutes; 0 = the client comes on time. */
+/** Minutes; 0 = on time. */
 const arrivalDelay = z.literal(arrivalDelays);
 
 /** Without the comment and the custom field values: a link may be forwarded. */
 const linkedBooking = booking
   .extend({
     arrival: z.object({
-      /** The delay that the client announced to the location; null if none was. */
+      /** The delay that the client announced; null if none. */
       delay: arrivalDelay.nullable(),
-      /** The delays that the client can announce now. */
       open: z.array(arrivalDelay),
     }),
   })
   .meta({ id: 'LinkedBooking' });
 
-/** Signed for one booking and the contacts of its client. */
+/** The token is signed for one booking and the contacts of its client. */
 const link = z.object({ token: z.string().max(60) });
 const success = { status: 200, schema: z.object({ data: linkedBooking }) } as const;
 
@@ -42,7 +41,7 @@ export const cancelLinkedBookingCall = defineCall({
   errors: cancelErrors,
 });
 
-/** The link cannot accept an overlap: its holder must not learn of the client's other booking. */
+/** A link cannot accept an overlap: its holder must not learn of the client's other bookings. */
 const rescheduleLinkedBookingBody = rescheduleBookingBody.omit({ accepted_overlaps: true });
 
 export const rescheduleLinkedBookingCall = defineCall({

@@ -26,8 +26,7 @@ const bookedService = z.object({
 });
 
 /**
- * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants, totals RON,
- * durations minutes.
+ * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants, totals RON, durations minutes.
  */
 export const booking = z
   .object({
@@ -65,16 +64,19 @@ export const booking = z
     comment: z.string().nullable(),
     custom_fields: z.array(z.object({ id: catalogueId, label: z.string(), value: z.string() })),
     voucher_code: z.string().nullable(),
-    /** The subscription that this booking bought; `withdraw_until` is null until the location approves the booking. */
+    /**
+     * The subscription that this booking bought. `withdraw_until` is null until the location approves the
+     * booking.
+     */
     purchase: z.object({ name: z.string(), withdraw_until: instant.nullable() }).nullable(),
     cancel_until: instant,
-    /** Null if not canceled, or canceled by the deletion of the account. */
+    /** Null if not canceled, or if the deletion of the account canceled it. */
     canceled_by: z.enum(cancelers).nullable(),
-    /** The words, not the id. */
+    /** Text, not an id. */
     cancel_reason: z.string().nullable(),
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),
-    /** Revision for calendars: the higher number wins. */
+    /** Revision for calendars: the highest one wins. */
     sequence: z.int(),
     /** True if the client is subscribed to alerts for earlier slots. */
     alert: z.boolean(),
@@ -83,14 +85,13 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Ids of the client's own bookings that the client lets overlap. Any other overlapping booking of the client is
- * refused with `overlaps_own`. If absent, overlaps are not checked.
+ * Ids of the client's own bookings that may overlap this one. Any other overlap with a booking of the client
+ * is refused with `overlaps_own`. If absent, overlaps are not checked.
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 
 /**
- * Expected totals are what the client saw: null = no price / no maximum; an absent maximum is not
- * checked.
+ * Expected totals are what the client saw: null = no price / no maximum; an absent maximum is not checked.
  */
 export const createBookingBody = z.object({
   location_id: catalogueId,
@@ -104,16 +105,15 @@ export const createBookingBody = z.object({
     .max(maxCounts.customFields)
     .optional(),
   voucher_code: z.string().trim().min(1).max(maxLengths.voucherCode).optional(),
-  /** The client's own subscription that pays. */
+  /** The client's own subscription that pays for the visit. */
   services_subscription_id: uuid.optional(),
-  /** The subscription to buy; by default the service's first. */
+  /** The subscription to buy; default: the service's first. */
   subscription_id: catalogueId.optional(),
   expected_total: ron.nullable(),
   expected_max_total: ron.nullable().optional(),
   accepted_overlaps: acceptedOverlaps,
 });
 
-/** Idempotent per key. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z.string().regex(/^[A-Za-z0-9-]{8,64}$/),
 });

@@ -40,18 +40,20 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** In addition to the derived ones (derived-errors.ts). */
+  /** Own errors, besides the derived ones (derived-errors.ts). */
   errors?: readonly ErrorCode[];
 };
 
 type OwnErrors<C extends Call> = { errors?: readonly Exclude<ErrorCode, DerivedError<C>>[] };
 
-/** Keeps the call's exact types. Listing a derived error does not compile. */
+/** Keeps the exact types of the call. A listed derived error does not compile. */
 export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
   return call;
 }
 
-/** Authorised by the operator's key. Browsers do not attach the key by themselves: no XSRF token is needed. */
+/**
+ * Authorised by the operator's key. Browsers never attach the key by themselves, so no XSRF token is needed.
+ */
 export const operatorAccess = {
   auth: 'public',
   csrf: false,

@@ -32,7 +32,7 @@ export const listCancelReasonsCall = defineCall({
   },
 });
 
-/** Of both ways to cancel: by the client and by a link. */
+/** For cancellations by the client and by a link. */
 export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
 
 export const cancelBookingCall = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-/** Null: the client has no feed. The URL is a secret. */
+/** `url` is null without a feed, and a secret otherwise. */
 const clientFeed = z.object({ url: z.url().nullable() }).meta({ id: 'ClientFeed' });
 const success = { status: 200, schema: z.object({ data: clientFeed }) } as const;
 

@@ -5,9 +5,9 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds`: time to wait. For `price_changed`: new price from `total`
- * to `max_total` in RON (null = no upper end); `hidden_count` = services without a visible price.
- * For `overlaps_own`: the client's booking that overlaps.
+ * `errors` maps fields to messages; `seconds` is the time to wait. For `price_changed`: new price from
+ * `total` to `max_total` in RON (null = no maximum) and `hidden_count` services without a visible price. For
+ * `overlaps_own`: the client's booking that overlaps.
  */
 export const errorBody = z
   .object({

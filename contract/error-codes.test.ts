@@ -26,7 +26,7 @@ test.each(names)('the errors of %s follow from its description', (name) => {
   expect(codes).toEqual(expect.arrayContaining(['bad_request', 'too_many_attempts']));
 });
 
-// `method_not_allowed` belongs to no call.
+// No call has `method_not_allowed`.
 const codes = Object.keys(errorStatus).filter((code) => code !== 'method_not_allowed');
 
 test('every error code belongs to a call', () => {

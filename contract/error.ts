@@ -1,4 +1,4 @@
-/** Free of libraries: may be part of a first load. */
+/** Without libraries: may be part of a first load. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,
@@ -61,5 +61,5 @@ export const errorSentences: Record<ErrorCode, string> = {
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
 };
 
-/** One for all reasons, so that vouchers cannot be enumerated. */
+/** One text for all reasons, to prevent voucher enumeration. */
 export const voucherRefusal = 'Codul nu este valid pentru serviciile alese';

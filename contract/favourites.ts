@@ -32,7 +32,7 @@ export const deleteFavouriteCall = defineCall({
   success: done,
 });
 
-/** Skips unknown locations and those beyond the limit. */
+/** Ignores unknown locations and those beyond the limit. */
 export const mergeFavouritesCall = defineCall({
   summary: 'Adds the favourites of a guest, the latest first',
   tag: 'account',

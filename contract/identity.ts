@@ -26,13 +26,13 @@ export const mobilePhone = z
 const unlikeName = /[\p{N}\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}/@\u2044]|\bwww\.|[.\u3002]\p{L}{2}/iu;
 const invisible = /(?!\p{Bidi_Control})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Treats full-width characters as usual ones and ignores invisible ones. */
+/** Treats full-width characters as normal ones and ignores invisible ones. */
 function isLikeName(text: string): boolean {
   const shown = text.normalize('NFKC').replace(invisible, '');
   return /\p{L}/u.test(shown) && !unlikeName.test(shown);
 }
 
-/** Shown in mails and reviews, so it must not carry a phone number or a URL. */
+/** Shown in mails and reviews, so a phone number or a URL is refused. */
 export const personName = z
   .string()
   .trim()
@@ -43,7 +43,7 @@ export const personName = z
       'Scrie doar numele, fără cifre, bare oblice (/) sau adrese de site ori de e-mail; după punct lasă un spațiu',
   });
 
-/** Accepts passwords from before the present rules. */
+/** Accepts passwords set before the current rules. */
 export const currentPassword = z.string().min(1).max(maxLengths.password);
 
 export const ownPassword = z
@@ -51,7 +51,7 @@ export const ownPassword = z
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** Measured in code points and not trimmed. */
+/** Counts code points; does not trim. */
 export const newPassword = passwordToSet();
 
 function passwordToSet(missing?: string) {
@@ -76,7 +76,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Runs also if another field is invalid: all errors appear at once.
+      // Also runs if another field is invalid, so that all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
@@ -109,13 +109,13 @@ export const mailCode = z
 /** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
-/** The client returns it with the code. */
+/** The client sends it back with the code. */
 export const challengeToken = z.uuid();
 
-/** If absent, `resendSeconds` applies. */
+/** If absent, use `resendSeconds`. */
 export const secondsToResend = z.int().min(0).optional();
 
-/** The client returns `token` with the code. */
+/** The client sends `token` back with the code. */
 export const sentCode = z.object({
   token: challengeToken,
   seconds: secondsToResend,
@@ -126,7 +126,7 @@ export const sentCode = z.object({
 export const ownerProof = z.object({
   password: ownPassword.optional(),
   token: challengeToken.optional(),
-  // Sent by SMS, or by mail if the account has no phone.
+  // By SMS, or by mail if the account has no phone.
   confirmation_code: z
     .string()
     .trim()

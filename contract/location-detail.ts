@@ -15,7 +15,7 @@ const professional = z
     last_name: z.string(),
     name: z.string(),
     title: z.string(),
-    /** Without a break, in minutes; 0 without working hours. */
+    /** Longest work without a break, in minutes; 0 without working hours. */
     longest_stretch: z.int(),
   })
   .meta({ id: 'Professional' });

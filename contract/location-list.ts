@@ -29,9 +29,9 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * A part of the search text that says when, where or for how much: `text` as typed, or the label of a misspelt
- * place. `rest` is the search text without the part. A place replaces latitude and longitude; a time requires a
- * free slot; "ieftin" (`cheap`) orders by price.
+ * A part of the search text that names a time, a place or a price: `text` as typed, or the label of a
+ * misspelt place. `rest` is the search text without the part. A place replaces latitude and longitude; a time
+ * requires a free slot; "ieftin" (`cheap`) orders by price.
  */
 const linePart = z
   .object({
@@ -42,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude come together. For suggestions (`per_page` of 3) only the page is
- * counted, not all matches.
+ * `radius` in metres; latitude and longitude are set together. For suggestions (`per_page` of 3), the total
+ * counts only the page.
  */
 const locationListQuery = z
   .object({
@@ -81,20 +81,22 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
-      /** Words of the text that were not searched, as typed: unknown, or without a match beside the others. */
+      /** Words that were not searched, as typed: unknown, or without a match beside the others. */
       ignored: z.array(z.string()),
       /** The search text without its words about time. */
       search: z.string(),
       time: searchTime,
-      /** RON, both inclusive, from the text. Each location has a service that fits the text at such a price. */
+      /**
+       * RON, both inclusive, from the text. Each location has a service that fits the text at such a price.
+       */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
-      /** The order of the list: the parameter, else the order that the text asks for ("ieftin"). */
+      /** The order of the list: the parameter, else what the text asks for ("ieftin"). */
       sort: z.enum(locationSorts).nullable(),
     }),
   },
 });
 
-/** In the order of `ids`; skips unknown ones. No distances. */
+/** In the order of `ids`, without distances; ignores unknown ids. */
 export const locationsCardsCall = defineCall({
   summary: 'Locations by their ids',
   tag: 'locations',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** `subject` and `html`: only of mails. */
+/** Only mails have `subject` and `html`. */
 const mailboxMessage = z
   .object({
     id: z.int(),

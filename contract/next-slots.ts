@@ -5,8 +5,8 @@ import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /**
- * Other professionals may be free too. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in minutes;
- * `price_label` includes an offer of that day and is null if the price is hidden.
+ * `professional_id`: one of those who are free. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in
+ * minutes; `price_label` includes an offer of that day and is null if the price is hidden.
  */
 const nextSlot = z
   .object({
@@ -21,9 +21,9 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * Returns at most three slots per location id, earliest first, for the service and time that `search`
- * or the parameters name, else for the service that a new client books first. Absent: unknown locations, and
- * those without the searched service.
+ * Returns at most three slots per location id, earliest first, for the service and time in `search` or the
+ * parameters, else for the service that a new client books first. Unknown locations and those without the
+ * searched service are absent.
  */
 export const locationsNextSlotsCall = defineCall({
   summary: 'The next free times of several locations',

@@ -27,7 +27,7 @@ export const sendPasswordCodeBody = z.object({
   captcha_token: captchaToken,
 });
 
-/** `token` is the code of the mail. */
+/** `token` is the code in the mail. */
 export const verifyPasswordCodeBody = z.object({
   email,
   token: mailCode,
@@ -42,7 +42,7 @@ export const setupPasswordBody = withMatchingPasswords(
   passwordPair.extend({ email, current_password: temporaryPassword, captcha_token: captchaToken }),
 );
 
-/** The first password, with a security code. */
+/** Sets the first password, with a security code. */
 export const ownPasswordBody = withMatchingPasswords(
   passwordPair.extend(ownerProof.pick({ token: true, confirmation_code: true }).shape),
 );

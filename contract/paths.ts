@@ -1,4 +1,4 @@
-/** Free of libraries: may be part of a first load. */
+/** Without libraries: may be part of a first load. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',
@@ -105,7 +105,6 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
-/** True for all but GET. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

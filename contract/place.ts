@@ -3,7 +3,7 @@ import { defineCall } from './call.ts';
 import { integerParam, latitude, longitude } from './scalars.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
-/** A district has its city as `county`. `label`: "Copalnic, Maramureș", "Copou, Iași". */
+/** The `county` of a district is its city. `label`: "Copalnic, Maramureș", "Copou, Iași". */
 export const place = z
   .object({
     id: z.int(),

@@ -13,20 +13,20 @@ const block = z.object({
   ends_at: instant,
 });
 
-/** `professional_id` null: of the whole location. A renewal increments `version`. */
+/** `professional_id` null: the whole location. A renewal increments `version`. */
 const feed = z.object({
   professional_id: catalogueId.nullable(),
   version: z.int().min(0),
   url: z.string(),
 });
 
-/** Names no client. `blocks` has the blocks that have not ended, ordered by their start. */
+/** Without names of clients. `blocks`: those that have not ended, by start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),
-    /** Last day of the link. */
+    /** The link's last day. */
     valid_until: localDate,
-    /** To print: the same page, without what only the location may see. */
+    /** The same page for a printed code, without data that only the location may see. */
     code_url: z.string(),
     professionals: z.array(
       z.object({
@@ -45,7 +45,7 @@ const providerCalendar = z
 
 const lastDayWords = `Poți bloca cel mult ${plural(maxBlocks.days, { one: 'o zi', few: '{n} zile', other: '{n} de zile' })} deodată`;
 
-/** Both times null: whole days up to `end_date`. `weeks` repeats a single day. */
+/** If both times are null, whole days up to `end_date`. `weeks` repeats a single day. */
 export const createBlockBody = z
   .object({
     professional_id: catalogueId,
@@ -69,7 +69,7 @@ export const createBlockBody = z
     if (end_date > start_date && weeks > 1) refuse('weeks', 'Se poate repeta doar o singură zi');
   });
 
-/** Signed for one location; names no booking. */
+/** The token is signed for one location and names no booking. */
 const link = z.object({ token: z.string().max(200) });
 const calendar = z.object({ data: providerCalendar });
 

@@ -6,7 +6,7 @@ import { defineCall, operatorAccess } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Required by law before a booking; null if not supplied. */
+/** The law requires it before a booking; null if the location did not supply it. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -21,8 +21,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `client`, `comment`, `custom_fields` and `arrival_delay` (minutes, 0 = on time) are null or empty once the booking
- * will not take place, and from a day after its end.
+ * `client`, `comment`, `custom_fields` and `arrival_delay` (minutes, 0 = on time) are null or empty once the
+ * booking will not take place, and from a day after its end.
  */
 const providerBooking = z
   .object({
@@ -46,7 +46,7 @@ const providerBooking = z
 
 const decisions = ['approved', 'rejected'] as const;
 
-/** A cancellation needs a reason; 'missed' is accepted from the start of the visit on. */
+/** A cancellation needs a reason. 'missed' is accepted from the start of the visit. */
 export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),
@@ -68,7 +68,7 @@ export const decideBookingBody = z
       });
   });
 
-/** Signed for one booking at one time. */
+/** The token is signed for one booking at one time. */
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({

@@ -6,7 +6,7 @@ import { isMutation, paths, type CallName } from './paths.ts';
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Excludes the demo's mailbox and what locations and clients read by their links. */
+/** Excludes the demo's mailbox and what locations and clients read by links. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&
@@ -24,9 +24,9 @@ test('public reads have no field for contacts, costs, notes or clients', () => {
 });
 
 const publicByLaw: Partial<Record<CallName, string[]>> = {
-  // A contest's token is the URL of its public page.
+  // The token of a contest is in the URL of its public page.
   pageName: ['token'],
-  // The provider's contact has to be shown before a booking (Legea 365/2002 art. 5).
+  // The provider's contact must be shown before a booking (Legea 365/2002 art. 5).
   locationDetail: ['phone', 'email'],
 };
 

@@ -14,7 +14,7 @@ import {
 import { user } from './session.ts';
 import { accountLengths, registerMethods } from './account-values.ts';
 
-/** `temp_phone` is the phone as typed. */
+/** `temp_phone`: as typed. */
 const registrationFields = z.object({
   from: z.literal('web'),
   register_method: z.enum(registerMethods),
@@ -26,7 +26,7 @@ const registrationFields = z.object({
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),
   terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
-  /** Offers and news by mail. */
+  /** True to get offers and news by mail. */
   marketing: z.boolean().optional(),
   /** User id at Apple or Facebook; null for registration by e-mail. */
   external_id: z.string().max(accountLengths.externalId).nullish(),
@@ -49,7 +49,7 @@ function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
 
 /**
  * `token`: from Apple or Facebook. `temporary_token`: the registration whose code is sent again; its password
- * or identity counts if the form has none.
+ * or identity is used if the form has none.
  */
 export const registrationForm = withRequiredPassword(
   registrationFields.extend({
@@ -59,8 +59,8 @@ export const registrationForm = withRequiredPassword(
 );
 
 /**
- * `token` names the temporary registration. The account is made from the form stored with it; the password
- * of this body is ignored, so after a reload it may be missing.
+ * `token` names the temporary registration. The account is created from the form stored with it. The password
+ * of this body is ignored, so it may be missing after a reload.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

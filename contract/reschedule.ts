@@ -3,7 +3,7 @@ import { acceptedOverlaps, booking, idempotencyHeaders } from './booking.ts';
 import { defineCall } from './call.ts';
 import { catalogueId, localDate, localTime, ron, uuid } from './scalars.ts';
 
-/** `professional_id` null = any. Expected totals: what the client saw. */
+/** `professional_id`: null = any. Expected totals: what the client saw. */
 export const rescheduleBookingBody = z.object({
   start_date: localDate,
   start_time: localTime,
@@ -13,7 +13,7 @@ export const rescheduleBookingBody = z.object({
   accepted_overlaps: acceptedOverlaps,
 });
 
-/** Of both ways to reschedule: by the client and by a link. */
+/** For rescheduling by the client and by a link. */
 export const rescheduleErrors = [
   'idempotency_mismatch',
   'not_reschedulable',

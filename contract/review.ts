@@ -8,8 +8,8 @@ import { maxLengths, pageSizes } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /**
- * `author`: first name and initial; `verified`: follows a booking. Only the author sees service and
- * professional of a health location.
+ * `author`: first name and initial. `verified`: the review follows a booking. For a health location, only the
+ * author sees service and professional.
  */
 const review = z
   .object({
@@ -24,7 +24,7 @@ const review = z
   })
   .meta({ id: 'Review' });
 
-/** Null if visible. */
+/** Null if the review is visible. */
 const hiddenFor = z.enum(reportReasons).nullable();
 
 export const exportedReview = review
@@ -48,7 +48,7 @@ export const locationReviewsCall = defineCall({
   },
 });
 
-/** Keys of the counts are stars, "1" to "5". */
+/** The keys of the counts are stars, "1" to "5". */
 const generalRating = z
   .object({
     average_rating: z.number(),

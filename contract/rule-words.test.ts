@@ -83,7 +83,7 @@ test.each([
     import { ${rule} as comment } from '${path}';
     const { error } = z.object({ comment }).safeParse({ comment: '${value}' });
     console.log(error.issues[0].message);`;
-  // A new process: this one has loaded all calls.
+  // A new process, because this one has loaded all calls.
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
   expect(String(output).trim()).toBe(words);
 });

@@ -64,7 +64,7 @@ export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** The first problem and the number of others. */
+/** Returns the first problem and the number of others. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
   const more = {
     one: 'și încă o problemă',
@@ -107,6 +107,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// The api and the forms show the same messages. Each module with schemas imports this file, because the
-// chunk of a form may contain schemas without `call.ts`.
+// The api and the forms show the same messages. Each module with schemas imports this file, because a form's
+// chunk may contain schemas without `call.ts`.
 z.config({ localeError: ruleWords });

@@ -22,7 +22,7 @@ export const chosenServices = z
 /** RON with two decimals. */
 export const ron = z.number().min(0);
 
-/** Bucharest day. Aborts, so that later rules see only real days. */
+/** Bucharest day. Aborts, so that later rules get only real days. */
 export const localDate = z
   .string()
   .refine(isLocalDate, { error: invalidDate, abort: true })

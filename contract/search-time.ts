@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * The location must have a free slot on one of the days, or on any day if none is named. The slot starts at
- * `after` or later, and before `before`. The search text fills in absent parameters.
+ * The location must have a free slot on one of the days, or on any day if none is named, starting at `after`
+ * or later and before `before`. The search text fills in absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),
@@ -21,13 +21,13 @@ export const slotTimeQuery = {
   before: localTime.optional(),
 };
 
-/** `open_now=1`: at the moment of the request. */
+/** `open_now=1`: open at the moment of the request. */
 export const searchTimeQuery = {
   ...slotTimeQuery,
   open_now: integerParam(z.literal(1)).optional(),
 };
 
-/** From parameters and text. What neither names is empty or null. */
+/** From parameters and text; empty or null if neither names a value. */
 export const searchTime = z
   .object({
     date: z.array(localDate),

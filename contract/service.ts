@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { catalogueId, catalogueIdParam, localDate, ron } from './scalars.ts';
 
-/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give none. */
+/** Bucharest days, inclusive. `discount` in percent, or RON if `fixed`; other types give no discount. */
 const offer = z
   .object({
     id: catalogueId,
@@ -10,7 +10,7 @@ const offer = z
     end_date: localDate,
     discount: z.number().min(0),
     discount_type: z.string(),
-    /** Lowest price of the 30 days before the offer; null if unknown. */
+    /** Lowest price in the 30 days before the offer; null if unknown. */
     lowest_price_label: z.string().nullable(),
     interval_label: z.string(),
   })
@@ -36,7 +36,7 @@ const service = z
     price_label: z.string(),
     max_price_label: z.string().nullable(),
     has_offers: z.boolean(),
-    /** Ordered by start. */
+    /** By start. */
     offers: z.array(offer),
     professionals: z.array(catalogueId),
     is_subscription: z.boolean(),

@@ -54,7 +54,7 @@ export const refreshSessionCall = defineCall({
   summary: 'Rotates the refresh token and sets new cookies',
   tag: 'session',
   auth: 'public',
-  // Must work after the XSRF-TOKEN has expired; it only renews the caller's own cookies.
+  // Must work after the XSRF-TOKEN has expired, and renews only the caller's own cookies.
   csrf: false,
   success: { status: 204, schema: z.null() },
   errors: ['unauthenticated', 'refresh_raced'],
@@ -101,7 +101,7 @@ export const confirmLoginSmsCall = defineCall({
   success: { status: 200, schema: z.object({ data: user }) },
 });
 
-/** Only the token is trusted; the rest prefills the registration form. */
+/** Only the token is trusted. The rest prefills the registration form. */
 const socialLoginBody = z.object({
   social: z.enum(socialNetworks),
   first_name: z.string().max(accountLengths.personName).nullish(),

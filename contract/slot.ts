@@ -9,7 +9,7 @@ const slot = z
   .object({ time: localTime, starts_at: instant, professionals: z.array(catalogueId) })
   .meta({ id: 'Slot' });
 
-/** Days without slots are absent. `first_available`: also beyond `to`, up to the horizon. */
+/** Days without slots are absent. `first_available` may be after `to`, up to the horizon. */
 export const locationSlotsCall = defineCall({
   summary: 'Free times of a location for the chosen services',
   tag: 'locations',

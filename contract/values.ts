@@ -1,4 +1,4 @@
-/** Free of libraries: may be part of a first load. */
+/** Without libraries: may be part of a first load. */
 
 export const approvals = ['automatic', 'manual'] as const;
 
@@ -30,7 +30,7 @@ export const maxLengths = {
   voucherCode: 40,
 };
 
-/** Items per request, per account (`favourites`) or per browser (the last two). */
+/** Per request, account (`favourites`) or browser (the last two). */
 export const maxCounts = {
   filterIds: 50,
   searchDays: 14,
@@ -56,7 +56,6 @@ export const pageSizes = {
 
 export const sitemapFileCalls = 25;
 
-/** As on the screen. */
 export const fieldLabels = {
   email: 'E-mail',
   password: 'Parolă',
@@ -77,6 +76,6 @@ export const measuredPages = [
 ] as const;
 export type MeasuredPage = (typeof measuredPages)[number];
 
-/** In ms; CLS has no unit. */
+/** In ms, except CLS, which has no unit. */
 export const pageMetrics = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const;
 export type PageMetric = (typeof pageMetrics)[number];

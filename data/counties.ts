@@ -16,7 +16,7 @@ export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, carCode]) => carCode === code)];
 }
 
-/** Reads the rows of a file in gazetteer/, without empty lines and comments. */
+/** Reads a file in gazetteer/ without empty lines and comments. */
 export function readTable(file: string): string[][] {
   const text = readFileSync(new URL(`./gazetteer/${file}`, import.meta.url), 'utf8');
   const rows = text.split('\n').filter((line) => line && !line.startsWith('#'));

@@ -3,7 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** Accounts to which visitors of the demo can sign in; their phone numbers are unassigned. */
+/** Accounts for visitors of the demo. Their phone numbers are unassigned. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

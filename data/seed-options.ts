@@ -7,7 +7,7 @@ export type SeedOptions = {
   ifEmpty: boolean;
   refresh: boolean;
   force: boolean;
-  /** Absent: not named. */
+  /** Absent: no `--database`. */
   database: string | undefined;
 };
 
@@ -21,8 +21,8 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --seed S    what the catalogue is drawn from (aproape)`;
 
 /**
- * Throws if production would get known passwords or lose data. APP_MODE may be missing in an operator's shell:
- * on a server `--force` needs the database's name too.
+ * Throws if production would get known passwords or lose data. APP_MODE may be missing in an operator's
+ * shell, so on a database server `--force` also needs the name of the database.
  */
 export function requireSafe(
   { count, force, database }: SeedOptions,

@@ -3,6 +3,6 @@ import type { NextConfig } from 'next';
 export default {
   agentRules: false,
   poweredByHeader: false,
-  // Next and React are in the folder of the product.
+  // Next and React are installed in the product's folder.
   turbopack: { root: new URL('../..', import.meta.url).pathname },
 } satisfies NextConfig;

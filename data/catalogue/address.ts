@@ -4,7 +4,7 @@ import streets from '../words/streets.json' with { type: 'json' };
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Streets of old centres, which have no blocks of flats. */
+/** Streets in old centres have no blocks of flats. */
 export const oldStreets: readonly string[] = streets.old;
 /** The district that a street of București crosses. */
 export const streetDistricts: Readonly<Record<string, string>> = streets.bucharestDistricts;
@@ -14,7 +14,7 @@ const cityStreets: Readonly<Record<string, readonly string[]>> = {
   bucuresti: sectors.flatMap(([, own]) => own),
 };
 
-/** Addresses without a district are within `km` of the centre of their town. */
+/** An address without a district is within `km` of the centre of its town. */
 const radiusKm: readonly (readonly [population: number, km: number])[] = [
   [1_000_000, 7],
   [200_000, 3.5],
@@ -26,7 +26,6 @@ const kmPerDegree = 111.2;
 const grand = /^(Bulevardul|Calea|Șoseaua|Splaiul|Prelungirea)/;
 const short = /^(Piața|Aleea|Faleza)/;
 
-/** Streets of an old centre have no blocks of flats. */
 export function addressOf(random: Random, { locality }: LocationDraft): string {
   const own = cityStreets[locality.slug];
   const inBucharest = locality.slug === 'bucuresti';

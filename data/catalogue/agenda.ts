@@ -1,4 +1,4 @@
-/** Busy periods of each professional or equipment unit: half-open, in epoch ms. */
+/** Busy periods per professional or equipment unit; epoch ms, `end` excluded. */
 export type Agenda = {
   isFree: (owner: number, start: number, end: number) => boolean;
   take: (owner: number, start: number, end: number) => void;

@@ -25,7 +25,7 @@ export type BookingWish = {
   voucher?: VoucherTerms;
 };
 
-/** Computes prices as the api does. Returns the id; null if the professional or a unit is busy. */
+/** Computes prices as the api does. Returns the id; null if the professional or an equipment unit is busy. */
 export function addBooking(rows: LocationRows, agendas: Agendas, wish: BookingWish): string | null {
   const { professionalId, services, status } = wish;
   const location = rows.locations[0]!;

@@ -16,7 +16,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import { bookable } from './occupancy.ts';
 const searchedDays = 21;
 
-/** `days` from today, negative in the past; a visit that does not fit that day is farther from today. */
+/** `days` from today, negative in the past; the visit moves further away if it does not fit that day. */
 export type PlannedVisit = {
   days: number;
   status: BookingStatus;
@@ -27,7 +27,7 @@ export type PlannedVisit = {
 
 export type Visitor = { userId: string; clock: Date; today: LocalDate };
 
-/** Takes the first free professional; null if none is. */
+/** Books the first free professional; returns null if none is free. */
 export function addPlannedVisit(
   rows: LocationRows,
   agendas: Agendas,
@@ -56,7 +56,7 @@ export function addPlannedVisit(
   return null;
 }
 
-/** Searches backward if `days` is negative; null if nothing is free within three weeks. */
+/** Searches backward if `days` is negative. Returns null if nothing is free within three weeks. */
 export function firstStart(
   { professional_hours, locations }: LocationRows,
   { professionals }: Agendas,

@@ -29,12 +29,12 @@ const cash = 1;
 const giftCards = 4;
 const insurance = 5;
 
-/** Keeps one location in memory. */
+/** Keeps only one location in memory. */
 export function* generateLocations({ seed, clock, count }: CatalogueOptions) {
   for (let id = 1; id <= count; id++) yield generateLocation(seed, clock, id);
 }
 
-/** Depends only on seed, day and id; dates are relative to the clock's day in Bucharest. */
+/** Depends only on seed, day and id. Dates are relative to the clock's day in Bucharest. */
 export function generateLocation(seed: string, clock: Date, id: number): LocationRows {
   const draft = startDraft(seed, clock, id);
   const agendas = { professionals: emptyAgenda(), units: emptyAgenda() };

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** Each follows the tables it references. */
+/** A table comes after those that it references. */
 export const locationTables = [
   'locations',
   'location_categories',

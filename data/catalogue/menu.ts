@@ -19,7 +19,6 @@ const maxServices = 25;
 const minServices = 6;
 const single = 0.01;
 
-/** Returns the group of each service row. */
 export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const random = draft.random('menu');
   const level = priceLevel(random, draft.locality.population);
@@ -62,7 +61,9 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
   return [...own, ...companion.groups.slice(0, 2).filter(({ name }) => !names.has(name))];
 }
 
-/** Returns the groups that the location's name promises, else doctors for health trades, else the first group. */
+/**
+ * Returns the groups that the location's name promises, else doctors for health trades, else the first group.
+ */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));
   if (promised.length > 0) return promised;

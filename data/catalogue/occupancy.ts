@@ -14,7 +14,7 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-/** Locations of the default town are busier. */
+/** Its locations are busier. */
 const shownTown = 'iasi';
 /** Few locations beyond this number are busy. */
 const firstLocations = 2_000;
@@ -34,7 +34,7 @@ export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   }
 }
 
-/** Services of a professional, without those that are sold by subscription. */
+/** Returns services of a professional that are not sold by subscription. */
 export function bookable(rows: LocationRows, professionalId: number): Row<'services'>[] {
   const ids = new Set(
     rows.service_professionals

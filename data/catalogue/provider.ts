@@ -1,7 +1,7 @@
 import type { LocationDraft } from './location-draft.ts';
 import type { Random } from './random.ts';
 
-/** Maximum number of professionals at a sole trader or a doctor's own practice. */
+/** Maximum professionals of a sole trader or a doctor's own practice. */
 const soloTeam = 3;
 
 const companyWords = {
@@ -10,10 +10,10 @@ const companyWords = {
   'sports-and-recreation': 'Sport',
 };
 
-/** Prefix in the trade register: J for companies, F for sole traders, none for practices. */
+/** `letter` is the prefix in the trade register: J for companies, F for sole traders, none for practices. */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
-/** Tax codes have a wrong check digit and phones the unassigned prefix 0200, so none is real. */
+/** Tax codes have a wrong check digit and phones the unassigned prefix 0200: none is real. */
 export function addProvider(draft: LocationDraft): void {
   const { locality, rows } = draft;
   const [location] = rows.locations;

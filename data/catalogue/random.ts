@@ -10,7 +10,7 @@ export type Random = {
   some: <T>(entries: readonly T[], count: number) => T[];
 };
 
-/** The same key always gives the same draws. */
+/** The same key always gives the same numbers. */
 export function randomOf(...key: (string | number)[]): Random {
   let state = hash(key.join('/'));
   const next = () => {

@@ -22,7 +22,7 @@ const forMen = /bărba|bărbi|barb|fade|mire$|tată/i;
 const forWomen =
   /damă|mamă|mireas|machiaj|manichiur|pedichiur|unghi|semipermanent|gel$|gene\b|sprâncene|gineco|cu ecografie|papanicolau|sarcin|fetal|gravide|prenatal|femei/i;
 
-/** Draws up to 80, newest first, and their totals. */
+/** Adds up to 80, newest first, and their totals. */
 export function addReviews(draft: LocationDraft, groups: readonly ServiceGroup[]): void {
   const { id, random, rows, rowId, today, clock, trade } = draft;
   const draw = random('reviews');
@@ -98,7 +98,7 @@ function commentOf(
   return [draw.pick(praise), ...(draw.chance(0.5) ? opinion : [])];
 }
 
-/** Share of women among the authors: all or none for some services, else an exaggerated `women`. */
+/** Returns the share of women among the authors: all or none for some services, else `women`, exaggerated. */
 function womenAmong(women: number, service = ''): number {
   if (forMen.test(service)) return 0;
   return forWomen.test(service) ? 1 : women ** 2 * (3 - 2 * women);

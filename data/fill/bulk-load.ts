@@ -4,7 +4,7 @@ import type { Database } from '#server/db/schema.ts';
 type Definition = { table: string; name: string; definition: string };
 
 /**
- * Loads without foreign keys, exclusion constraints and indexes, in a third of the time. Requires a
+ * Loads in a third of the time without foreign keys, exclusion constraints and indexes. Requires a
  * transaction, which restores them on failure.
  */
 export async function bulkLoad(db: Kysely<Database>, load: () => Promise<void>): Promise<void> {

@@ -17,7 +17,7 @@ import { insertPictures } from './insert-pictures.ts';
 import { insertRows } from './insert-rows.ts';
 import { insertContest, insertStaticRows } from './static-rows.ts';
 
-/** Requires an empty, migrated database. One transaction, one batch in memory. */
+/** Requires an empty, migrated database. Uses one transaction; keeps one batch in memory. */
 export async function fillCatalogue(
   db: Kysely<Database>,
   options: CatalogueOptions,
@@ -68,7 +68,6 @@ async function insertDemo(
   await insertRows(trx, 'subscription_uses', rows.subscription_uses);
 }
 
-/** The price history starts 60 days before the creation of the location. */
 async function noteFirstPrices(trx: Kysely<Database>): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT services.id, locations.created_at - interval '60 days',

@@ -17,8 +17,8 @@ const demoIds = [
 ];
 
 /**
- * Moves dates to a new clock, in one transaction. Bookings of real clients stay; conflicting demo
- * bookings are dropped.
+ * Moves dates to a new clock in one transaction. Keeps bookings of real clients and drops conflicting demo
+ * bookings.
  */
 export async function refreshCatalogue(
   db: Kysely<Database>,

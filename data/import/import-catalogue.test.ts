@@ -45,7 +45,6 @@ function salon(services: object[] = [tuns()], changes: object = {}) {
 const read = (file: object) => readImportFile(JSON.stringify(file));
 const importFile = (file: object) => importCatalogue(api.db, read(file), api.clock.now());
 
-/** As the page receives it. */
 async function shown() {
   const { body: list } = await api.call('listLocations', { query: { search: 'zori de zi' } });
   const [card] = list.data;
@@ -124,7 +123,7 @@ describe('an import', () => {
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
     await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
     const [service] = servicesOf(await shown());
-    // In the 30 days before, the December offer took 10 % off 100 RON.
+    // The December offer took 10 % off 100 RON in the 30 days before.
     expect(service).toMatchObject({
       price: 120,
       offers: [

@@ -61,7 +61,7 @@ const service = z
     duration: z.int().min(5).max(720),
     /** RON. */
     price: ron.nullable(),
-    /** RON; the price ranges from `price` to this. */
+    /** RON; the upper end of a range from `price`. */
     max_price: ron.nullable().default(null),
     price_from: z.boolean().default(false),
     price_hidden: z.boolean().default(false),
@@ -84,7 +84,7 @@ const service = z
     error: 'must be at least the price',
   });
 
-/** The law requires that clients see all of it before they book. */
+/** The law requires that clients see all of these before they book. */
 const provider = z.strictObject(
   {
     name: line(120),

@@ -10,7 +10,7 @@ export type KeyedTable =
   | 'services'
   | 'subscriptions';
 
-/** Returns ids by key: those of earlier imports, else new ones. `within` is the location's key or ''. */
+/** Returns ids by key, from earlier imports or new. `within`: the location's key or ''. */
 export async function idsOf(
   tx: Tx,
   table: KeyedTable,

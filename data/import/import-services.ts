@@ -8,7 +8,7 @@ import { idsOf } from './import-keys.ts';
 
 type Ids = Record<'person' | 'equipment', (key: string) => number>;
 
-/** Former services become inactive: bookings refer to them. */
+/** Deactivates former services: bookings refer to them. */
 export async function importServices(
   tx: Tx,
   location_id: number,
@@ -80,8 +80,8 @@ function columnsOf(service: ImportService) {
 }
 
 /**
- * Sets the end of running offers to yesterday, because the price history needs them; deletes those that start
- * today or later.
+ * Ends running offers yesterday, because the price history needs them. Deletes offers that start today or
+ * later.
  */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
@@ -99,7 +99,9 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Adds current and future offers; extends one that `endOffers` has just ended, for its price history. */
+/**
+ * Adds current and future offers. Extends an offer that `endOffers` has just ended, for the price history.
+ */
 async function addOffers(
   tx: Tx,
   service_id: number,

@@ -2,7 +2,7 @@ import { fold } from '#domain/words/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
-/** Ids of rows to which a file refers but which it does not contain. */
+/** Ids of rows that a file refers to but does not contain. */
 export type References = {
   category: (slug: string) => number;
   locality: (county: string, city: string) => number;
@@ -17,7 +17,7 @@ export async function readReferences(tx: Tx, { locations }: ImportFile): Promise
     .selectFrom('localities')
     .innerJoin('counties', 'counties.id', 'county_id')
     .select(['localities.id', 'localities.name', 'counties.name as county', 'population'])
-    // Of two villages with the same name in a county, the larger wins.
+    // Of villages with the same name in a county, the largest wins.
     .orderBy('population')
     .execute();
   const ids = {

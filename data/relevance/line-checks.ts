@@ -20,8 +20,8 @@ export function positionOf(text: string): Point {
 }
 
 /**
- * A place as in `positionOf`: the distances of all cards are those from this place, give or take 2 km. `<10`:
- * all cards are within 10 km; `only iasi`: all are in this city; `near_me`; `-`: no place was understood.
+ * A place as in `positionOf`: the distances of all cards are from this place, ± 2 km. `<10`: all cards are
+ * within 10 km; `only iasi`: all are in this city; `near_me`; `-`: no place was understood.
  */
 export function isAt(expected: string, { data, understood }: Response): boolean {
   const has = (kind: string) => understood.some((part) => part.kind === kind);

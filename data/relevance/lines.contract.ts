@@ -23,7 +23,7 @@ async function search(text: string, visitor: string): Promise<Response> {
 
 /**
  * True if one of the first three cards fits; with `every`, if all fit; with `!`, if none fits; with
- * `suggest`, if the first one fits, or the first suggestion if there are no cards. Free slots change with the
+ * `suggest`, if the first card fits or, without cards, the first suggestion. Free slots change with the
  * clock, so `check` searches without the time, except with `suggest`.
  */
 function isTrade(expected: string, response: Response): boolean {
@@ -61,8 +61,8 @@ async function check([, visitor, line, trade, ...others]: Line) {
 }
 
 /**
- * Lines that were understood, less one or two per kind whose result may depend on the day. Raise the numbers
- * with each improvement.
+ * Minimum of understood lines: one or two below the current count per kind, because results may depend on the
+ * day. Raise the numbers with each improvement.
  */
 const floors = {
   'any-order': 61,

@@ -5,7 +5,7 @@ import { demoCatalogue, fits, type Searched } from './searched.ts';
 import { ContractClient } from '#tests/contract/contract-client.ts';
 
 /**
- * People wrote these queries and expect the results among the first three. The author of `outsider` did not
+ * Queries that people wrote, with results expected among the first three. The author of `outsider` did not
  * know the code.
  */
 const queries = ['queries', 'outsider'].flatMap((set) => {

@@ -1,4 +1,4 @@
-/** Titles whose holders can do each other's work. */
+/** Titles of professionals who can do each other's work. */
 export const crafts: readonly (readonly string[])[] = [
   ['Hairstylist', 'Colorist/Coloristă', 'Specialist în extensii/Specialistă în extensii'],
   ['Frizer/Frizeriță', 'Barber'],

@@ -1,4 +1,4 @@
-/** The least that a page of Next costs: one stylesheet, no client component, no picture, no font. */
+/** The minimal page of Next: one stylesheet, no client component, no picture, no font. */
 export default function Page() {
   return (
     <main>
