@@ -5,12 +5,12 @@ import { linkPath } from '#domain/booking/booking-path.ts';
 
 const BookingLink = createContext<string | null>(null);
 
-/** Below it, a booking is read and changed by the token of its link instead of by the session. */
+/** Components inside read and change a booking by the token of its link instead of the session. */
 export function BookingLinkProvider({ token, children }: { token: string; children: ReactNode }) {
   return <BookingLink value={token}>{children}</BookingLink>;
 }
 
-/** The token; null if the client is signed in. */
+/** Returns null outside a BookingLinkProvider. */
 export function useBookingLink(): string | null {
   return useContext(BookingLink);
 }

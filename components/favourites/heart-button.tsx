@@ -16,14 +16,14 @@ const copy = {
 type HeartButtonProps = {
   location: { id: number; name: string };
   className?: string;
-  /** Called once the location is no favourite any more. */
+  /** Called after the location is removed from the favourites. */
   onRemoved?: () => void;
 };
 
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** The toast of the last press; the next press dismisses it, because its message is no longer true. */
+  /** The next press dismisses this toast: its message is no longer true. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);

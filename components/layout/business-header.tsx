@@ -46,7 +46,7 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
   );
 }
 
-/** Content of the business drawer; omits links without a URL. */
+/** Omits links without a URL. */
 function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [

@@ -37,7 +37,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** Gets the focus after a press beside the drawer, which drops it. */
+/** Gets the focus, which a press beside the drawer drops. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -114,7 +114,7 @@ function CookieSettings() {
   );
 }
 
-/** 250 × 50, with the URL of ANPC Order 449/2022, art. 2. */
+/** ANPC Order 449/2022, art. 2, requires this URL and 250 × 50 pixels. */
 function SalLink() {
   return (
     <a
@@ -136,7 +136,7 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
-/** External links only if their URL is set. */
+/** Omits external links without a URL. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>

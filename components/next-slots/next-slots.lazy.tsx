@@ -16,7 +16,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots>>();
 
-/** Without axios and React Query, which would delay the slots of a page. Empty if it fails. */
+/** Uses fetch: axios and React Query would delay the slots. Empty if the request fails. */
 function requestNextSlots(query: string): Promise<Slots> {
   const request =
     requests.get(query) ??
@@ -60,7 +60,7 @@ type NextSlotsProps = {
   onFollow?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The next free times of a location as links to book them. Renders nothing if the request failed. */
+/** Renders nothing if the request failed. */
 export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlotsProps) {
   const data = useNextSlots(batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria);
   if (!data) return <div className="room-for-slots" />;

@@ -1,4 +1,3 @@
-/** Shared by location page and booking. */
 export const copy = {
   selection: {
     title: 'Programarea ta',

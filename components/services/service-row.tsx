@@ -34,7 +34,7 @@ type ServiceRowProps = {
   reason: DisabledReason | null;
   onToggle: () => void;
   covered?: boolean;
-  /** Form of the checkbox without script. */
+  /** Id of the form that submits the checkbox without script. */
   form?: string;
   children?: ReactNode;
 };

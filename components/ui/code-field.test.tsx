@@ -11,7 +11,7 @@ function Example({ bySms }: { bySms?: boolean }) {
 
 type Receive = (code: string) => void;
 
-/** A browser with WebOTP; each wait for a code is one of `waits`. */
+/** Mocks WebOTP. `waits` has each wait for a code. */
 function mockWebOtp() {
   const waits: { receive: Receive; signal: AbortSignal }[] = [];
   const get = ({ signal }: { signal: AbortSignal }) =>

@@ -21,7 +21,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
   );
 }
 
-/** E-mail of an account, with the autocomplete name that password managers use; no autocorrection. */
+/** Has the autocomplete name that password managers use, and no autocorrection. */
 export function EmailInput(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

@@ -22,14 +22,14 @@ type DialogProps = {
   title: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** The backdrop does not close it; Escape and the close button do. */
+  /** A press on the backdrop does not close the dialog. */
   persistent?: boolean;
   fullscreen?: boolean;
   side?: keyof typeof shapes;
   className?: string;
 };
 
-/** Back closes it too. Children are mounted only while it is open. */
+/** Back closes the dialog. Children are mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, footer, persistent, fullscreen, className } = props;
   const side = props.side ?? 'dialog';
@@ -136,7 +136,6 @@ export function DialogBar({ children }: { children: ReactNode }) {
 
 type DialogActionsProps = { keep: string; onKeep: () => void; children: ReactNode };
 
-/** The end of a dialog: a button that changes nothing, then the action. */
 export function DialogActions({ keep, onKeep, children }: DialogActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-3">

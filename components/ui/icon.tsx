@@ -51,7 +51,7 @@ export type IconName =
 
 type IconProps = {
   name: IconName;
-  /** In pixels at the default text size, with which it scales. */
+  /** In pixels at the default text size; scales with the text. */
   size?: 16 | 20 | 24 | 32;
   filled?: boolean;
   className?: string;

@@ -3,18 +3,17 @@ import { ButtonLink } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 type LinkProblemProps = {
-  /** Of the page. */
   title: string;
-  /** `gone` if the link is no longer valid; null if the api failed. */
+  /** `gone`: the link is not valid. Null: the api failed. */
   problem: 'gone' | null;
-  /** Why a link may be gone. */
+  /** Explains why a link may be gone. */
   gone: ReactNode;
   wayOut?: ReactNode;
   failed: string;
   retryHref?: string;
 };
 
-/** Replaces a page whose URL is a key. */
+/** Shown instead of a page whose URL is a key. */
 export function LinkProblem(props: LinkProblemProps) {
   const { title, problem, gone, wayOut, failed, retryHref = '?' } = props;
   return (
