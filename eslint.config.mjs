@@ -64,7 +64,7 @@ export default defineConfig([
   {
     linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' },
     rules: {
-      // Plain links where a page must fully load (errors) or next/link is not worth its bytes.
+      // Links are plain where a page must fully load, or where next/link is not worth its bytes.
       '@next/next/no-html-link-for-pages': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],

@@ -43,7 +43,7 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /.*/,
     images: { unoptimized: true },
     poweredByHeader: false,
-    // Turns off preload headers, because the document has preload links. React warns about 0.
+    // Turns off preload headers: the document has preload links. React warns about 0.
     reactMaxHeadersLength: 1,
     reactStrictMode: true,
     turbopack: { root: import.meta.dirname },

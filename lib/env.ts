@@ -13,7 +13,7 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** Reads the web's settings and combines some of them. Throws one WrongSettings that lists every problem. */
+/** Throws one WrongSettings that lists every problem. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
   const isDemo = values.APP_MODE === 'demo';

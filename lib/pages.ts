@@ -90,7 +90,7 @@ const patterns = (Object.keys(pages) as PageFolder[])
   .map((folder) => ({ folder, pattern: patternOf(folder) }));
 const filePatterns = files.map(patternOf);
 
-/** Falls back to the page above. */
+/** Falls back to the page of the parent path. */
 export function pageAt(pathname: string): Page {
   const found = pageExactlyAt(pathname);
   if (found || pathname === '/') return found ?? pages['/'];
@@ -106,14 +106,13 @@ export function hasKnownGuard(pathname: string): boolean {
   return guards.includes(guardOf(pathname));
 }
 
-/** Seconds for which everyone gets the same page; 0 if it is rendered for each request. */
+/** Returns 0 for a page that is rendered for each request. */
 export function cacheSeconds(pathname: string): number {
   if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
   // A path without a folder is a city's or a contest's, or missing.
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 
-/** Seconds in a cache that changes of the location invalidate; 0 if it is rendered for each request. */
 export function keptSeconds(pathname: string): number {
   return pageExactlyAt(pathname)?.keptFor ?? cacheSeconds(pathname);
 }

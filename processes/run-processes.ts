@@ -32,7 +32,7 @@ export async function exitProcess(code: number): Promise<never> {
   process.exit(code);
 }
 
-/** Replaces a process that ends, and on SIGUSR2 all of them, one by one. Ends when they have ended. */
+/** Replaces a process that ends. On SIGUSR2, replaces all processes, one by one. */
 async function supervise(name: string, count: number): Promise<void> {
   /** Those that listen and are not being replaced. */
   const serving = new Set<Worker>();

@@ -10,8 +10,8 @@ type Budget = {
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
   /**
-   * Maximum HTML before compression. For results: 0.6 of what 12 cards took as server components, plus the
-   * rest of the page. For the others: the measured size plus a margin.
+   * Maximum HTML before compression: the measured size plus a margin. For results: 0.6 of the size of 12
+   * cards as server components, plus the rest of the page.
    */
   html: number;
 };

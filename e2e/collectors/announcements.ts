@@ -1,8 +1,5 @@
 export type Announce = {
-  /**
-   * A call to this path returns this status at least once; otherwise the test fails, as it does for
-   * unannounced 4xx and 5xx.
-   */
+  /** A call to this path must return this status at least once. Unannounced 4xx and 5xx fail the test. */
   refusal: (path: string | RegExp, status: number) => void;
   offline: () => void;
 };

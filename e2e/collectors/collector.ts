@@ -12,7 +12,7 @@ const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|NS_ERROR_OFFLINE|NS_ERROR_FAIL
 
 const givenUp = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/i;
 
-/** In development and minified. */
+/** Matches messages of development and production builds. */
 const hydration =
   /hydrat|(did not|didn.t) match|Minified React error #(418|419|421|422|423|425)\b/i;
 
@@ -108,7 +108,6 @@ export class Collector {
     await this.checkPages(name);
   }
 
-  /** Without duplicates. */
   offences(): string[] {
     const judged = this.#judgements.map((judge) => judge()).filter((one) => one !== null);
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];

@@ -38,8 +38,8 @@ test(
     await next.click();
 
     await expect(page.getByRole('heading', { name: 'Alege Data și Ora' })).toBeVisible();
-    // Takes the second free day: late in the day this booking could take the last slot of today, but the end
-    // of the test needs free slots on the day of the booking.
+    // The end of the test needs another free slot on this day; late in the day, the first free day may have
+    // only one.
     const freeDay = page.getByRole('radio', { name: /ore libere$/ });
     await main.locator('label').filter({ has: freeDay }).nth(1).click();
     await main

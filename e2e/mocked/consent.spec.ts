@@ -28,7 +28,7 @@ test(
     ];
     if (!search || !sheet) throw new Error('Neither search nor question has a place');
     expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
-    // Without a choice the dialog is shown again on the next page; after a choice it is not.
+    // Without a choice, the next page shows the dialog again.
     await page.getByRole('main').getByRole('combobox').first().fill('tuns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/locations\?search=tuns/);

@@ -25,7 +25,6 @@ test('a chunk that fails to load reloads the page once, then shows an error @S8-
 
   await card.click();
   await expect.poll(() => loads).toEqual([path]);
-  // As rendered by the server.
   await expect(heading).toHaveText(detail.name);
 
   await page.goto('/locations');

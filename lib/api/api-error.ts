@@ -25,7 +25,9 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/** Seconds until another code may be sent; 0 if unknown, or if rate limited: that message names the wait. */
+/**
+ * Returns the seconds until another code may be sent; 0 if unknown, or if the error's message names the wait.
+ */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;
 }

@@ -8,8 +8,8 @@ type Subject = number | string;
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
 /**
- * Sends a change with an Idempotency-Key. The same body keeps its key while the outcome is unknown, also after
- * a reload, so that a retry never applies the change twice.
+ * Sends a change once: the same body keeps its Idempotency-Key while the outcome is unknown, also after a
+ * reload.
  */
 export async function sendOnce<T>(
   subject: Subject,

@@ -7,7 +7,7 @@ const pollMs = 30_000;
 
 export const bookingListsKey = ['bookings', 'list'] as const;
 
-/** While the status can still change. */
+/** Polls while the status can still change. */
 const polled = {
   refetchOnWindowFocus: 'always',
   refetchInterval: ({ state: { data } }: { state: { data?: Booking } }) =>
@@ -25,7 +25,7 @@ export function bookingQuery(id: string) {
   });
 }
 
-/** By a link, which shows less than `bookingQuery`; the token names the booking. */
+/** Has less data than `bookingQuery`. The token names the booking. */
 export function linkedBookingQuery(token: string) {
   return queryOptions({
     queryKey: ['bookings', 'linked', token],

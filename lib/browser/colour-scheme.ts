@@ -4,7 +4,6 @@ export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** For the browser's toolbars. */
 export const toolbarColours = { light: '#fbf8f3', dark: '#171310' };
 
 export const schemeScript =

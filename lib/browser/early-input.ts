@@ -20,7 +20,7 @@ type FilledField = { field: HTMLInputElement; value: string; checked: boolean };
 let pressedButton: HTMLElement | null = null;
 let filledFields: FilledField[] = [];
 
-/** The page may write to the fields from now on. */
+/** Stops recording. Call before the page writes to the fields. */
 export function endEarlyInput(): void {
   const input = window.earlyInput;
   if (!input) return;

@@ -4,7 +4,7 @@ export const headerSearchId = 'cautare';
 
 const pending = createStore(() => false);
 
-/** True if the search opened for its place. */
+/** True if the visitor opened the search to change the place. */
 export let isForPlace = false;
 
 export function openSearch(forPlace = false): void {

@@ -12,7 +12,6 @@ const version = 3;
 /** Null before a choice. */
 export const consent = deviceStore('consentPreferences', readConsent);
 
-/** Null if missing or invalid. */
 export function readConsent(): ConsentPreferences | null {
   const value = deviceStorage.readJson('consentPreferences');
   return isChoice(value) ? choiceOf(value.analytics, value.marketing) : null;

@@ -1,10 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Outcome = {
-  /** Set by a page that renders but lacks its main content. */
   status: 404 | 503 | null;
   isApiUnavailable: boolean;
-  /** The page depends on nothing but its URL. */
   isShared: boolean;
 };
 

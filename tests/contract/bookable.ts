@@ -12,7 +12,7 @@ export type Bookable = {
   slots: Slot[];
 };
 
-/** Throws if there are none, because nothing could be checked. */
+/** Throws if there are none. */
 export async function firstLocations(): Promise<LocationCard[]> {
   const { body } = await new ContractClient().call('listLocations', { query: { per_page: 50 } });
   if (body.data.length === 0) throw new Error('The back end lists no location to check with.');

@@ -10,7 +10,7 @@ import { inWords, wrongValues } from './wrong-values.ts';
 export type KnownValues = Record<string, unknown>;
 
 type GeneratedRequest = {
-  /** The defect, `query.from = "%E0"`. */
+  /** The defect, such as `query.from = "%E0"`. */
   what: string;
   request: CallRequest & { payload?: string };
 };

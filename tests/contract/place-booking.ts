@@ -13,7 +13,6 @@ export type Placed = {
   booking: Booking;
 };
 
-/** Uses a new key unless one is given. */
 export function book(
   client: ContractClient,
   body: CreateBookingBody,

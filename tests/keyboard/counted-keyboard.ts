@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 
-/** Duration by the keystroke-level model. */
 export class CountedKeyboard {
   readonly #page: Page;
   presses = 0;

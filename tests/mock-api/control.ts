@@ -4,7 +4,7 @@ import { resetWorld, type World } from './world.ts';
 export const controlPath = '/__mock';
 
 /**
- * Links to each scenario. With a query it resets the world, sets the clock to `now` and applies
+ * Without a query, links to each scenario. With one, resets the world, sets the clock to `now` and applies
  * each `use`; an unknown scenario is 422.
  */
 export function control(world: World, request: Request): Response {

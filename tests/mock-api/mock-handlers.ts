@@ -14,7 +14,7 @@ import { searchHandlers } from './handlers/search-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import type { World } from './world.ts';
 
-/** Every call of the contract: for component tests in process and for the mocked api. */
+/** For component tests and for the mocked api. */
 export function mockHandlers(world: World): HttpHandler[] {
   return [
     ...sessionHandlers(world),

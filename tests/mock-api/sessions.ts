@@ -49,7 +49,6 @@ export function xsrfCookie(world: World): string {
   return `XSRF-TOKEN=xsrf-${nth}; Path=/; SameSite=Lax`;
 }
 
-/** Adds cookies to a response, by default 204. */
 export function withCookies(cookies: string[], response = new Response(null, { status: 204 })) {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;

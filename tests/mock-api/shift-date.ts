@@ -1,6 +1,6 @@
 /**
- * Shifts the clock of this JavaScript realm by milliseconds; it keeps running. Timers keep the
- * machine's pace. Self-contained, so that it can be sent to a browser as text.
+ * Shifts the running clock of this JavaScript realm by `ahead` ms. Timers keep the machine's pace.
+ * Self-contained, because browsers get it as text.
  */
 export function shiftDate(ahead: number): void {
   type Shifted = { RealDate?: DateConstructor };

@@ -71,14 +71,12 @@ export function resetWorld(world: World): void {
   Object.assign(world, makeWorld(world.clock));
 }
 
-/** Throws 404 for an unknown one. */
 export function locationOf(world: World, id: number): MockLocation {
   const location = world.locations.find(({ detail }) => detail.id === id);
   if (!location) throw new Refusal('not_found');
   return location;
 }
 
-/** In the order of `ids`. */
 export function servicesOf(location: LocationDetail, ids: readonly number[]): Service[] {
   const all = location.service_categories.flatMap(({ services }) => services);
   return ids.flatMap((id) => all.find((service) => service.id === id) ?? []);
