@@ -24,7 +24,7 @@ export function runUnderProjectNode(script) {
 }
 
 /**
- * Calls back when npm has ended. npm signals only its shell, which ends without stopping this process; `exec`
+ * Calls back when npm has ended. npm signals only its shell, which ends without stopping this process. `exec`
  * in package.json would avoid the shell, but fails on Windows.
  */
 function onNpmGone(callback) {

@@ -4,12 +4,12 @@ import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
-// Compares with a branch; includes uncommitted changes.
+// Compares with a branch, including uncommitted changes.
 const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 
-/** Each api test loads the whole api, so only those beside a changed file run. */
+/** Each api test loads the whole api, so run only those in the folders of changed files. */
 const apiFolders = new Set(scripts.filter((path) => /^server\/.*\//.test(path)).map(dirname));
 const addFor = (folders: RegExp, apiFolder: string) => {
   if (changed.some((path) => folders.test(path))) apiFolders.add(apiFolder);
@@ -40,7 +40,7 @@ if (apiFolders.size > 0) {
 }
 endRun(sum(counts), started);
 
-/** New files included. */
+/** Includes new files. */
 async function changedSince(ref: string): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { code, output } = await runCommand('git', args);

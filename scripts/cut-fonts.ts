@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
-/** Must match the unicode-range in styles/fonts.ts. */
+/** Must equal the unicode-range in styles/fonts.ts. */
 const extended = 'ĂăȘșȚțŞşŢţŐőŰű';
 
 const parts = [
@@ -12,7 +12,7 @@ const parts = [
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
-/** The api draws with one static weight: it reads neither compressed nor variable fonts. */
+/** The api draws with one static weight: it cannot read compressed or variable fonts. */
 const fonts: { family: string; files: string; licence: string; axes: Axes; drawn: number }[] = [
   {
     family: 'fraunces',

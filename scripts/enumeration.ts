@@ -2,7 +2,8 @@ import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
 
-// Compares contacts with and without an account: status, keys, length and ratio of median times.
+// Compares responses for contacts with and without an account: status, keys, length and ratio of median
+// times.
 const tries = 200;
 const mostApart = 1.1;
 
@@ -51,7 +52,7 @@ async function questions({ call, db }: TestApi): Promise<Question[]> {
 async function compare({ name, known, unknown }: Question): Promise<boolean> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const shapes = new Set<string>();
-  // Alternates, so that other load affects both.
+  // Alternates, so that other load affects both kinds.
   for (let nth = 0; nth < tries; nth += 1)
     for (const [kind, ask] of [
       ['known', known],

@@ -4,7 +4,7 @@ import { runCommand } from './checks/command.ts';
 import { buildWeb } from './product/build.ts';
 import { runMain } from './product/problem.ts';
 
-// `-- --update-snapshots` accepts new screenshots.
+// `-- --update-snapshots` accepts the new screenshots.
 await runMain(async () => {
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_OUTPUT: '.test/gallery/difference' };
   await buildWeb(process.cwd(), process.env, { say: console.log });

@@ -7,7 +7,7 @@ import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { Problem, runMain } from './product/problem.ts';
 
-// Runs the pending migrations; `--check` lists them, and exits with 1 if there are any.
+// Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
 await runMain(async () => {
   const isCheck = readFlag(process.argv.slice(2));
   const database = await openOperatorDatabase(readSettings('database', process.env));

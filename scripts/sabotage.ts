@@ -27,7 +27,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** Returns the number of unnoticed removals. */
+/** Returns the number of protections whose removal no test noticed. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;

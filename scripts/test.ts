@@ -21,7 +21,7 @@ const checks: Part[] = [
   checkPart('unused code', 'knip', []),
   checkPart('coverage of the spec', node, ['scripts/coverage-of-spec.ts', '--check']),
   {
-    // PGlite serializes transactions.
+    // PGlite serializes transactions and cannot show a race.
     name: 'races on PostgreSQL',
     run: () => onPostgres(({ url }) => countVitest(['race'], { RACE_DATABASE_URL: url })),
   },
@@ -80,7 +80,6 @@ const noTimeLimits = {
   API_READ_TIMEOUT_MS: '60000',
 };
 
-/** Runs the work against a product with its own data. */
 async function onProduct(
   options: Omit<TestProductOptions, 'dataDir'>,
   work: (product: Product) => Promise<Counts>,

@@ -9,7 +9,7 @@ const literals: Partial<Record<ErrorCode, string>> = {
   too_many_attempts: 'Too Many Attempts.',
 };
 
-/** An expected failure; the message is by default the code's sentence. */
+/** An expected failure. The default message is that of the code. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-/** Identical for missing data and for data of other clients. */
+/** Identical for missing data and other clients' data. */
 export function notFound(): AppError {
   return new AppError('not_found');
 }

@@ -65,11 +65,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     }),
     trustProxy: env.API_TRUSTED_PROXIES,
     bodyLimit: httpBounds.body,
-    // A process that stops still responds to accepted requests.
+    // While stopping, the process still responds to accepted requests.
     return503OnClosing: false,
-    // Only a backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
+    // A backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
-    // Long enough to receive an avatar on a slow connection; `handlerTimeout` ends the other calls earlier.
+    // Long enough for an avatar on a slow connection; `handlerTimeout` ends other calls earlier.
     requestTimeout: avatarUpload.timeoutMs,
     keepAliveTimeout: httpBounds.keepAliveTimeout,
     maxRequestsPerSocket: httpBounds.requestsPerConnection,
@@ -107,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: env.OVERLOAD_MS,
     pressureHandler: async ({ routeOptions }) => {
-      // Health checks are not calls of the contract: they respond under overload too.
+      // Health checks are not calls of the contract and respond under overload too.
       if (routeOptions.config.call) throw new AppError('unavailable');
     },
   });
@@ -120,7 +120,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app;
 }
 
-/** Each module registers the calls of its folder. */
 function registerResources(app: FastifyInstance, deps: Deps): void {
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);

@@ -12,7 +12,6 @@ start that the client did not come, attended takes that back. REASON is one of
 ${reasonList}
 and the client reads WORDS instead of it.`;
 
-/** Throws a Problem. */
 export async function decideAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,

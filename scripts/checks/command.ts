@@ -5,13 +5,13 @@ import { delimiter } from 'node:path';
 export type CommandResult = { code: number | null; output: string };
 
 export type CommandOptions = {
-  /** Defaults to that of this process. */
+  /** Default: the folder of this process. */
   cwd?: string;
   env?: Record<string, string>;
   live?: boolean;
 };
 
-/** Never throws for an exit code. */
+/** Returns the exit code; never throws for one. */
 export async function runCommand(
   command: string,
   args: string[],
@@ -37,7 +37,7 @@ export async function runCommand(
   return { code, output: Buffer.concat(output).toString() };
 }
 
-/** False without root or apt-get, or if it fails. */
+/** Returns false without root or apt-get, or on failure. */
 export async function installPackage(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 /** zod alone is 34 KB. */
 const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 
-/** Type imports are not in the script. */
+/** Type imports are not part of the script. */
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
-/** Finds form libraries and *.lazy files that client code reachable from `entries` imports statically. */
+/** Finds static imports of form libraries and *.lazy files in client code reachable from `entries`. */
 export function firstLoadProblems(entries: readonly string[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();

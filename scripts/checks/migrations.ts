@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { checkPart, passed, type Part } from './part.ts';
 
 const folder = 'server/db/migrations';
-/** Earlier migrations have run. */
+/** Earlier migrations have already run. */
 const firstChecked = '0041';
-/** Of the package for this platform: the one for all is not installable from every registry. */
+/** The binary for this platform: some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';
 
-/** New migrations must let the previous release run and must not block writes for long (.squawk.toml). */
+/** A new migration must let the previous release run and must not block writes for long (.squawk.toml). */
 export const migrationsCheck: Part = {
   name: 'new migrations',
   run: async () => {

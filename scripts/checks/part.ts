@@ -38,7 +38,6 @@ async function runPart({ name, run }: Part): Promise<Counts> {
   return counts;
 }
 
-/** Runs at most `lanes` parts concurrently. */
 export async function runParts(parts: readonly Part[], lanes: number): Promise<Counts> {
   const waiting = [...parts];
   const counts: Counts[] = [{ passed: 0, failed: 0 }];

@@ -9,7 +9,7 @@ export type MockedWeb = {
 };
 
 type MockedWebOptions = {
-  /** Absent: a free port. */
+  /** Default: a free port. */
   port?: number;
   /** Start of the shared clock. */
   now?: Date;

@@ -16,7 +16,6 @@ type Question<N extends OperatorCall> = {
 
 const timeoutMs = 10_000;
 
-/** Throws a Problem. */
 export async function askAsOperator<N extends OperatorCall>(
   env: Record<string, string | undefined>,
   { call, id, body, refusals }: Question<N>,

@@ -7,7 +7,7 @@ import { Problem } from './problem.ts';
 
 type BuildOptions = {
   say?: (line: string) => void;
-  /** If it aborts, the build throws an AbortError. */
+  /** Aborts the build, which then throws an AbortError. */
   signal?: AbortSignal;
 };
 

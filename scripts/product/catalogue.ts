@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 import { Problem } from './problem.ts';
 
-/** The Problem names the process that has the database open. */
+/** Throws a Problem that names the process that has the database open. */
 export async function requireFreeFolder(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   try {
@@ -23,7 +23,7 @@ export async function requireFreeFolder(dataDir: string): Promise<void> {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Skips a folder checked within a day with the same migrations. */
+/** Does nothing if the folder was checked within a day with the same migrations. */
 export async function fillCatalogue(
   settings: { dataDir: string; databaseUrl: string | undefined },
   env: NodeJS.ProcessEnv,
@@ -37,7 +37,7 @@ export async function fillCatalogue(
   if (mark) writeFileSync(mark, migration);
 }
 
-/** Before the api starts, because a migration may take longer than a start. Prints its progress. */
+/** Runs before the api starts: a migration may take longer than the api may take to start. */
 export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   if (await runScript(['scripts/migrate.ts'], env)) return;
   throw new Problem('The database could not be migrated: see above.');

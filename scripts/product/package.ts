@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
 
-/** Folders that the programs read. The pages are in the build of Next. */
+/** Folders that the programs read. The pages are in Next's build. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
 const left = [':(exclude)*.test.ts', ':(exclude)*.race.ts', ':(exclude)*.contract.ts'];
 
-/** Makes `.package/aproape-<commit>.tar.gz` of the last commit. Returns its path. */
+/** Packs the last commit into `.package/aproape-<commit>.tar.gz`. Returns the path. */
 export async function makePackage(root: string, say: (line: string) => void): Promise<string> {
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();
@@ -38,7 +38,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   await writeFile(join(stage, 'commit'), commit);
   say('Installing the packages of production (npm ci)…');
   run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'], stage);
-  // Optional, like Node, but for tests.
+  // An optional dependency, used only by tests.
   await rm(join(stage, 'node_modules/@squawk-cli'), { recursive: true, force: true });
   run('tar', ['-czf', archive, '-C', folder, name]);
   await rm(stage, { recursive: true });

@@ -1,11 +1,11 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 
-/** An error that its reader can fix: printed without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }
 
-/** Exits with 1 on failure. A Problem and WrongSettings print only their message. */
+/** Exits with 1 on failure. Prints only the message of a Problem or WrongSettings. */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
     await main();

@@ -49,7 +49,7 @@ export async function startProduct(
   try {
     await Promise.all([prepareData(), build()]);
     signal?.throwIfAborted();
-    // The web waits for the api itself.
+    // The web itself waits for the api.
     await Promise.all([ownApi && api.start(), web.start()]);
     signal?.throwIfAborted();
   } catch (error) {
@@ -89,8 +89,8 @@ function apiService(settings: ProductSettings, env: NodeJS.ProcessEnv & Addresse
 function webService(settings: ProductSettings, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'web',
-    // Rendering a page leaves much garbage. With the default semi-space of Node and the default arenas of
-    // glibc, the web uses 100 MB more.
+    // Rendering creates much garbage. With Node's default semi-space and glibc's default arenas, the web
+    // needs 100 MB more.
     args: [
       ...['--max-semi-space-size=8', ...preload, 'front/main.ts'],
       ...(settings.dev ? ['--dev'] : []),

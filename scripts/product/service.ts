@@ -12,7 +12,7 @@ export type ServiceOptions = {
   readyTimeout: number;
 };
 
-/** Restarts its process with growing pauses. */
+/** A process that is restarted after growing pauses. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;

@@ -7,7 +7,7 @@ export type ProductSettings = {
   dev: boolean;
   webPort: number;
   apiPort: number;
-  /** The URL of a running api, or `own`. With a URL only the web starts. */
+  /** `own`, or the URL of a running api: then only the web starts. */
   api: 'own' | URL;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -18,7 +18,7 @@ export type ProductSettings = {
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
 
-/** Flags override environment variables. The Problem lists every error. */
+/** Flags override environment variables. Throws a Problem with all errors. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
   const all = {

@@ -4,7 +4,7 @@ import { readProductSettings } from './settings.ts';
 
 export type TestProductOptions = {
   dataDir: string;
-  /** Absent: the embedded database. */
+  /** Default: the embedded database. */
   databaseUrl?: string | undefined;
   seedFlags?: string[];
   env?: Record<string, string>;
@@ -26,7 +26,7 @@ export async function startTestProduct(options: TestProductOptions): Promise<Pro
     ...own,
   };
   const product = await startProduct(readProductSettings([], env), { seedFlags });
-  // The first pages take longer than a test expects.
+  // Warm-up: the first pages take longer than a test expects.
   for (const path of ['/', '/locations', '/iasi']) await fetch(product.webUrl + path);
   return product;
 }

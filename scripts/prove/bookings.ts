@@ -28,7 +28,7 @@ type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 /**
- * 64 connections book with 20 professionals; the api is killed five times; clients retry with their
+ * 64 connections book with 20 professionals while the api is killed five times; clients retry with their
  * keys.
  */
 export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
@@ -123,7 +123,6 @@ async function withDatabase<T>(address: DatabaseOptions, work: (db: Db) => Promi
   }
 }
 
-/** Every client has a subscription. */
 async function fill(db: Db) {
   const services = [
     { price: 50 },
@@ -140,7 +139,7 @@ async function fill(db: Db) {
   const clients = [];
   for (let number = 0; number < connections / 2; number += 1) {
     const { id: user_id } = await makeUser(db);
-    // Starts the session later, because on a slow machine the run outlasts one that starts now.
+    // The session starts later: on a slow machine the run would outlast a session that starts now.
     const later = () => new Date(Date.now() + 12 * hourMs);
     const session = await makeSession({ db, env: readEnv({}), now: later }, user_id);
     const place = places[number % places.length]!;
@@ -173,7 +172,7 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // All attempts want the same slot; after each kill it is on another day.
+    // All attempts want the same slot; after each kill, on another day.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),
@@ -188,7 +187,7 @@ function workDay(number: number): string {
   return addDays(monday, Math.floor(number / 5) * 7 + (number % 5));
 }
 
-/** Null after a broken connection or 30 s of silence. */
+/** Returns null after a broken connection or 30 s without a response. */
 async function post(url: string, { key, client, body }: Attempt) {
   try {
     const response = await fetch(`${url}/api/bookings`, {

@@ -93,7 +93,7 @@ export const floods: Flood[] = [
   ...oneAddress('wrong slugs', (index) => `/locations/${(index % 500) + 1}/wrong-${index}`),
 ];
 
-/** Within the 1,200 pages a minute of one address: 20 a second sustained, or 48 for 20 s. */
+/** Stays within the 1,200 pages per minute of one address: 20 a second, or 48 for 20 s. */
 function oneAddress(what: string, path: (index: number) => string): Flood[] {
   return [20, 48].map((perSecond) => ({
     name: `${what}, ${perSecond} a second of one address`,
@@ -113,7 +113,7 @@ async function askForPages(
   visitor: (index: number) => Record<string, string>,
 ): Promise<Outcome> {
   const responses = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
-    // Another place each time, so that no cache helps.
+    // Each request has another place, so that no cache helps.
     url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
   }));

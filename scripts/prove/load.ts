@@ -36,7 +36,7 @@ export function send(
   });
 }
 
-/** Sequential per connection, until `count` are sent or `seconds` are over. */
+/** Each connection sends one request at a time, until `count` are sent or `seconds` are over. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -56,7 +56,6 @@ export async function drive(
   return responses;
 }
 
-/** Does not wait for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,
@@ -82,12 +81,12 @@ export function visitorAt(network: number, index: number): Record<string, string
   return { 'x-forwarded-for': parts.join('.') };
 }
 
-/** A status below 500, or a 503 with Retry-After. */
+/** True for a status below 500 and for a 503 with Retry-After. */
 export function isInOrder({ status, headers }: CallResponse): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }
 
-/** "200×812 503×14, p50 9 ms, p99 40 ms"; times of successes only. */
+/** Returns "200×812 503×14, p50 9 ms, p99 40 ms"; times of successes only. */
 export function figuresOf(responses: readonly CallResponse[]): string {
   const byStatus = Map.groupBy(responses, ({ status }) => status);
   const counts = [...byStatus].sort().map(([status, { length }]) => `${status}×${length}`);
@@ -96,7 +95,7 @@ export function figuresOf(responses: readonly CallResponse[]): string {
   return [counts.join(' '), ...times].join(', ');
 }
 
-/** In ms; Infinity without successes. */
+/** Returns ms; Infinity without successes. */
 export function percentile(responses: readonly CallResponse[], share: number): number {
   const times = responses.flatMap(({ status, ms }) => (status > 0 && status < 400 ? ms : []));
   return times.sort((a, b) => a - b)[Math.ceil((times.length * share) / 100) - 1] ?? Infinity;

@@ -23,7 +23,7 @@ export const sharedScenes: Record<string, LocationInput> = {
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
 };
 
-/** PostgreSQL only: 20 clients move bookings while 20 book. */
+/** 20 clients move bookings while 20 book. Needs PostgreSQL. */
 export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database);
@@ -40,7 +40,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     ? { expected_total: 50 }
     : { expected_total: 45, voucher_code: code };
   let next = 0;
-  /** Sixteen a working day for each professional. */
+  /** Sixteen per working day and professional. */
   const nextSlot = () => {
     const [slot, who] = [Math.floor(next / place.professionals.length), next];
     next += 1;
@@ -92,7 +92,7 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
   };
 }
 
-/** Waits for the end of the other connections: only then do they report deadlocks. */
+/** Waits until the other connections have ended: only then do they report deadlocks. */
 async function countDeadlocks(db: Db): Promise<number> {
   for (;;) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`

@@ -53,7 +53,7 @@ function timesOf(responses: readonly CallResponse[]): string {
 }
 
 async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
-  // In its own thread, so that the attack does not distort the figures.
+  // Reads in its own thread, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');
@@ -61,7 +61,7 @@ async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) 
   return { reads, attacks };
 }
 
-/** Keeps its rate, so that each read during a stall counts. */
+/** Reads at a constant rate, so that each read during a stall counts. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<CallResponse>[] = [];
   let stopped = false;

@@ -19,7 +19,7 @@ export const packageGoal = 'a booking through nginx over TLS, the commit, one HS
 
 const nginx = '/usr/sbin/nginx';
 
-/** Everything that starts has only the package's files and its own environment. */
+/** All processes see only the package's files and an environment of their own. */
 export async function provePackage(databaseUrl: string): Promise<Outcome> {
   const archive = await makePackage(process.cwd(), (line) => console.log(line));
   const folder = await mkdtemp(join(tmpdir(), 'aproape-package-'));
@@ -49,7 +49,7 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     const flags = ['-p', folder, '-c', conf, '-g', 'daemon off;'];
     programs.push(spawn(nginx, flags, { stdio: ['ignore', 'ignore', 'inherit'] }));
 
-    // The certificate is its own authority.
+    // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     await untilReady(url);
     target.url = url;
@@ -83,7 +83,7 @@ function nodeOf(app: string): string {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** The file of deploy/ with other ports and certificates. */
+/** Returns the file in deploy/ with other ports and certificates. */
 async function nginxConf(
   app: string,
   folder: string,
@@ -109,7 +109,7 @@ async function nginxConf(
   return file;
 }
 
-/** Two minutes at most. */
+/** Waits at most two minutes. */
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(`${url}/readyz?all=1`).catch(() => null);

@@ -6,7 +6,6 @@ const usage = `Usage: npm run review -- hide ID REASON [--complaint] | keep ID
 Reasons: ${reportReasons.join(', ')}
 --complaint: you received a complaint outside the site, for example by mail; the mail to the author says so`;
 
-/** Throws a Problem. */
 export async function moderateAsOperator(
   args: readonly string[],
   env: Record<string, string | undefined>,

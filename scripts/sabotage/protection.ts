@@ -5,11 +5,11 @@ export type Protection = {
   file: string;
   text: string;
   replacement: string;
-  /** `.race.ts`: only concurrent clients on PostgreSQL show it. */
+  /** `.race.ts` if only concurrent clients on PostgreSQL notice the removal. */
   tests: string[];
 };
 
-/** `texts`: the text of each protection by its name. Without a replacement the text is removed. */
+/** `texts`: the text of each protection by name. Removes a text without a replacement. */
 export function without(
   file: string,
   tests: string[],
@@ -21,7 +21,7 @@ export function without(
   });
 }
 
-/** Throws a Problem unless the text occurs once. */
+/** Throws a Problem unless the text occurs exactly once. */
 export function takeAway({ name, file, text, replacement }: Protection, source: string): string {
   const parts = text
     .trim()

@@ -27,8 +27,8 @@ type NewContact = {
 };
 
 /**
- * The client proves their identity first, then the new contact by a code. Until that code is verified, no
- * response reveals whether the new contact belongs to another account.
+ * The client first proves their identity, then the new contact by a code. Until the code is verified, no
+ * response reveals whether another account has the contact.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

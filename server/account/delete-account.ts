@@ -36,7 +36,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
 
 /**
  * Cancels upcoming bookings, anonymizes all bookings and reviews, deletes the rest. Throws 401 if the account
- * was deleted or its password changed in the meantime.
+ * was deleted or its password changed concurrently.
  */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();

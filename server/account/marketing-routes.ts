@@ -6,7 +6,7 @@ import { requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, requireRow } from './owner.ts';
 
-/** Repeated consent keeps the time of the first one. */
+/** A repeated consent keeps the time of the first. */
 export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'marketing', async (_input, request) => {
     const { marketing_accepted_at: since } = await ownUser(db, request);

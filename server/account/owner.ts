@@ -22,7 +22,7 @@ export function requireOwnId(request: FastifyRequest, userId: string): void {
   if (userId !== requireClient(request).user_id) throw notFound();
 }
 
-/** Throws 422 on `field`, 429 (limits guesses in a stolen session), 503 if too many checks are queued. */
+/** Throws 422 on `field`, 429 (limits guesses in a stolen session), 503 if the queue is full. */
 export async function requireOwnPassword(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   user: UserRow,

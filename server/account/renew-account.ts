@@ -8,7 +8,10 @@ import { setSessionCookies } from '../identity/session/cookies.ts';
 import type { UserRow } from '../identity/users/repository.ts';
 import { requireRow } from './owner.ts';
 
-/** Makes a change that ends all sessions and codes, and begins a session for this browser. A null row becomes 401. */
+/**
+ * Makes a change that ends all sessions and codes, then begins a session for this browser. Throws 401 if the
+ * change returns null.
+ */
 export async function renewAccount(
   deps: Deps,
   request: FastifyRequest,

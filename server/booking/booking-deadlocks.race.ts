@@ -109,7 +109,6 @@ test.each(pairs)('%s and %s at once do not deadlock', async (...pair) => {
   expect(deadlocks).toBe(0);
 });
 
-/** True for a taken slot and for any error below 500. */
 function isRefusal(error: unknown): boolean {
   if (error instanceof AppError) return error.status < 500;
   return (error as { constraint?: string }).constraint === 'no_double_booking';

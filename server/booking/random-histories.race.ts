@@ -46,7 +46,7 @@ test(
     let day: LocalDate = '2027-01-04';
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
-        // Each history has its own day and client, so that histories are independent.
+        // Each history has its own day and client.
         day = addDays(day, 7);
         const one = new History(day);
         await one.begin();
@@ -151,7 +151,9 @@ class History {
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
-  /** Compares the rows with the model: no overlaps, and the consumables used match the bookings that hold them. */
+  /**
+   * Compares rows with the model: no overlaps, and consumed units, vouchers and visits match their bookings.
+   */
   async check(): Promise<void> {
     this.#expire();
     const rows = await rowsOf(this.#userId, this.#voucher.id, this.#own);
@@ -160,7 +162,8 @@ class History {
       const row = rows.find((one) => one.id === id);
       return {
         ...{ id, status: visit.status, ...this.#slot(visit) },
-        // A pending booking past its deadline keeps its slot until a sweep, or a booking in its way, expires it.
+        // A pending booking past its deadline keeps its slot until a sweep or a conflicting booking expires
+        // it.
         occupies: occupiesSlot(visit.status) || (visit.status === 'expired' && row?.occupies),
         ...{ laser: row?.occupies && service === laser, voucher: row?.occupies && voucher },
         session: row?.occupies && service === covered,

@@ -53,7 +53,6 @@ test('favourites of a guest are merged into those of the client, in order and wi
   expect(await keep(client, [])).toEqual([three, one, two]);
 });
 
-/** Creates locations without services and professionals. */
 async function makeBareLocations(count: number): Promise<number[]> {
   await makeBasics(api.db);
   const rows = Array.from({ length: count }, () => ({

@@ -14,8 +14,9 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * The location with its services in the order of `servicesIds`, professionals and their bookings within the span, in one
- * query: another round trip costs more than the data. Approval is manual for a client with too many missed visits.
+ * Returns the location, its services in the order of `servicesIds`, its professionals and their bookings
+ * within the span, in one query: another round trip costs more than the data. Approval is manual for a client
+ * with too many missed visits.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

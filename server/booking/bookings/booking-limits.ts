@@ -27,8 +27,8 @@ export type Attempt = <T>(
 ) => Promise<T>;
 
 /**
- * Limits a client's attempts, whatever their outcome, before a transaction is opened. Counts them in memory,
- * together with the other processes; the queue is per process. PostgreSQL counts the bookings themselves.
+ * Limits a client's attempts, whatever their outcome, before a transaction opens. Counts in memory across
+ * processes; the queue is per process. PostgreSQL counts the bookings themselves.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -52,9 +52,9 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Returns the client with their row locked, so that concurrent requests of one client are counted; null if
- * the account is gone. Throws 429 beyond the limits, StaleBookings for overdue pending bookings: they must
- * expire first so that their voucher or visit is usable again.
+ * Locks the client's row, so that concurrent requests of one client are counted, and returns the client; null
+ * if the account is gone. Throws 429 beyond the limits, and StaleBookings for overdue pending bookings, which
+ * must expire first to free their voucher or visit.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });
@@ -79,7 +79,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
   return own;
 }
 
-/** Counts in the transaction of the reschedule, so that a failed one does not count. */
+/** Counts in the transaction of the reschedule: a failed one does not count. */
 export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
   const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, reschedules), key: userId };

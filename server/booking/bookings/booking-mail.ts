@@ -46,7 +46,7 @@ export function mailOf(
   return { ...message, booking: clientNews(client, booking) };
 }
 
-/** With what the link of the client needs. */
+/** Includes what the client's link needs. */
 export function clientNews(
   client: Parameters<typeof contactsOf>[0],
   booking: MailedBooking,

@@ -8,7 +8,7 @@ export type BookedService = {
   id: number;
   name: string;
   duration_min: number;
-  /** Price on the day of the booking, before the voucher; null = the location decides. */
+  /** Price on the booking's day, before the voucher; null = the location decides. */
   price_bani: number | null;
   max_price_bani: number | null;
   range_price: boolean;
@@ -18,16 +18,16 @@ export type BookedService = {
 
 export type Booking = {
   id: string;
-  /** Null after the client deleted the account. */
+  /** Null if the client deleted the account. */
   user_id: string | null;
-  /** An overdue pending booking is expired even before the sweep writes it. */
+  /** `expired` for an overdue pending booking, even before the sweep writes it. */
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;
   created_at: Date;
   cancel_until: Date;
   hold_expires_at: Date | null;
-  /** The delay that the client announced to the location, in minutes; null if none was. */
+  /** Minutes that the client announced to be late; null if none. */
   arrival_delay: ArrivalDelay | null;
   location: {
     id: number;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends an .ics file to a calendar that subscribes to it: 304 without the file if the calendar has it. */
+/** Sends an .ics file to a subscribed calendar, or 304 if the calendar has it. */
 export function sendCalendar(request: FastifyRequest, reply: FastifyReply, file: string) {
   const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
   reply

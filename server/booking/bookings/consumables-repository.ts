@@ -7,7 +7,7 @@ import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/** False if no unit is free; `no_double_unit` prevents double allocation. */
+/** Returns false if no unit is free; `no_double_unit` prevents double allocation. */
 export async function allocateUnit(
   tx: Tx,
   groupId: number,
@@ -32,7 +32,7 @@ export async function allocateUnit(
   return false;
 }
 
-/** Never uses a voucher beyond its limit, even under concurrency. Throws 422 on `voucher_code`. */
+/** Concurrent calls never exceed the voucher's limit. Throws 422 on `voucher_code`. */
 export async function redeemVoucher(
   tx: Tx,
   { voucher, userId }: Pick<BookingOrder, 'voucher' | 'userId'>,
@@ -53,7 +53,7 @@ export async function redeemVoucher(
     .execute();
 }
 
-/** Needs the client's row lock, under which the remaining visits were read. */
+/** Requires the lock of the client's row under which the remaining visits were read. */
 export async function takeVisit(
   tx: Tx,
   { ownSubscription }: Pick<BookingOrder, 'ownSubscription'>,
@@ -97,7 +97,7 @@ export async function buySubscription(
   await insertUse(tx, id, bookingId);
 }
 
-/** A purchase that was approved before keeps its instant. */
+/** Keeps the instant of an earlier approval. */
 export async function approvePurchase(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await tx
     .updateTable('client_subscriptions')
@@ -121,8 +121,8 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
 }
 
 /**
- * True if other bookings use the subscription that this booking bought: canceling this one would leave the
- * others unpaid. Stable while the client's row is locked.
+ * True if other bookings use the subscription that this booking bought: canceling it would leave them unpaid.
+ * Stable while the client's row is locked.
  */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
@@ -211,7 +211,7 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-/** In bani; null if the location decides the price. */
+/** Returns bani; null if the location decides the price. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;

@@ -66,7 +66,10 @@ export async function createBooking(
   });
 }
 
-/** Requires the lock of the client's row: of two concurrent requests the second sees the first's booking. */
+/**
+ * Requires the lock of the client's row, so that the second of two concurrent requests sees the first's
+ * booking.
+ */
 export async function checkOverlap(
   tx: Tx,
   order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,

@@ -12,7 +12,7 @@ import { makeUser } from '#server/testing/make-user.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { noTimeLimits } from '#server/testing/no-time-limits.ts';
 
-// The test starts a process twice, which takes minutes on a busy machine.
+// Starts a process twice, which takes minutes on a busy machine.
 const patience = { timeout: 400_000 };
 
 let database: Awaited<ReturnType<typeof openOnServer>>;
@@ -51,7 +51,7 @@ test(
     const count = async () => (await db.selectFrom('bookings').select('id').execute()).length;
 
     await db.transaction().execute(async (tx) => {
-      // The first request blocks on the voucher's row after its insert; the second commits, and its response
+      // The first request waits for the voucher's row after its insert. The second commits, and its response
       // is discarded.
       await tx
         .selectFrom('vouchers')

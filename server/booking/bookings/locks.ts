@@ -42,7 +42,7 @@ const lockGroup = unwaited((db, { groupId }: { groupId: number }) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('equipment', ${groupId}))`.as('lock')),
 );
 
-/** Also stops the client from placing another booking until the transaction ends. */
+/** Also prevents another booking of the client until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await lockRow(tx, { id: userId });
   await bookingRow(tx, id).where('user_id', '=', userId).execute();

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 
 const any: Partial<CreateBookingBody> = { professional_id: null };
-/** Bookings last 30 minutes. */
 const place = async (client: SignedInClient, changes: Partial<CreateBookingBody> = {}) => {
   const { status, body } = await book(api, client, bookingRequest(salon, { ...any, ...changes }));
   expect(status).toBe(201);

@@ -26,15 +26,15 @@ type Placement = {
   isReschedule: boolean;
   decideBy: Date | null;
   write: typeof insertBooking;
-  /** Work that needs no lock. Rolled back if the professional is busy. */
+  /** Runs before the locks. Rolled back if the professional is busy. */
   prepare: (rows: BookingRows) => Promise<Booking>;
   settle: () => Promise<void>;
 };
 
 /**
- * Books the least booked of the professionals who can take the order. Skips busy ones before any lock, so
- * that requests for a taken slot do not queue. Throws 409 if the slot is taken, 422 on `start_time` if the
- * rules exclude it, and StaleBookings.
+ * Books the professional with the fewest bookings among those who can take the order. Skips busy ones before
+ * any lock: requests for a taken slot do not queue. Throws 409 if the slot is taken, 422 on `start_time` if
+ * the rules exclude it, and StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -61,8 +61,8 @@ export async function placeBooking(
 type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
 /**
- * Locks as late as possible, because other bookings wait for the locks. If the slot is not free, rolls back
- * its writes and releases its locks. The exclusion constraints prevent a double booking.
+ * Locks as late as possible, because other bookings wait for the locks. If the slot is taken, rolls back its
+ * writes and releases its locks. The exclusion constraints prevent a double booking.
  */
 export async function bookProfessional(
   tx: Tx,

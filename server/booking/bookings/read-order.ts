@@ -32,7 +32,7 @@ export const slotRefusals: Record<SlotProblem, string> = {
 
 export type BookingBody = z.output<typeof createBookingBody>;
 
-/** A request whose terms are valid; its slot is not checked yet. */
+/** A request with valid terms; its slot is not checked yet. */
 export type BookingOrder = {
   body: BookingBody;
   userId: string;
@@ -53,7 +53,9 @@ export type BookingOrder = {
   customFields: { id: number; label: string; value: string }[];
 };
 
-/** Throws 404 for the location, 422 on the field that breaks a rule, 409 price_changed with the price (RON). */
+/**
+ * Throws 404 for the location, 422 on the field that breaks a rule, 409 price_changed with the price (RON).
+ */
 export async function readOrder(
   tx: Tx,
   userId: string,
@@ -64,7 +66,10 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/** `except` is a booking that is being rescheduled: its slot and equipment count as free. Throws like readOrder. */
+/**
+ * `except`: a booking that is being rescheduled, whose slot and equipment count as free. Throws like
+ * readOrder.
+ */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,
@@ -136,7 +141,7 @@ export async function readOrderTerms(
   };
 }
 
-/** Spans the longest possible visit: its length is known only once the services are loaded. */
+/** Assumes the longest possible visit: its length is unknown until the services are loaded. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
@@ -156,8 +161,8 @@ function chooseProfessionals(
 }
 
 /**
- * Returns the requested subscription, else the first that a chosen service sells. Null if no chosen service
- * sells one, or if the client's own subscription covers that service. Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first that a chosen service sells. Null if none sells one, or
+ * if the client's own subscription covers that service. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

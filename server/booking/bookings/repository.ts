@@ -74,7 +74,7 @@ export async function insertBooking(
     .execute();
 }
 
-/** Throws ChangedConcurrently if the version has changed since it was read. */
+/** Throws ChangedConcurrently if the version has changed. */
 export async function replaceBooking(
   tx: Tx,
   { id, created_at: _, ...booking }: NewBooking,

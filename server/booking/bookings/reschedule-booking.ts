@@ -25,7 +25,7 @@ type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
  * Reschedules a client's booking in one transaction, by the rules of a new booking, and sends mails. Voucher,
- * subscription and custom field values stay. A location that approves by hand must approve the new time; a
+ * subscription and custom field values stay. A location with manual approval must approve the new time; a
  * pending booking keeps its deadline. Throws 404 for another client's booking, 409 if it is too late or other
  * bookings use the subscription that it bought, and what placing a booking throws.
  */
@@ -90,7 +90,7 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
   };
   const placement = {
     ...{ id, isReschedule: true, prepare },
-    // A reschedule does not extend the deadline of the decision.
+    // Keeps the deadline of the decision.
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),

@@ -12,7 +12,7 @@ import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
 /**
- * A canceled booking is returned unchanged. Throws 404, 409 if it is too late or other bookings use the
+ * Returns a canceled booking unchanged. Throws 404, 409 if it is too late or other bookings use the
  * subscription that this one bought.
  */
 export async function cancelBooking(

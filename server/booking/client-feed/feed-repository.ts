@@ -18,7 +18,7 @@ export type ClientFeedEvent = {
   services: string[];
 };
 
-/** Bookings that take time, and missed visits, first ones first. */
+/** Returns bookings that occupy their slot, and missed visits, by start. */
 export async function listClientFeedEvents(
   db: Db,
   { userId, from, now }: { userId: string; from: Date; now: Date },

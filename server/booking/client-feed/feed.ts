@@ -8,7 +8,7 @@ import { listClientFeedEvents, type ClientFeedEvent } from './feed-repository.ts
 
 const daysBefore = 30;
 
-/** Throws 404 unless the token is signed for the present feed of a client. */
+/** Throws 404 unless the token is signed for the client's current feed. */
 export async function readClientFeed(
   { db, env, now: clock }: Deps,
   token: string,
@@ -22,7 +22,7 @@ export async function readClientFeed(
   return calendarFeed(events.map(fileEvent), 'Programările mele');
 }
 
-/** A calendar may be shared: at a health location its title does not name the service (GDPR, art. 9). */
+/** A calendar may be shared: for a health location, the title must not name the service (GDPR, art. 9). */
 function fileEvent({ version, created_at, ...event }: ClientFeedEvent): FeedFileEvent {
   const services = event.is_health ? ['Programare'] : event.services;
   return {

@@ -6,7 +6,6 @@ import { bookedWithLink, mailedToken } from '#server/testing/mailed-link.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
-/** An hour before the booking. */
 const hourBefore = new Date('2026-11-23T07:00:00Z');
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));

@@ -7,8 +7,8 @@ import { findLocationBooking } from '../bookings/details-repository.ts';
 import { linkEnd } from '../provider/presenter.ts';
 
 /**
- * The booking that a link proves, and its client. Throws 404 for a forged link, for one of former contacts, and
- * from a day after the visit.
+ * Returns the booking of a link, and its client. Throws 404 for a forged link, for a link with former
+ * contacts, and from a day after the visit.
  */
 export async function readLinkedBooking(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -15,7 +15,7 @@ import { presentLinkedBooking } from './presenter.ts';
 const overlapWords =
   'Ai altă programare la această oră. Alege altă oră sau intră în cont, ca să o vezi.';
 
-/** A link proves who asks; what may be done is decided by the same functions as for a signed-in client. */
+/** A link replaces the session; the same functions as for a signed-in client decide what is allowed. */
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const countCall = limitCalls(app, deps);
   const linked = async (request: FastifyRequest, token: string) => {
@@ -52,7 +52,7 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
   });
 }
 
-/** In memory, so that mail scanners cost the database little. */
+/** Counts in memory: mail scanners cost the database little. */
 function limitCalls(app: FastifyInstance, { env }: Deps) {
   const { max, windowSeconds } = limits.bookings.linkCalls;
   const count = app.createRateLimit({
@@ -68,7 +68,7 @@ function limitCalls(app: FastifyInstance, { env }: Deps) {
   };
 }
 
-/** The link is for one booking: it does not name another one of the client. */
+/** A link must not reveal another booking of the client. */
 function hideOverlap(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'overlaps_own') throw error;
   throw new AppError('overlaps_own', overlapWords, { start_time: [overlapWords] });

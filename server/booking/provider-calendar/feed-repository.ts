@@ -6,7 +6,7 @@ import { serviceNames } from '../bookings/details-repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
-/** Versions of renewed feeds by professional; the others have version 0. */
+/** Returns the versions of renewed feeds by professional; other feeds have version 0. */
 export async function loadFeedVersions(
   db: Db,
   locationId: number,
@@ -19,7 +19,7 @@ export async function loadFeedVersions(
   return new Map(rows.map(({ professional_id, version }) => [professional_id, version]));
 }
 
-/** Does nothing unless the feed still has the version: a repeated request renews once. */
+/** Does nothing if the version has changed: a repeated request renews once. */
 export async function renewFeed(db: Db, feed: Feed, version: number): Promise<void> {
   if (version === 0)
     await db
@@ -46,14 +46,14 @@ export type FeedEvent = {
   starts_at: Date;
   ends_at: Date;
   professional: string;
-  /** Null for a block, and after the client deleted the account. */
+  /** Null for a block, or if the client deleted the account. */
   client: string | null;
   services: string[];
 };
 
 type Span = { from: Date; to: Date; now: Date };
 
-/** Bookings and blocks that take time, first ones first. */
+/** Returns bookings and blocks that take time, by start. */
 export async function listFeedEvents(
   db: Db,
   { location_id, professional_id }: Feed,

@@ -12,7 +12,7 @@ const daysAfter = 400;
 
 type FeedLocation = NonNullable<Awaited<ReturnType<typeof findLocationCalendar>>>;
 
-/** First the feed of the location, then one per professional. */
+/** Returns the location's feed, then one per professional. */
 export async function presentFeeds(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { id: location_id, professionals }: FeedLocation,
@@ -26,7 +26,7 @@ export async function presentFeeds(
   });
 }
 
-/** Throws 404 unless the token is signed for the present version of the feed. */
+/** Throws 404 unless the token is signed for the feed's current version. */
 export async function readFeed({ db, env, now: clock }: Deps, token: string): Promise<string> {
   const feed = readFeedToken(token);
   const location = feed && (await findLocationCalendar(db, feed.location_id));
@@ -62,7 +62,7 @@ function fileEvent(event: FeedEvent, location: FeedLocation, isShared: boolean):
   };
 }
 
-/** At a health location, service or client in a shared calendar would be health data (GDPR, art. 9). */
+/** For a health location, service or client in a shared calendar would be health data (GDPR, art. 9). */
 function titleOf({ kind, client, services }: FeedEvent, isHealth: boolean): string {
   if (kind === 'block') return 'Blocat';
   if (isHealth) return 'Programare';

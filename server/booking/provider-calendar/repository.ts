@@ -39,7 +39,7 @@ export async function findLocationCalendar(db: Db | Tx, locationId: number) {
     .executeTakeFirst();
 }
 
-/** Those that have not ended, first ones first. */
+/** Returns blocks that have not ended, by start. */
 export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
   return occupied(db, locationId)
     .select(['id', 'professional_id'])
@@ -60,7 +60,9 @@ export type Occupied = {
   is_stale: boolean;
 };
 
-/** Bookings and blocks that overlap one of the intervals, which are not empty. First ones first. */
+/**
+ * Returns bookings and blocks that overlap one of the `intervals`, by start. `intervals` must not be empty.
+ */
 export async function findOccupied(
   tx: Tx,
   professional: { locationId: number; professionalId: number },
@@ -77,7 +79,7 @@ export async function findOccupied(
         sql<boolean>`(status = 'pending' AND hold_expires_at <= ${now})`.as('is_stale'),
       ])
       .where('professional_id', '=', professional.professionalId)
-      // The index knows ranges, not lists of them.
+      // The index supports a range, not a list of ranges.
       .where(
         sql<boolean>`during && range_merge(${ranges[0]}::tstzrange, ${ranges.at(-1)}::tstzrange)`,
       )
@@ -87,7 +89,7 @@ export async function findOccupied(
   );
 }
 
-/** Literals, as in the exclusion constraint, so that its index is used. */
+/** Uses literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
 function occupied(db: Db | Tx, locationId: number) {
   const statuses = sql.join(occupyingStatuses.map((status) => sql.lit(status)));
   return db

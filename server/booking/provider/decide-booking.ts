@@ -21,10 +21,7 @@ type Target = {
   isOperator: boolean;
 };
 
-/**
- * A link is valid until `linkEnd`, and only while the booking starts at the instant for which the link was
- * made.
- */
+/** A link is valid until `linkEnd`, and only while the booking has the start for which the link was made. */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();
@@ -53,7 +50,7 @@ export async function decideBooking(
   target: Target,
   decision: DecideBookingBody,
 ): Promise<ProviderBooking> {
-  // Read before the transaction: it is slow, and the embedded database has a single connection.
+  // Reads before the transaction: it is slow, and the embedded database has a single connection.
   const times =
     decision.status === 'canceled'
       ? await timesInstead(deps, await bookingOf(deps.db, deps, target))

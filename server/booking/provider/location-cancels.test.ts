@@ -14,7 +14,6 @@ const reason = { reason_id: 104, reason: 'Curent oprit' };
 const api = setUpApi({ now: friday, env: { LIMIT_FACTOR: '1000' } });
 afterEach(() => api.clock.set(friday));
 
-/** Creates a confirmed booking on Monday at 10:00 with a voucher. */
 async function confirmed() {
   const contact_email = 'salon@example.ro';
   const place = await makeLocation(api.db, { contact_email });

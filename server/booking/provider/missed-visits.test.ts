@@ -11,7 +11,6 @@ const key = 'a-key-of-the-operator-of-forty-characters';
 const api = setUpApi({ now: friday, env: { OPERATOR_TOKEN: key, LIMIT_FACTOR: '1000' } });
 afterEach(() => api.clock.set(friday));
 
-/** Creates a confirmed booking on Monday at 10:00, with the calls of its location and of the operator. */
 async function confirmed() {
   const place = await makeLocation(api.db);
   const client = await api.signIn();
@@ -89,7 +88,7 @@ test('three missed visits within six months make bookings pending at every locat
   const place = await makeLocation(api.db);
   const miss = (date: string) =>
     makeBooking(api.db, { location: place, userId: client.user.id, status: 'missed', date });
-  // Six months and a day earlier.
+  // More than six months earlier.
   await miss('2026-05-19');
   await miss('2026-10-01');
   await miss('2026-10-02');

@@ -41,7 +41,7 @@ export function presentProviderBooking(
 
 type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
-/** A visit with a review took place, so it cannot be marked as missed. */
+/** A visit with a review took place: it cannot be marked as missed. */
 export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];
@@ -50,8 +50,8 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
 }
 
 /**
- * From this instant on, the links of the location and of the client to this booking are invalid, and the operator
- * no longer sees the client's data. Calendar feeds show the booking longer.
+ * From this instant, the links of location and client to this booking are invalid, and the operator no longer
+ * sees the client's data. Calendar feeds show the booking longer.
  */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);

@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Sends each notice in the transaction that records it. Reads each booking in that transaction, so that a
- * canceled or moved one gets no stale notice. Safe to run on several instances.
+ * Sends each notice in the transaction that records it and reads its booking: a canceled or moved booking
+ * gets no stale notice. Safe on several instances.
  */
 export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
   for (const kind of kinds) {
@@ -29,8 +29,8 @@ export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'j
 }
 
 /**
- * Returns null for a reminder to a client who opted out. The reminder of kind `hours` is an SMS if the client
- * has a phone.
+ * Returns null for a reminder to a client who opted out. The `hours` reminder is an SMS if the client has a
+ * phone.
  */
 async function noticeOf(
   tx: Tx,

@@ -19,7 +19,7 @@ export async function setReported(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('reviews').set({ reported: true }).where('id', '=', id).execute();
 }
 
-/** `hidden_for` null shows the review again. Updates the rating of its location. */
+/** `hidden_for` null makes the review visible again. Updates the location's rating. */
 export async function setHidden(
   tx: Tx,
   review: ModeratedRow,

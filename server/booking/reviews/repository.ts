@@ -9,7 +9,7 @@ type Filter = {
   professionalId: number | undefined;
 };
 
-/** The total is counted up to defaultMaxTotal + 1. */
+/** Counts up to defaultMaxTotal + 1. */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
   const counted = reviewsOf(db, filter)
     .select('reviews.id')

@@ -9,7 +9,7 @@ import { findUser } from '#server/identity/users/repository.ts';
 import { presentReview } from './presenter.ts';
 import { insertReview } from './repository.ts';
 
-/** Throws 404, 409 if the visit is not over, did not take place or has a review. */
+/** Throws 404; 409 if the visit is not over, did not take place or has a review. */
 export async function reviewBooking(
   { db, now: clock }: Deps,
   userId: string,
@@ -18,7 +18,7 @@ export async function reviewBooking(
 ): Promise<Review> {
   return inTransaction(db, async (tx) => {
     const now = clock();
-    // The location may concurrently mark the visit as missed.
+    // The location may mark the visit as missed concurrently.
     await lockBooking(tx, id, userId);
     const booking = await findBooking(tx, { id, userId, now });
     const user = await findUser(tx, userId);

@@ -52,7 +52,7 @@ export function listStaleAlerts(
     .execute();
 }
 
-/** False if another instance has checked since, or the alert is gone. */
+/** Returns false if the alert is gone or another instance has checked it. */
 export async function recordCheck(
   tx: Tx,
   { booking_id }: Alert,

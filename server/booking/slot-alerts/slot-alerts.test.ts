@@ -10,8 +10,8 @@ const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
 /**
- * Creates a Monday with four half hours, all taken: the first three by others, the last by a client who wants
- * an earlier one.
+ * Creates a Monday with four half hours, all taken: three by others, the last by a client who wants an
+ * earlier one.
  */
 async function fullMonday() {
   const place = await makeLocation(api.db, { professionals: [{ hours }] });

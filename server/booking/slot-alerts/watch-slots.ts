@@ -13,7 +13,7 @@ import { listStaleAlerts, recordCheck } from './repository.ts';
 
 const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
-/** Null if there is none or the location no longer offers the services. */
+/** Returns null if there is none or the location no longer offers the services. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
@@ -35,7 +35,7 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
   }
 }
 
-/** Mails are limited by limits.slotAlerts. Safe to run on several instances. */
+/** `limits.slotAlerts` bounds the mails. Safe on several instances. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - checkSeconds * 1000);

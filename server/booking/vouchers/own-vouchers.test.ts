@@ -4,7 +4,7 @@ import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
-// Already Friday in Bucharest, still Thursday in London.
+// Friday in Bucharest, still Thursday in London.
 const api = setUpApi({ now: new Date('2026-11-19T22:30:00Z') });
 
 async function codes(as: SignedInClient, location_id?: number): Promise<string[]> {

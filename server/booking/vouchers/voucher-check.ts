@@ -25,8 +25,8 @@ type VoucherOrder = {
 };
 
 /**
- * Limits guesses at codes; checks and bookings share the limit. Throws 429 on `field`. Call it
- * outside transactions: a rollback would undo the count.
+ * Limits guesses at codes; checks and bookings share the limit. Throws 429 on `field`. Call it outside
+ * transactions: a rollback would undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
@@ -38,7 +38,7 @@ export async function countVoucherTry(
   await takeLimit(db, limit, now(), waitOn(field));
 }
 
-/** Every refusal is the same 422 on `field`, so that codes cannot be probed. */
+/** All refusals are the same 422 on `field`, to prevent probing of codes. */
 export async function findVoucher(
   db: Db | Tx,
   field: CodeField,
@@ -55,7 +55,7 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** False if the voucher changes no total: prices are hidden, covered or of services that it excludes. */
+/** False if no total changes: all prices are hidden, covered or of excluded services. */
 function lowersPrice(
   voucher: VoucherTerms,
   { services, start_date, covered }: VoucherOrder,
