@@ -7,14 +7,14 @@ import type { LogStream } from './http/logger.ts';
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
-/** `now` is the only clock, so that tests can set it. */
+/** `now` is the only clock; tests set it. */
 export type Deps = {
   db: Db;
   env: Env;
   jobs: Jobs;
   now: () => Date;
-  /** Absent = standard output. */
+  /** Default: standard output. */
   logStream?: LogStream | undefined;
-  /** While it returns true, readiness fails, so that load balancers stop sending requests. */
+  /** If true, readiness fails, so that load balancers stop sending requests. */
   draining?: () => boolean;
 };

@@ -14,10 +14,10 @@ import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
-/** Of all processes together, without DATABASE_POOL: PostgreSQL accepts 100 by default. */
+/** Without DATABASE_POOL, the total of all processes: PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
-/** Resolves once the api listens; ends the process with a message if it cannot. */
+/** Resolves when the api listens; ends the process with a message on failure. */
 export async function start(env: Env): Promise<void> {
   await listen(env).catch((error: unknown) => {
     console.error(explain(error));
@@ -53,7 +53,7 @@ async function listen(env: Env): Promise<void> {
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 }
 
-/** Throws EADDRINUSE before the database is opened. */
+/** Throws EADDRINUSE. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -61,7 +61,7 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** Without the time limits of the api's own connections. */
+/** Without the time limits of the api's connections. */
 async function migrateServer(env: Env): Promise<void> {
   const database = await openOperatorDatabase(env);
   await migrateAloud(database).finally(database.close);

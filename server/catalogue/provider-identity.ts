@@ -11,7 +11,7 @@ export const providerColumns = [
 
 type ProviderRow = Record<(typeof providerColumns)[number], string | null>;
 
-/** Null without a name or tax code. */
+/** Returns null without a name or tax code. */
 export function presentProvider(row: ProviderRow): ProviderIdentity | null {
   const { provider_name: name, provider_code: code } = row;
   if (!name || !code) return null;

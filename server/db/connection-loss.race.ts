@@ -12,7 +12,6 @@ import { meaningOf } from './database-error.ts';
 // Needs a server: the embedded database has no connections to drop.
 let relay: Relay;
 let api: TestApi;
-/** The same database, without the relay. */
 let admin: OpenDatabase;
 let place: MadeLocation;
 let clients: SignedInClient[];
@@ -33,7 +32,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Ten bookings and ten readers with one connection each: they use all 20 connections. */
+/** Ten bookings and ten readers use all 20 connections. */
 function load(start_time: string) {
   const readers = Array.from({ length: 10 }, () =>
     api.call('listLocations', { query: { per_page: 20 } }),
@@ -62,7 +61,7 @@ async function expectUnavailable(responses: ReturnType<typeof load>): Promise<vo
   }
 }
 
-/** Locks rows that every request reads, so that each request holds a connection while the work runs. */
+/** Locks rows that every request reads, so that each request holds a connection during the work. */
 async function whileInUse(start: string, work: () => Promise<unknown>) {
   return admin.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE locations IN ACCESS EXCLUSIVE MODE`.execute(tx);

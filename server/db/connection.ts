@@ -27,7 +27,7 @@ export type DatabaseOptions = {
    * the maximum wait for a lock; 0 or absent = no limit.
    */
   waitMs?: number;
-  /** Used by a server only, not by the embedded database; absent or 0 = none. */
+  /** Ignored by the embedded database; absent or 0 = none. */
   statementTimeoutMs?: number;
   log?: (event: LogEvent) => void;
 };
@@ -36,7 +36,7 @@ const maxWaiting = 200;
 
 const { types } = pg;
 
-// `date` stays text, a day in Bucharest; ids and RON are far below 2^53.
+// `date` stays text, a Bucharest day; ids and RON are far below 2^53.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     ...(embedded && { dump: embedded.dump }),
     close: async () => {
       await db.destroy();
-      // Kysely does not end a pool that it has not used.
+      // Kysely does not end an unused pool.
       if (!pool.ended) await pool.end();
       await embedded?.close();
     },
@@ -77,15 +77,15 @@ export async function ping(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Fails on a standby, and on a full disk: the series is larger than `work_mem`, so PostgreSQL writes it to a
- * temporary file.
+ * Fails on a standby, and on a full disk: the series exceeds `work_mem`, so PostgreSQL writes a temporary
+ * file.
  */
 export async function tryWriting(db: Kysely<Database>): Promise<void> {
   await sql`SET LOCAL work_mem = '64kB'; SELECT count(*) FROM generate_series(1, 10000);
     SELECT FROM kysely_migration WHERE false FOR UPDATE`.execute(db);
 }
 
-/** The embedded database has a single session, so a script's failed transaction must not stay open. */
+/** The embedded database has a single session: a script's failed transaction must not stay open. */
 async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   const client = await pool.connect();
   let failure: Error | undefined;
@@ -113,7 +113,7 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** A connection that breaks must not end the process: the next query opens another. */
+/** A broken connection must not end the process: the next query opens another. */
 function openPool(options: DatabaseOptions): pg.Pool {
   const { databaseUrl, poolSize, waitMs, statementTimeoutMs } = options;
   const pool = new pg.Pool({
@@ -123,7 +123,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
     connectionTimeoutMillis: waitMs ?? 5_000,
     options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
     ...(statementTimeoutMs && {
-      // Set per connection: set in each transaction, they would cost a round trip.
+      // Set per connection: in each transaction they would cost a round trip.
       statement_timeout: statementTimeoutMs,
       lock_timeout: waitMs,
     }),
@@ -134,7 +134,7 @@ function openPool(options: DatabaseOptions): pg.Pool {
   return pool;
 }
 
-/** Closes a connection that is in use and silent for `ms`: a hanging server cannot cancel the statement itself. */
+/** Closes a connection that is in use and silent for `ms`: a hanging server cannot cancel its statement. */
 function breakOnSilence(pool: pg.Pool, ms: number): void {
   const streamOf = (client: pg.PoolClient) =>
     (client as pg.PoolClient & WithStream).connection.stream;

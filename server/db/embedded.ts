@@ -46,7 +46,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // There is one connection: code that queries outside its own open transaction would wait forever.
+          // The only connection: a query outside one's own open transaction would wait forever.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -62,7 +62,7 @@ export async function openEmbedded(
   }
 }
 
-/** Throws DamagedFolder if PGlite cannot open the files of the folder. */
+/** Throws DamagedFolder if PGlite cannot open the folder's files. */
 async function openLite(folder: string | undefined, template: Blob | undefined): Promise<PGlite> {
   const files = folder && existsSync(folder) ? readdirSync(folder) : [];
   const isNew = !folder || files.length === 0;
@@ -85,7 +85,7 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compilation is half of the time to open a database from a dump. */
+/** Compiling takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>

@@ -13,7 +13,7 @@ type Failure = {
 const certificate = /^(CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_TLS_CERT)/;
 const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESET)$/;
 
-/** Returns a sentence for an operator, or null for an error that only its stack explains. */
+/** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
   if ([FolderInUse, DamagedFolder, WrongMigrations].some((kind) => error instanceof kind))
     return (error as Error).message;
@@ -37,7 +37,7 @@ export function explainFailure(error: unknown): string | null {
   return null;
 }
 
-/** A failed migration has a cause, and a host with several addresses an error for each. */
+/** A failed migration has a cause; a host with several addresses has an error for each. */
 function innermost(error: unknown): Failure {
   if (error instanceof AggregateError && error.errors.length > 0) return innermost(error.errors[0]);
   return error instanceof Error && error.cause ? innermost(error.cause) : (error as Failure);

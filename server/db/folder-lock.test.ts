@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(pidFile, { force: true });
 });
 
-/** Resolves once another process has locked the folder. */
+/** Resolves when another process has locked the folder. */
 async function startOwner(of: string) {
   const script = `
     const { lockFolder } = await import(process.argv[1]);

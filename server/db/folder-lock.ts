@@ -33,11 +33,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Null if another process, or another part of this one, holds it. */
+/** Returns null if this or another process already has the lock. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {
-    // Keeps the journal in memory: nothing is written, and a journal file would survive kill -9.
+    // Writes no journal file: it would survive kill -9.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {

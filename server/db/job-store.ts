@@ -2,7 +2,9 @@ import { PgBoss, type ConstructorOptions, type Queue } from 'pg-boss';
 import library from 'pg-boss/package.json' with { type: 'json' };
 import type { OpenDatabase } from './connection.ts';
 
-/** Retries after 2, 4, 8 … seconds (at most one hour) for a day. A job whose worker died expires after 30 s. */
+/**
+ * Retries after 2, 4, 8 … seconds (at most one hour) for a day. A job whose worker died expires after 30 s.
+ */
 export const messageQueue = {
   name: 'message',
   retryLimit: 32,
@@ -13,7 +15,7 @@ export const messageQueue = {
   deleteAfterSeconds: 60,
 } satisfies Queue;
 
-/** Without options it runs no maintenance. */
+/** Runs no maintenance by default. */
 export function openBoss(
   database: Pick<OpenDatabase, 'execute'>,
   options: Pick<ConstructorOptions, 'supervise' | 'maintenanceIntervalSeconds'> = {},
@@ -29,7 +31,7 @@ export function openBoss(
     queueCacheIntervalSeconds: hour,
     ...options,
   });
-  // An `error` event without a listener would end the process.
+  // Without a listener, an `error` event would end the process.
   return boss.on('error', () => {});
 }
 

@@ -20,7 +20,6 @@ afterEach(async () => {
   await database.close();
 });
 
-/** The migrations of this release, and `more`. */
 async function release(more: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
   await cp(new URL('./migrations/', import.meta.url), folder, { recursive: true });

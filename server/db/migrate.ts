@@ -12,14 +12,14 @@ const maxAttempts = 60;
 const progressMs = 10_000;
 
 type MigrateOptions = {
-  /** Gets a line for each migration, and every 10 s while one runs. */
+  /** Called for each migration, and every 10 s while one runs. */
   say?: (line: string) => void;
   folder?: URL;
 };
 
 /**
- * Forward only, one runner at a time, each migration in a transaction of its own. Migrations of newer
- * releases are ignored. Errors name the file.
+ * Forward only, one runner at a time, each migration in its own transaction. Ignores migrations of newer
+ * releases. Errors name the file.
  */
 export async function migrate(
   database: OpenDatabase,
@@ -50,7 +50,7 @@ async function runNext(migrator: Migrator, say: (line: string) => void): Promise
   }
 }
 
-/** The migrator refuses migrations that it does not know. */
+/** The migrator refuses unknown migrations. */
 function providerOf(
   files: readonly MigrationFile[],
   newer: readonly string[],

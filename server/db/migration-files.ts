@@ -5,7 +5,7 @@ export type MigrationFile = { name: string; text: string; checksum: string };
 
 const ownFolder = new URL('./migrations/', import.meta.url);
 
-/** In the order in which they run. */
+/** In order of execution. */
 export async function readMigrationFiles(folder = ownFolder): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -16,7 +16,7 @@ export async function readMigrationFiles(folder = ownFolder): Promise<MigrationF
   );
 }
 
-/** Comments on lines of their own and white space may change after a migration has run. */
+/** Comments on their own lines and white space may change after a migration has run. */
 function checksumOf(text: string): string {
   const statements = text.replaceAll(/^\s*--.*$/gm, '').replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(statements.trim()).digest('hex');

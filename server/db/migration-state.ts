@@ -41,7 +41,7 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   return (await readMigrationState(db, await readMigrationFiles())).pending.length === 0;
 }
 
-/** Throws WrongMigrations unless everything that this release knows has run; newer migrations are ignored. */
+/** Throws WrongMigrations unless all migrations of this release have run; ignores newer ones. */
 export async function requireMigrated(database: OpenDatabase): Promise<void> {
   const { pending } = await readMigrationState(database.db, await readMigrationFiles());
   if (pending.length === 0 && !(await isJobStoreCurrent(database))) pending.push('the job queue');
@@ -51,7 +51,7 @@ export async function requireMigrated(database: OpenDatabase): Promise<void> {
   );
 }
 
-/** Of migrations that ran before the first release that stores checksums. */
+/** For migrations that ran before the first release with checksums. */
 export async function storeMissingChecksums(
   db: Kysely<Database>,
   files: readonly MigrationFile[],
@@ -72,7 +72,7 @@ async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | 
   const table = await sql<{ exists: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);
   if (!table.rows[0]?.exists) return new Map();
-  // A migration adds the column.
+  // A migration adds the column, so it may be missing.
   const { rows } = await sql<{ name: string; checksum: string | null }>`
     SELECT name, to_jsonb(m) ->> 'checksum' AS checksum
     FROM kysely_migration m ORDER BY name`.execute(db);

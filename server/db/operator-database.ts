@@ -6,7 +6,7 @@ type DatabaseSettings = Pick<
   'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'DATA_DIR'
 >;
 
-/** For migrations and the operator's commands: statements have no time limit. */
+/** For migrations and operator commands: statements have no time limit. */
 export function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
   return openDatabase({ databaseUrl, dataDir: settings.DATA_DIR });

@@ -3,15 +3,15 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * For queries that take longer to build and plan than to run (docs/decisions/0030): pass lists as arrays, so
- * that the text is constant, and name the columns, so that a migration cannot change the result.
+ * For queries that take longer to build and plan than to run (docs/decisions/0030). Pass lists as arrays, so
+ * that the text is constant; name the columns, so that a migration cannot change the result.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);
 }
 
 /**
- * Like plannedOnce, for statements that are pipelined (see unwaitedMark). Use only in a transaction: the next
+ * Like plannedOnce, for pipelined statements (see unwaitedMark). Use only in a transaction: the next
  * statement flushes this one and reports its error.
  */
 export function unwaited<P extends object>(
@@ -41,8 +41,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * When PostgreSQL keeps a plan, it assumes ten values per array. If it sees a shorter one, it may plan each
- * run again, so a subquery hides the array.
+ * A kept plan assumes ten values per array. For a shorter array, PostgreSQL may plan each run again instead,
+ * so a subquery hides the array.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

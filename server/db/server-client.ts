@@ -2,9 +2,9 @@ import type pg from 'pg';
 import { PlanningClient, unwaitedMark } from './statement-marks.ts';
 
 /**
- * A connection to a server. Unwaited statements are sent together with the next statement: a round trip costs
- * more than most statements. `begin` is never pipelined: if it were canceled, the statements sent with it
- * would still run, outside a transaction.
+ * A connection to a server. Sends unwaited statements together with the next statement: a round trip costs
+ * more than most statements. Never pipelines `begin`: if it were canceled, the statements sent with it would
+ * still run, outside a transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig) {

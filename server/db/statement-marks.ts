@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Prepared statements are never freed, so use few texts. */
+/** Prepared statements are never freed: use few texts. */
 export const plannedMark = '/* planned once */';
 
 /**

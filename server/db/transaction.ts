@@ -10,7 +10,7 @@ const passing = new Set(['40P01', '40001', '55P03']);
 const tries = 4;
 const patienceMs = 4_000;
 
-/** Thrown when a row changed since it was read; `inTransaction` retries. */
+/** Thrown if a row has changed since it was read; `inTransaction` retries. */
 export class ChangedConcurrently extends Error {
   override name = 'ChangedConcurrently';
   readonly code = '40001';
@@ -18,7 +18,7 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** Transactions of the work roll back after the signal: the client got 503 and may retry. */
+/** Rolls back transactions of the work after the signal: the client got 503 and may retry. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }
@@ -43,8 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * Returns null, and rolls back to the savepoint with its locks, if the work violates the constraint or
- * returns null. The constraint names the savepoint, so that it does not shadow an outer one.
+ * If the work violates the constraint or returns null, returns null and rolls back to the savepoint with its
+ * locks. The constraint names the savepoint, so that nested savepoints have different names.
  */
 export async function underSavepoint<T>(
   tx: Tx,

@@ -6,7 +6,7 @@ import { setUpApi } from '../testing/set-up-api.ts';
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
 let id: number;
 beforeAll(async () => {
-  // The name has no digit, so that the searches below do not match it.
+  // The name has no digit: the searches below must not match it.
   id = (await makeLocation(api.db, { name: 'Salon Zori' })).id;
 });
 

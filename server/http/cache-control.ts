@@ -4,7 +4,10 @@ export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** Caches only what a handler allows, and never errors, private calls or responses that set a cookie. */
+/**
+ * Allows caching only if the handler does, and never for errors, private calls or responses that set a
+ * cookie.
+ */
 export function registerCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isOpen =

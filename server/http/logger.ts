@@ -35,7 +35,7 @@ export class RepeatedLines {
     max: maxRepeatKeys,
   });
 
-  /** Returns how many lines were omitted since the last logged one; null if this one is omitted too. */
+  /** Returns the number of lines omitted since the last logged one; null if this line is omitted too. */
   take(kind: string, address: string, now = performance.now()): number | null {
     const key = `${kind} ${address}`;
     const line = this.#lines.get(key);
@@ -57,7 +57,7 @@ declare module 'fastify' {
 
 /**
  * Logs each response, but 429 and 503 at most once a minute per status and remote address. `repeated` counts
- * the omitted ones.
+ * the omitted lines.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorate('repeatedLines', new RepeatedLines());

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { pageLinks, PageMeta } from '#contract/pagination.ts';
 
-/** Lists say "peste 10.000" and end there. */
+/** Lists end here and say "peste 10.000". */
 export const defaultMaxTotal = 10_000;
 
 type Page = {

@@ -18,7 +18,7 @@ const expected = new Set<SecurityEvent>([
   'user_created',
 ]);
 
-/** No rate limit bounds these. */
+/** No rate limit bounds these events. */
 const unbounded = new Set<SecurityEvent>([
   'authn_token_forged',
   'authn_token_reuse',
@@ -26,7 +26,7 @@ const unbounded = new Set<SecurityEvent>([
   'excess_rate_limit_exceeded',
 ]);
 
-/** Omits client and network: the log line of the request has them, under the same request id. */
+/** Omits client and network: the request's log line has them, under the same request id. */
 export function logEvent(request: FastifyRequest, event: SecurityEvent): void {
   const repeated = unbounded.has(event)
     ? request.server.repeatedLines.take(event, limitKeyOf(request.ip))

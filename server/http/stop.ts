@@ -4,9 +4,15 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/** New connections are accepted until load balancers have noticed the stop; a demo has none. */
+/**
+ * How long new connections are accepted, until load balancers have noticed the stop. A demo has no load
+ * balancer.
+ */
 const noticeMs = { production: 1_500, demo: 300 };
-/** Ctrl-C signals this process twice: the terminal signals the process group, and the parent passes it on. */
+/**
+ * Ctrl-C signals this process twice: the terminal signals the process group, and the parent forwards the
+ * signal.
+ */
 const oneWishMs = 1_000;
 
 /** A stop takes up to 10 seconds. A later SIGINT exits immediately. */
@@ -17,7 +23,7 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // Clients that know of the close send no further request on the connection, which would be lost.
+    // Announces the close, so that clients send no further request on the connection, which would be lost.
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });
@@ -44,7 +50,9 @@ export function stopOnSignals(
   });
 }
 
-/** Closing would reset the up to 511 connections in the kernel's queue; each turn of the event loop accepts one. */
+/**
+ * Closing would reset up to 511 connections in the kernel's queue; each turn of the event loop accepts one.
+ */
 async function drainConnections(): Promise<void> {
   for (let turn = 0; turn < 1_024; turn += 1) await nextTurn();
 }

@@ -4,13 +4,13 @@ import { countTogether } from '#processes/count-together.ts';
 
 const maxKeys = 20_000;
 
-/** Counts calls per key and window in memory, in all processes of the api together. */
+/** Counts calls per key and window in memory, across all processes of the api. */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys });
   readonly #tellOthers = countTogether('api calls', (key, count) => void this.#add(key, count));
 
   incr(...[name, callback, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
-    // Tells the other processes the window too.
+    // Sends the window to the other processes too.
     const key = `${timeWindow} ${name}`;
     this.#tellOthers(key);
     callback(null, this.#add(key, 1));

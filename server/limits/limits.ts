@@ -28,8 +28,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and queues. Limits
- * with a `scope` are counted in PostgreSQL.
+ * LIMIT_FACTOR multiplies the limits, except `perStranger`, attempts per code, slot alerts and queues.
+ * PostgreSQL counts limits with a `scope`.
  */
 export const limits = {
   callsPerMinute,
@@ -38,21 +38,21 @@ export const limits = {
     perEmail: { scope: 'login-email', max: 10, windowSeconds: 15 * minute },
     perAccount: { scope: 'login-account', max: 50, windowSeconds: day },
     /**
-     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each account and unknown
-     * network. The wait doubles every `attemptsToDouble` attempts on the account, up to `longest`.
+     * Beyond `perAccount`, without a passed captcha: one attempt per `strangerWait` for each account and
+     * unknown network. The wait doubles every `attemptsToDouble` attempts on the account, up to `longest`.
      */
     perStranger: { scope: 'login-stranger', max: 1 },
-    /** While the captcha service is unavailable. */
+    /** Used while the captcha service is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
-    /** Mails to the client beyond `perAccount`. */
+    /** Mails to the client about attempts beyond `perAccount`. */
     ownerNotice: { scope: 'login-owner-notice', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
   codes: {
     attempts: 5,
-    /** Total for all addresses that did not request the code. */
+    /** Total of all addresses that did not request the code. */
     strangerAttempts: 50,
-    /** `seconds`: how long a code is valid. `storedSeconds`: how long its data are kept. */
+    /** `seconds`: validity of a code. `storedSeconds`: how long its data are kept. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -65,8 +65,8 @@ export const limits = {
       /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
       /**
-       * Verified codes. `alert` warns if there are at least `from` sent codes, and more than `ratio` per
-       * verified one.
+       * Counts verified codes. `alert` warns about at least `from` sent codes, if there are more than `ratio`
+       * per verified one.
        */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
@@ -90,7 +90,7 @@ export const limits = {
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
   },
-  /** Taken contacts that one remote address may learn of; after that, registrations from it get 429. */
+  /** Taken contacts that one remote address may learn of; later registrations from it get 429. */
   takenContacts: { scope: 'registration-taken', max: 20, windowSeconds: hour },
   feedback: {
     perAddress: { scope: 'feedback-address', max: 10, windowSeconds: hour },
@@ -114,7 +114,7 @@ export const limits = {
   },
   /** Per location. */
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
-  /** Mails per e-mail that is not verified; codes do not count. */
+  /** Mails per unverified e-mail, without codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
     /** Per client. */

@@ -67,7 +67,7 @@ export function windowOf(windowSeconds: number, now: Date): { start: number; end
 /** Maximum clock difference between instances. */
 const skewMs = 60_000;
 
-/** Also deletes windows in the future, which a wrong clock created. */
+/** Also deletes future windows, created by a wrong clock. */
 export async function deleteWindows(db: Db, before: Date, now: Date): Promise<void> {
   const future = new Date(now.getTime() + skewMs);
   await db

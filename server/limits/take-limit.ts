@@ -26,7 +26,7 @@ const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;
 
-/** Throws TooManyAttempts beyond `max`, and then without a query until the window ends. */
+/** Throws TooManyAttempts beyond `max`; then makes no query until the window ends. */
 export async function takeLimit(
   db: Db | Tx,
   limit: Limit,
@@ -42,7 +42,7 @@ export async function takeLimit(
   throw excessOf(limit, window, now, wordsOf);
 }
 
-/** `takeLimit` and `requireRoom` do not apply LIMIT_FACTOR: pass them the result of this. */
+/** Applies LIMIT_FACTOR; `takeLimit` and `requireRoom` do not. */
 export function multiplied<L extends Pick<Limit, 'max'>>(
   { LIMIT_FACTOR }: Pick<Deps['env'], 'LIMIT_FACTOR'>,
   limit: L,
@@ -50,7 +50,6 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
   return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
-/** Like `takeLimit`, but counts nothing. */
 export async function requireRoom(
   db: Db | Tx,
   limit: Limit,
@@ -61,7 +60,7 @@ export async function requireRoom(
   throw excessOf(limit, windowOf(limit.windowSeconds, now), now, wordsOf);
 }
 
-/** Runs no query. */
+/** Like `requireRoom`, but without a query: checks only limits known to be exhausted. */
 export function refuseUsedUp(
   db: Db | Tx,
   limits: readonly Pick<Limit, 'scope' | 'key' | 'max'>[],

@@ -10,7 +10,6 @@ export function createWorkQueue(limits: QueueLimits): WorkQueue {
   return (work) => run('', work);
 }
 
-/** Creates one queue per key. */
 export function createWorkQueues({ running, waiting }: QueueLimits) {
   const queues = new Map<string, LimitFunction>();
   const sizeOf = (queue: LimitFunction) => queue.activeCount + queue.pendingCount;

@@ -10,7 +10,7 @@ import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
-/** `page`: URL of the booking for the client. */
+/** `page`: the client's URL of the booking. */
 type Circumstances = { now: Date; appUrl: string; page: string };
 
 export function bookingMailOf(message: BookingMail, circumstances: Circumstances): Mail {
@@ -152,7 +152,7 @@ function placed({ status, location }: BookingNews): Pick<Mail, 'subject' | 'befo
       };
 }
 
-/** 'Azi, ora 17:30', 'Mâine, ora 17:30' or 'Vineri, 27 noiembrie, ora 17:30'. */
+/** Returns 'Azi, ora 17:30', 'Mâine, ora 17:30' or 'Vineri, 27 noiembrie, ora 17:30'. */
 function reminderDay({ starts_at }: BookingNews, now: Date): string {
   const { date, time } = toWallTime(new Date(starts_at));
   const hour = noBreak(`ora ${time}`);

@@ -2,10 +2,10 @@ import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-
 import type { Env } from '../env.ts';
 import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
-/** The e-mail is signed, so that a new contact of the location invalidates the token. */
+/** The e-mail is signed: a new contact of the location invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
-/** `blocks`: of the printed code, which clients may see too. */
+/** `blocks`: access by the printed code, which clients may see too. */
 type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
 
 const validDays = 90;
@@ -14,7 +14,7 @@ export function calendarLinkEnd(now: Date): LocalDate {
   return addDays(today(now), validDays);
 }
 
-/** Never stored, like the token of a booking. */
+/** Not stored, like a booking's token. */
 export function calendarToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { location_id, contact_email, valid_until, scope }: CalendarLink,
@@ -24,7 +24,7 @@ export function calendarToken(
   return `${location_id}.${valid_until}.${scope}.${signature}`;
 }
 
-/** Unverified; null if malformed. */
+/** Not verified; null if malformed. */
 export function readCalendarToken(token: string): Omit<CalendarLink, 'contact_email'> | null {
   const [, id, day = '', scope] =
     /^([1-9]\d{0,14})\.([\d-]{10})\.(all|blocks)\.[\w-]{43}$/.exec(token) ?? [];

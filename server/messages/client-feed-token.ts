@@ -1,7 +1,9 @@
 import type { Env } from '../env.ts';
 import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
-/** Never stored, so that access to the database does not read calendars. The suffix is as in `feedToken`. */
+/**
+ * Not stored, so that access to the database gives no access to calendars. The suffix is as in `feedToken`.
+ */
 function clientFeedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, key: string): string {
   const signature = signatureOf(APP_KEY, `client-feed:${key}`).toString('base64url');
   return `${key}.${signature}.ics`;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** The contacts are signed, so that a change of either invalidates the token. */
+/** The contacts are signed: a change of either invalidates the token. */
 type LinkedBooking = { id: string; contacts: string };
 
-/** A token fits into an SMS: 36 characters for the id and 88 bits of signature. */
+/** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
 const signatureBytes = 11;
 
-/** Never stored, like the token of a location. */
+/** Not stored, like a location's token. */
 export function clientToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { id, contacts }: LinkedBooking,
@@ -18,7 +18,7 @@ export function clientToken(
   return Buffer.concat([bytes, signature.subarray(0, signatureBytes)]).toString('base64url');
 }
 
-/** Unverified; null if malformed. */
+/** Not verified; null if malformed. */
 export function bookingOfClientToken(token: string): string | null {
   if (!/^[\w-]{36}$/.test(token)) return null;
   const hex = Buffer.from(token, 'base64url').subarray(0, 16).toString('hex');
@@ -33,7 +33,7 @@ export function isClientToken(
   return isSigned(env, token, (key) => clientToken({ APP_KEY: key }, booking));
 }
 
-/** A job stores this digest instead of a contact that its recipient may lack. */
+/** A job stores this digest instead of contacts that its recipient may not know. */
 export function contactsOf({ email, phone }: { email: string; phone: string | null }): string {
   return createHash('sha256')
     .update(`${email} ${phone ?? ''}`)

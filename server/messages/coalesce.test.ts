@@ -70,7 +70,7 @@ test('messages replace each other only if they are about one booking and to one 
   const others: Message[] = [
     { template: 'booking_placed', ...client, to: 'alta@example.ro', booking },
     { template: 'booking_placed', ...client, booking: { ...booking, id: 'another' } },
-    // A location may have its client's e-mail.
+    // A location may have the same e-mail as its client.
     { template: 'location_booked', ...location, to: client.to, booking },
     { template: 'booking_soon', ...client, channel: 'sms', booking },
   ];

@@ -1,19 +1,18 @@
 import type { Message } from './message.ts';
 
-/** A message replaces an unsent one with the same key; null: it replaces none and is not replaced. */
+/** A message replaces an unsent one with the same key; null if it neither replaces nor is replaced. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
   const role = 'delay' in message ? 'arrival' : 'client' in message ? 'location' : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 
-/** True if the booking has no earlier message. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
 
 /**
- * Returns the message to send instead of both. After an unsent announcement of a new booking, a move becomes
+ * Returns the message to send instead of both. A move replaces an unsent announcement of a new booking by
  * that announcement with the new time. Of two moves, the message shows the time before the first.
  */
 export function coalesce(unsent: Message, next: Message): Message {

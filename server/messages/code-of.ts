@@ -10,7 +10,7 @@ export type CodeOwner = {
   contact: string;
 };
 
-/** RFC 4226. Codes are never stored, so the database and its jobs reveal none. */
+/** RFC 4226. Codes are not stored, so database and jobs reveal none. */
 export function codeOf({ OTP_KEY }: Pick<Env, 'OTP_KEY'>, owner: CodeOwner): string {
   const text = `${owner.purpose}|${owner.id}|${owner.contact}`;
   const mac = createHmac('sha256', OTP_KEY).update(text).digest();

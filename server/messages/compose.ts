@@ -69,7 +69,7 @@ export function compose(
   }
 }
 
-/** The event of the location has no link: calendars are shared, and the page is for the client only. */
+/** The location's event has no link: calendars are shared, and the page is only for the client. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;

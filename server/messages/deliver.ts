@@ -39,7 +39,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       log.warn(line, 'a code was used or expired before it was sent');
       return;
     }
-    // A retry may come after the mail of a later move.
+    // A retry may come after the mail about a later move.
     if ('booking' in message && attempt > 1 && (await isMoved(message.booking))) {
       log.warn(line, 'a booking was moved before its message was sent');
       return;

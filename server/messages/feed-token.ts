@@ -10,7 +10,7 @@ export type FeedLink = {
   contact_email: string;
 };
 
-/** Never stored. The suffix is for calendars that expect a file. */
+/** Not stored. The suffix is for calendars that expect a file. */
 export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
@@ -18,7 +18,7 @@ export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): st
   return `${name}.${signatureOf(APP_KEY, text).toString('base64url')}.ics`;
 }
 
-/** Unverified; null if malformed. */
+/** Not verified; null if malformed. */
 export function readFeedToken(
   token: string,
 ): Pick<FeedLink, 'location_id' | 'professional_id'> | null {

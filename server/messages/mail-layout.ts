@@ -21,7 +21,7 @@ export type Mail = {
   otherLink?: MailLink;
   /** Paragraphs after the links. */
   after: string[];
-  /** Last, because it is not about this message. */
+  /** The last line, because it is not about this message. */
   footerLink?: MailLink;
 };
 
@@ -29,7 +29,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Same words as the HTML; `company` is the operator. */
+/** Has the same words as the HTML; `company` is the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after, footerLink } = mail;
   const parts = [

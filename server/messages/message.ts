@@ -18,7 +18,7 @@ export type BookingNews = Pick<
   | 'hidden_count'
 > & {
   location: string;
-  /** Absent, like the path, in messages that an older version queued. */
+  /** Absent, like the path, in messages queued by an older version. */
   location_id?: number;
   location_path?: string;
   address: string;
@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
-  /** Of the client, for the link; absent in mails to locations and in messages that an older version queued. */
+  /** Of the client, for the link; absent in mails to locations and in messages queued by an older version. */
   contacts?: string;
 };
 
@@ -45,7 +45,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** The location has no e-mail, so only the client gets a mail. */
+  /** True if the location has no e-mail: only the client gets a mail. */
   is_location_untold?: true;
 };
 
@@ -59,7 +59,7 @@ type ReportedReview = {
   location: { id: number; slug: string; name: string };
 };
 
-/** Never secrets: messages are stored until they are sent. */
+/** Without secrets: messages are stored until they are sent. */
 type Templates = {
   login_code: { channel: 'sms'; challenge: CodeOwner };
   registration_code: { channel: 'sms'; challenge: CodeOwner };
@@ -77,7 +77,7 @@ type Templates = {
   feedback_taken: { channel: 'mail' };
   feedback: { channel: 'mail'; name: string; email: string; message: string };
   review_reported: { channel: 'mail'; review: ReportedReview; reason: ReportReason };
-  /** `reported`: a visitor reported the review before. */
+  /** `reported`: a visitor had reported the review. */
   review_hidden: { channel: 'mail'; location: string; reason: ReportReason; reported: boolean };
   booking_placed: { channel: 'mail'; first_name: string; booking: BookingNews };
   booking_moved: { channel: 'mail'; first_name: string; booking: BookingNews };
@@ -129,7 +129,9 @@ type On<C extends 'sms' | 'mail'> = {
 
 type Client = { email: string; first_name: string; email_verified_at: Date | null };
 
-/** An unproven address gets no name: anyone can register another person's e-mail with a message as the name. */
+/**
+ * An unverified e-mail gets no name: anyone can register another person's e-mail, with a message as the name.
+ */
 export function addressee({ email: to, first_name, email_verified_at }: Client) {
   return email_verified_at === null
     ? ({ to, first_name: '', unproven: true } as const)

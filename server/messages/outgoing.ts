@@ -21,7 +21,7 @@ type Driver<C extends Outgoing['channel']> = {
   reach: () => Promise<void>;
 };
 
-/** Permanent: not retried. */
+/** A permanent failure, not retried. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
   readonly code: string;

@@ -5,7 +5,7 @@ import type { Db } from '../deps.ts';
 
 const maxMessages = 500;
 
-/** Stores one message per job, even if the job is retried. */
+/** Stores one message per job, even after retries. */
 export async function putIntoMailbox(
   db: Db,
   message: Insertable<Database['mailbox']>,

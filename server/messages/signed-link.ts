@@ -3,12 +3,12 @@ import type { Env } from '../env.ts';
 
 type Keys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
 
-/** `text` names the purpose, so that no token serves two. */
+/** `text` names the purpose, so that a token serves only one. */
 export function signatureOf(key: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** `sign` returns the token by a key. */
+/** `sign` returns the token for a key. */
 export function isSigned(
   { APP_KEY, APP_KEY_PREVIOUS }: Keys,
   token: string,
@@ -22,7 +22,7 @@ export function isSigned(
   });
 }
 
-/** The URL of the site without a final slash. */
+/** Without a final slash. */
 export function siteUrl({ APP_URL }: Pick<Env, 'APP_URL'>): string {
   return APP_URL.replace(/\/+$/, '');
 }

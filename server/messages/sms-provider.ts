@@ -12,7 +12,7 @@ type Provider = {
   /** Returns a code: `ok` if the message was accepted. */
   read: (status: number, body: ResponseBody) => string;
   badNumber: readonly string[];
-  /** Relative to `url`; free of charge. */
+  /** Relative to `url`; a request is free of charge. */
   account: (credentials: Credentials) => string;
   readAccount: (status: number, body: ResponseBody) => string;
 };
@@ -21,7 +21,7 @@ const smso: Provider = {
   url: () => 'https://app.smso.ro/api/v1/send',
   headers: ({ key }) => ({ 'x-authorization': key }),
   form: ({ from }, to, body) => ({ sender: from, to, body }),
-  // Errors may have HTTP 200 and their status in the body.
+  // An error may have HTTP status 200 and its own status in the body.
   read: (status, body) => {
     const code = Number(body.status ?? status);
     return status === 200 && code === 200 ? 'ok' : String(code);
@@ -86,7 +86,7 @@ async function codeOf(
     const body: unknown = await response.json().catch(() => null);
     return read(response.status, Object(body) as ResponseBody);
   } catch (error) {
-    // The message of the error may contain the URL with its key.
+    // The error's message may contain the URL with its key.
     return (error as Error).name;
   }
 }

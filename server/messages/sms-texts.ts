@@ -11,13 +11,12 @@ type Circumstances = {
   code: string;
   now: Date;
   appUrl: string;
-  /** URL of the booking for the client. */
   pageOf: (booking: BookingNews) => string;
 };
 
 /**
- * One diacritic shortens an SMS from 160 to 70 characters, which doubles the price. A text with a code ends with the
- * line by which browsers offer the code on this site only.
+ * One diacritic shortens an SMS from 160 to 70 characters, which doubles the price. A text with a code ends
+ * with a line by which browsers offer the code on this site only.
  */
 export function smsText(message: SmsMessage, circumstances: Circumstances): string {
   const text = words(message, circumstances);
@@ -54,7 +53,7 @@ function words(message: SmsMessage, circumstances: Circumstances): string {
   }
 }
 
-/** Empty for a name without Latin letters, or if it does not fit. */
+/** Returns '' for a name without Latin letters or without room. */
 function atPlace(name: string, room: number): string {
   const plain = name.normalize('NFD').replace(/[^A-Za-z0-9 .,:?/'&-]/g, '');
   const short = plain.replace(/ {2,}/g, ' ').slice(0, Math.max(0, Math.min(40, room - 4)));

@@ -11,7 +11,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // No message may reference a file or a URL to fetch.
+    // A message must not reference a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -32,7 +32,7 @@ export function openSmtp({ SMTP_URL, MAIL_FROM, APP_URL }: Env): Drivers['mail']
         ...(calendar && {
           icalEvent: { method: 'PUBLISH', filename: 'programare.ics', content: calendar },
         }),
-        // A retry has the same Message-ID, so that the recipient's mail server can drop the duplicate.
+        // A retry keeps the Message-ID, so that the recipient's server can drop the duplicate.
         messageId: `<${id}@${hostname}>`,
       })
       .catch(fail);

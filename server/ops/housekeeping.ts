@@ -40,7 +40,7 @@ export async function sweep(deps: Deps): Promise<void> {
   ]);
 }
 
-/** A failed step does not stop the others; all errors are thrown at the end. */
+/** A failed step does not stop the others; throws all errors at the end. */
 async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));
@@ -60,7 +60,7 @@ export function startHousekeeping(deps: Deps, log: FastifyBaseLogger): { stop: (
   return { stop: () => clearInterval(timer) };
 }
 
-/** Logs each unknown discount type once per process: such a discount is not applied. */
+/** Logs each unknown discount type once per process; its discounts are not applied. */
 export function createDiscountWatch(db: Db, log: Pick<FastifyBaseLogger, 'warn'>) {
   const knownTypes: string[] = [...discountTypes];
   return async (): Promise<void> => {

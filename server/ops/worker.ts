@@ -10,7 +10,7 @@ import { openJobs } from '../messages/jobs/jobs.ts';
 
 const defaultPool = 5;
 
-/** Does in a process of its own what `JOBS=off` takes from the api. */
+/** Does the work that `JOBS=off` takes from the api. */
 async function work(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.DATABASE_URL)

@@ -3,7 +3,7 @@ import type { Db } from '../deps.ts';
 
 export type Audit = { overlaps: number; overbooked_units: number };
 
-/** Independent of the api. Both numbers must be 0. */
+/** Does not use the api. Both numbers must be 0. */
 export async function auditBookings(db: Db): Promise<Audit> {
   const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
     AND a.professional_id = b.professional_id AND a.during && b.during

@@ -6,7 +6,7 @@ import { timeOfMinutes, type LocalTime } from '#domain/time/local-time.ts';
 export const maxUses = 2;
 /** Minutes after 10:00. */
 const starts = [0, 15, 30, 45];
-/** The second service needs the only laser; a visit of the subscription pays the third. */
+/** The second service needs the only laser; the subscription pays for the third. */
 export const services = [
   { duration: 30, price: 50 },
   { duration: 45, price: 80, equipment: 0 },
@@ -37,7 +37,7 @@ export const history = fc.array(
 export type Step = typeof history extends fc.Arbitrary<(infer S)[]> ? S : never;
 export type Wish = { who: number | null; at: number; service: number };
 
-/** `who` is the professional, `until` the deadline of the location's decision. */
+/** `who`: the professional. `until`: the deadline of the location's decision. */
 export type Visit = Wish & {
   id: string;
   who: number;
@@ -57,7 +57,7 @@ export function totalOf({ service, voucher }: { service: number; voucher: boolea
   return service === covered ? 0 : services[service]!.price * (voucher ? 0.9 : 1);
 }
 
-/** Returns a professional who is free for the visit, the one with the fewest bookings first. */
+/** Returns a professional who is free for the visit; prefers the one with fewer bookings. */
 export function freeOne(standing: readonly Visit[], visit: Wish): number | undefined {
   const load = (one: number) => standing.filter((other) => other.who === one).length;
   const candidates = visit.who === null ? [0, 1].sort((a, b) => load(a) - load(b)) : [visit.who];

@@ -6,7 +6,6 @@ import type { SignedInClient } from './test-client.ts';
 
 export const monday = '2026-11-23';
 
-/** The first service with the first professional, Monday at 10:00. */
 export function bookingRequest(
   place: MadeLocation,
   changes: Partial<CreateBookingBody> = {},

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Counts the queries that wait for a lock. Inside a transaction the statistics would be a snapshot. */
+/**
+ * Counts queries that wait for a lock. Use it outside a transaction, where the statistics would be a
+ * snapshot.
+ */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -12,7 +12,7 @@ import manifest from '../../package.json' with { type: 'json' };
 const cacheFolder = new URL('../../.test/', import.meta.url);
 const migrations = new URL('../db/migrations/', import.meta.url);
 
-/** Emptied databases for reuse: opening one takes longer than most tests. */
+/** Emptied databases for reuse, because opening one takes longer than most tests. */
 const idle: Embedded[] = [];
 
 const empty = `
@@ -26,7 +26,7 @@ const empty = `
     IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
   END $$`;
 
-/** Migrated and empty. `close` empties it for reuse. */
+/** Returns a migrated, empty database. `close` empties it for reuse. */
 export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({
@@ -50,7 +50,7 @@ async function openTemplate(): Promise<Embedded> {
   return openEmbedded(undefined, dump ? new Blob([dump]) : await makeTemplate(file));
 }
 
-/** Migrated; `close` drops it. `url` is its DATABASE_URL. */
+/** Returns a migrated database. `close` drops it; `url` is its DATABASE_URL. */
 export async function openOnServer(
   serverUrl: string,
   log: (event: LogEvent) => void = () => {},
@@ -78,7 +78,7 @@ async function makeTemplate(file: URL): Promise<Blob> {
   await database.close();
   if (!dump) throw new Error('An embedded database has a dump');
   await mkdir(cacheFolder, { recursive: true });
-  // Another worker may be reading the file.
+  // Renames, because another worker may be reading the file.
   const beside = new URL(`${file.href}.${process.pid}`);
   await writeFile(beside, Buffer.from(await dump.arrayBuffer()));
   await rename(beside, file);

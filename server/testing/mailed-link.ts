@@ -12,7 +12,6 @@ type Linked = {
   request: CreateBookingBody;
   booking: Booking;
   contact_email: string;
-  /** Of the link in the client's mail. */
   token: string;
 };
 
@@ -29,7 +28,7 @@ export async function bookedWithLink(
   return { client, request, booking: body.data, contact_email, token };
 }
 
-/** Of the link in the last message. */
+/** Returns the token of the link in the last message. */
 export async function mailedToken(api: TestApi, recipient: string): Promise<string> {
   const text = (await api.messages(recipient)).at(-1)?.text ?? '';
   const [, token] = /\/b\/([\w-]+)/.exec(text) ?? [];

@@ -13,14 +13,14 @@ export type LocationInput = {
   name?: string;
   locality?: { id: number; name: string; latitude: number; longitude: number };
   category?: { id: number; name: string };
-  /** 1 to 5; makes no reviews. */
+  /** 1 to 5. Creates no reviews. */
   ratings?: number[];
   /** RON. */
   price_from?: number | null;
   payment_methods?: number[];
   /** One by default. */
   professionals?: number | ProfessionalInput[];
-  /** Groups, by default of one unit each. */
+  /** Groups, by default with one unit each. */
   equipment?: { name?: string; units?: number }[];
   /** One haircut by default. */
   services?: ServiceInput[];
@@ -44,8 +44,8 @@ export type MadeLocation = {
 };
 
 /**
- * By default a barber in Iași that approves bookings automatically, with one service and one professional,
- * Monday to Friday 09:00 to 17:00.
+ * By default a barber in Iași with automatic approval, one service and one professional, Monday to Friday
+ * 09:00 to 17:00.
  */
 export async function makeLocation(db: Db, input: LocationInput = {}): Promise<MadeLocation> {
   await makeBasics(db);

@@ -8,7 +8,7 @@ export type ProfessionalInput = {
   last_name?: string;
   position?: number;
   active?: boolean;
-  /** `workWeek` by default; two rows of a weekday leave a break. */
+  /** Default: `workWeek`. Two rows of a weekday leave a break. */
   hours?: Hours[];
 };
 

@@ -11,10 +11,10 @@ export type ServiceInput = {
   range_price?: boolean;
   hidden_price?: boolean;
   active?: boolean;
-  /** Indexes; all by default. */
+  /** Indexes; default: all. */
   professionals?: number[];
   equipment?: number;
-  /** Sold instead of one visit. */
+  /** Sold instead of a single visit. */
   subscription?: SubscriptionInput;
   otherSubscriptions?: SubscriptionInput[];
   offers?: { start_date: string; end_date: string; discount: number; discount_type?: string }[];

@@ -1,4 +1,4 @@
-/** So that tests do not depend on the load of the machine. */
+/** Makes tests independent of the machine's load. */
 export const noTimeLimits = {
   OVERLOAD_MS: '0',
   CALL_TIMEOUT_MS: '0',

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Colour = `#${string}`;
 
-/** `colour` above and black below. */
+/** The upper half has `colour`, the lower half is black. */
 export async function pictureFile(
   format: 'jpeg' | 'png' | 'webp' = 'jpeg',
   colour: Colour = '#C84B31',
@@ -12,7 +12,7 @@ export async function pictureFile(
   return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
 }
 
-/** With an orientation of a quarter turn, and EXIF data of device and position. */
+/** Has an orientation of a quarter turn, and EXIF data of device and position. */
 export async function turnedPicture(): Promise<Blob> {
   const bytes = await twoHalves('#C84B31')
     .jpeg()
@@ -25,7 +25,7 @@ export async function turnedPicture(): Promise<Blob> {
 /** A small PNG whose header declares `edge` × `edge` pixels. */
 export async function pictureBomb(edge: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
-  // Signature (8 bytes), length (4), type IHDR, width, height; the checksum covers type and data.
+  // Signature (8 bytes), length (4), type IHDR, width, height. The checksum covers type and data.
   bytes.writeUInt32BE(edge, 16);
   bytes.writeUInt32BE(edge, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

@@ -12,10 +12,10 @@ import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-/** Such as `bookingDetails.params.id`. */
+/** For example `bookingDetails.params.id`. */
 export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
-/** `request(id)` builds the call; tests pass this id and an unknown one. */
+/** `request(id)` builds the call. Tests pass this id and an unknown one. */
 export type PrivateThing = {
   id: string;
   request: (id: string) => CallParts;
@@ -24,29 +24,29 @@ export type PrivateThing = {
 /** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** These tokens belong to the phone in the same body; server/identity/codes tests them. */
+/** The phone in the same body owns these tokens; server/identity/codes tests them. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
 ];
 
-/** Tested by setOwnPassword, which has the same handler. */
+/** setOwnPassword has the same handler and tests it. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** The operator has a key instead of a session; server/booking/provider tests this. */
+/** The operator has a key instead of a session; server/booking/provider tests it. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
-/** The location has a signed link instead of a session; server/booking/provider-calendar tests this. */
+/** The location has a signed link instead of a session; server/booking/provider-calendar tests it. */
 const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
 
-/** Compared with the client's own bookings, never looked up; own-overlap.test.ts has their rules. */
+/** Compared with the client's own bookings, never looked up; own-overlap.test.ts tests them. */
 const comparedIds: PrivateField[] = [
   'createBooking.body.accepted_overlaps',
   'rescheduleBooking.body.accepted_overlaps',
 ];
 
-/** All UUIDs of the contract: ids of the catalogue are numbers. */
+/** Returns all UUIDs of the contract: ids of the catalogue are numbers. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>

@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Relay = {
   url: string;
-  /** Also refuses new connections until `mend`. */
+  /** Refuses new connections until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
-  /** Stops forwarding, closes nothing. */
+  /** Stops forwarding, but closes nothing. */
   silence: () => void;
 };
 

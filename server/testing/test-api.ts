@@ -23,7 +23,7 @@ import { workOff } from './work-off.ts';
 import { watchStrayFields } from './watch-stray-fields.ts';
 
 export type TestApiOptions = {
-  /** Initial; a Friday morning by default. */
+  /** Start of the clock; default: a Friday morning. */
   now?: Date;
   env?: Partial<Record<keyof Env, string>>;
   logStream?: LogStream;
@@ -40,7 +40,7 @@ export type CallResponse<N extends CallName> = {
 };
 
 type CallOptions = {
-  /** By default a new guest, and for GET a visitor without cookies. */
+  /** Default: a new guest; for GET a visitor without cookies. */
   as?: TestClient;
   headers?: Record<string, string>;
 };

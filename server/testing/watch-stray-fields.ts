@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { calls } from '#contract/calls.ts';
 import { strayFields } from '#tests/contract/stray-fields.ts';
 
-/** Fields that the contract lacks, by request id: the serializer drops them, tests fail on them. */
+/** Fields that the contract lacks, by request id. The serializer drops them; tests fail on them. */
 export type StrayFields = Map<string, string[]>;
 
 export function watchStrayFields(app: FastifyInstance): StrayFields {

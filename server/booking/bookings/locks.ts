@@ -14,11 +14,11 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 6. vouchers by id
 // 7. the client's subscriptions by id
 //
-// A transaction may skip lines but never goes back up. Occupying time (create, reschedule, block) needs
-// 3; create and reschedule then take 4 for the equipment of their services. Correcting a missed visit needs 3: the visit has kept its equipment. Freeing time or
-// equipment (cancel, reject, expire) starts at 5, or at 2 if the client does it, and returns consumables
-// through `changeStatus`. Overdue bookings in the way of a new one expire in a separate transaction
-// (stale-bookings.ts).
+// A transaction may skip lines but never goes back up. Occupying time (create, reschedule, block) needs 3;
+// create and reschedule then take 4 for the equipment of their services. Correcting a missed visit needs only
+// 3: the visit has kept its equipment. Freeing time or equipment (cancel, reject, expire) starts at 5, or at
+// 2 if the client does it, and returns consumables through `changeStatus`. Overdue bookings that conflict
+// with a new one expire in a separate transaction (stale-bookings.ts).
 
 /**
  * Serializes the bookings of a professional. Takes effect with the next statement; held until the transaction

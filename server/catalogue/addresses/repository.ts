@@ -16,7 +16,7 @@ export function findContest(db: Db, token: string) {
 type Row = { path: string; modified: Date; id: number };
 type File = { after: number; modified: Date };
 
-/** Splits the locations into files of `size`; `after` is the id before the first one. */
+/** Splits the locations into files of `size`; `after` is the id before the file's first. */
 export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
   const { rows } = await sql<File>`
     SELECT min(id) - 1 AS after, max(updated_at) AS modified

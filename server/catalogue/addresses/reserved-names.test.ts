@@ -7,7 +7,6 @@ beforeAll(async () => {
   await api.db.insertInto('counties').values({ id: 7, name: 'Sibiu', slug: 'sibiu' }).execute();
 });
 
-/** Pages, folders of files, and prefixes of the api. */
 const reserved = ['app', 'public']
   .flatMap((folder) =>
     readdirSync(new URL(`../../../${folder}`, import.meta.url), { withFileTypes: true })

@@ -26,7 +26,6 @@ async function read(after?: string) {
 
 const run = (statement: string) => sql.raw(statement).execute(api.db);
 
-/** Returns the locations that the api reports as changed by `work`. */
 async function changedBy(work: () => Promise<unknown>) {
   const { cursor } = await read();
   await work();
@@ -37,7 +36,7 @@ const ofLocation = () => `location_id = ${location.id}`;
 const ofService = () => `service_id = ${location.services[0]?.id}`;
 const ofProfessional = () => `professional_id = ${location.professionals[0]?.id}`;
 
-/** Table, the rows of the location in it, and an update of them. */
+/** Table, condition on the location's rows, and an update of them. */
 const parts: [string, () => string, string][] = [
   ['location_hours', ofLocation, "ends = '18:00'"],
   ['location_payment_methods', ofLocation, 'payment_method_id = 2'],

@@ -11,13 +11,13 @@ type Changes = { snapshot: string; locations: ChangedLocation[] | null };
 
 export const keptMs = hourMs;
 
-/** For more changes, naming the locations would save a cache little, so `locations` is null. */
+/** Above this number, a list of locations saves a cache little, so `locations` is null. */
 const maxRows = 1_000;
 
 /**
- * Returns the locations that changed in transactions which the snapshot `after` did not see, and the snapshot
- * to read on from. `locations` is null if `after` is null, malformed or of another database, if there are
- * more than `maxRows` changes, or if any page may have changed.
+ * Returns the locations that changed in transactions which the snapshot `after` did not see, and the next
+ * snapshot. `locations` is null if `after` is null, malformed or of another database, if there are more than
+ * `maxRows` changes, or if any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {
@@ -45,8 +45,8 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them. Their own age is no criterion: a transaction may commit
- * long after it wrote its rows.
+ * Deletes rows `keptMs` after a sweep first saw them. The age of a row is not usable: its transaction may
+ * commit long after it wrote the row.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);

@@ -3,13 +3,13 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Counts the services of at most this many locations, the best-rated ones. */
+/** Counts the services of the best-rated locations only, up to this number. */
 const maxSampled = 200;
 
-/** `categoryId` null: all categories. */
+/** `categoryId`: null = all categories. */
 type CityTrade = { cityId: number; categoryId: number | null };
 
-/** In county order: per county the `limit` cities with the most locations. */
+/** Returns the `limit` cities with the most locations per county, in county order. */
 export function loadCities(db: Db, limit: number) {
   const counted = db
     .selectFrom('locations')

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openPicture } from './open-picture.ts';
 import { setText, type TextLayer } from './set-text.ts';
 
-/** `invitation` is at the bottom and the same on each picture. */
+/** `invitation` is the same on each picture, at the bottom. */
 export type ShareWords = { title: string; line: string; invitation: string };
 
 const size = { width: 1200, height: 630 };
@@ -15,7 +15,7 @@ const colors = {
   ...{ leaf: '#1F5B4A', leafSoft: '#DDEBE4', sun: '#E3A32B' },
 };
 
-/** Returns a JPEG. Without a cover it shows a ceramics pattern. */
+/** Returns a JPEG. Without a cover, draws a ceramics pattern. */
 export async function drawSharePicture(
   { title, line, invitation }: ShareWords,
   cover: Buffer | null,
@@ -65,7 +65,6 @@ function clip(text: string): string {
 
 const half = 60;
 
-/** Rows of half discs, like the rim of a Horezu plate. */
 const pattern = [0, 1, 2, 3, 4, 5].flatMap((row) =>
   [0, 1, 2, 3, 4].map((column) => {
     const x = panel.left + column * 2 * half + (row % 2 ? 0 : half);

@@ -9,7 +9,7 @@ export type Drawing =
   | { kind: 'sized'; original: Buffer; width: number }
   | { kind: 'share'; words: ShareWords; cover: Buffer | null };
 
-/** Messages to and from the process. Null `bytes`: the picture cannot be drawn. */
+/** `bytes` is null if the picture cannot be drawn. */
 export type DrawingRequest = { id: number; drawing: Drawing };
 export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 
@@ -17,15 +17,14 @@ export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 export type Draw = (drawing: Drawing) => Promise<Buffer | null>;
 
 type Options = {
-  /** After this many drawings the process exits, which frees memory that a decoder leaked or corrupted. */
+  /** After this many drawings, the process exits and frees memory that a decoder leaked or corrupted. */
   maxDrawings: number;
   maxCpuMs?: number;
 };
 
-/** An idle process exits after this time. */
+/** Time after which an idle process exits. */
 const idleMs = 10_000;
 
-/** The first drawing starts the process. */
 export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {
   let current: ReturnType<typeof start> | null = null;
   return (drawing) => {

@@ -4,23 +4,23 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// drawing-process.ts starts this process with the CPU time limit of a drawing in ms. CPU time does not depend
-// on the load of the machine.
+// drawing-process.ts passes the CPU time limit of a drawing in ms. CPU time, unlike elapsed time, is
+// independent of the machine's load.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;
 
-// The api's queues limit concurrent drawings.
+// The queues of the api limit concurrent drawings.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
 
-/** CPU time in ms at the start of each drawing. */
+/** CPU time of the process in ms at the start of each drawing. */
 const begun = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));
 process.on('disconnect', () => process.exit());
-// Ctrl-C signals this process too, but the api still needs it for its open requests.
+// Ctrl-C signals this process too, but the api still needs it for open requests.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 setInterval(endIfSpent, checkEveryMs);
 
@@ -47,7 +47,7 @@ function cpuMs(): number {
   return (user + system) / 1000;
 }
 
-/** Pixels: the largest avatar on screen at high pixel density. */
+/** Pixels: the largest avatar on a high-density screen. */
 const edge = 500;
 
 export async function drawAvatar(original: Buffer): Promise<Buffer> {

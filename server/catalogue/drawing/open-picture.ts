@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A small file can declare pixels that take a gigabyte to decode. */
+/** A small file can declare so many pixels that decoding takes a gigabyte. */
 const limitInputPixels = 25_000_000;
 const maxSide = 10_000;
 
-/** Turns the picture upright. Throws if the file is too large or not a picture. */
+/** Rotates the picture upright. Throws if the file is too large or not a picture. */
 export async function openPicture(file: Buffer): Promise<Sharp> {
   const bytes = plainPng(file);
   const picture = sharp(bytes, { limitInputPixels });
@@ -19,7 +19,7 @@ const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT'
 /** Bytes of length, type and checksum. */
 const frame = 12;
 
-/** Drops the other chunks of a PNG: compressed text and profiles can take seconds to decode. */
+/** Removes other chunks of a PNG: compressed text and profiles can take seconds to decode. */
 export function plainPng(file: Buffer): Buffer {
   if (!file.subarray(0, signature.length).equals(signature)) return file;
   const parts: Uint8Array[] = [signature];

@@ -5,7 +5,7 @@ type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: 
 const file = (name: string) =>
   new URL(`../../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
 
-/** `family` is named in the font file; `files` are its subsets. */
+/** `family` is the name in the font file; `files` are subsets. */
 const fonts = {
   display: { family: 'Fraunces', files: [file('fraunces-latin'), file('fraunces-latin-ext')] },
   text: { family: 'Figtree Light', files: [file('figtree-latin'), file('figtree-latin-ext')] },
@@ -13,9 +13,9 @@ const fonts = {
 
 let loading: Promise<unknown> | undefined;
 
-/** Wraps at `width` pixels; null for blank text. */
+/** Wraps at `width` pixels. Returns null for blank text. */
 export async function setText(block: TextBlock, width: number): Promise<TextLayer | null> {
-  // Registers all subsets, so that each letter comes from the one that has it.
+  // Registers all subsets, so that each letter has a font.
   loading ??= loadFonts().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -1,10 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Tx } from '#server/deps.ts';
 
-/** Colours of the placeholder. */
 const tint = { tint_from: '#DDEBE4', tint_to: '#1F5B4A' };
 
-/** Ids are above those of the catalogue, and random so that they do not reveal the number of avatars. */
+/** Above the ids of the catalogue; random, so that they do not reveal the number of avatars. */
 const ids = { from: 2 ** 40, to: 2 ** 48 };
 
 export function isAvatar(imageId: number): boolean {
@@ -13,7 +12,8 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // The update locks an existing row: no concurrent call can delete it before this transaction references it.
+  // The update locks an existing row, so that no concurrent call deletes it before this transaction
+  // references it.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })
@@ -36,7 +36,7 @@ export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   return id;
 }
 
-/** Also deletes its picture if no other image uses it. */
+/** Also deletes the picture if no other image uses it. */
 export async function deleteAvatar(tx: Tx, imageId: number): Promise<void> {
   const image = await tx
     .deleteFrom('images')

@@ -7,8 +7,8 @@ const queue = createWorkQueue(limits.queues.avatars);
 const draw = createDrawingProcess({ maxDrawings: 1 });
 
 /**
- * Re-encodes a picture as a square WebP, which removes metadata (GPS, camera) and hidden content. Null if the
- * bytes are not JPEG, PNG or WebP. Throws 503 if the queue is full.
+ * Re-encodes a picture as a square WebP, which removes metadata (GPS, camera) and hidden content. Returns
+ * null if the bytes are not JPEG, PNG or WebP. Throws 503 if the queue is full.
  */
 export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   if (!isPicture(bytes)) return null;
@@ -19,7 +19,7 @@ export async function redrawUpload(bytes: Buffer): Promise<Buffer | null> {
   return drawn.bytes;
 }
 
-/** Checks the magic bytes first: libvips opens many more formats. */
+/** Checks the magic bytes: libvips would open many more formats. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP');

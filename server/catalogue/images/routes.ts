@@ -14,7 +14,7 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
 
   route(app, 'image', async ({ params, query }, request, reply) => {
     const { bytes, etag } = await pictureOf(params.id, query.w);
-    // Only browsers cache avatars: a copy in a shared cache could not be removed.
+    // Only browsers cache avatars: a copy in a shared cache could not be deleted.
     const scope = isAvatar(params.id) ? 'private' : 'public';
     reply.header('cache-control', `${scope}, max-age=31536000, immutable`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();

@@ -76,7 +76,7 @@ export function findDetail(db: Db, id: number) {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
 
-/** Cover first, without the logo. */
+/** Returns the cover first; excludes the logo. */
 export function loadPictures(db: Db, locationId: number) {
   return db
     .selectFrom('images')
@@ -101,7 +101,7 @@ export function loadAlbums(db: Db, locationId: number) {
     .execute();
 }
 
-/** Throws 404 for an unknown location, whose lists would otherwise be empty. */
+/** Throws 404 for an unknown location: its lists would just be empty. */
 export async function requireLocation(db: Db, id: number): Promise<void> {
   const location = await db
     .selectFrom('locations')

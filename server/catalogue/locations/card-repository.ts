@@ -4,7 +4,7 @@ import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 import { locationImage } from '../images/repository.ts';
 
-/** In the order of `ids`; unknown ids are skipped. */
+/** In the order of `ids`; ignores unknown ids. */
 export async function findCards(db: Db, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const [row] = await cards(db, { ids });
@@ -20,8 +20,8 @@ const cards = plannedOnce((db, { ids }: { ids: readonly number[] }) =>
 let text: string | undefined;
 
 /**
- * The cards of the query's `hits.ids` as one JSON value: reading 15 columns of 20 rows costs more than the query.
- * Compiled once: compiling costs as much as the rest of the search.
+ * Selects the cards of the query's `hits.ids` as one JSON value: reading 15 columns of 20 rows costs more
+ * than the query. Compiled once, because compiling costs as much as the rest of the search.
  */
 export function cardsOfHits(db: Db): RawBuilder<CardRow[]> {
   text ??= selectCards(db).compile(db).sql;

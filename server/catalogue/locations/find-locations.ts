@@ -39,20 +39,20 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   understood: LinePart[];
   /** Words of the text that were not searched, as typed. */
   ignored: string[];
-  /** The text without the words about time. */
+  /** The text without its words about time. */
   text: string;
   time: AskedTime;
   center: Point | null;
-  /** In RON; read from the text. */
+  /** RON; from the text. */
   price: PriceRange | null;
   order: LocationOrder;
 };
 
-/** With fewer results, the first page gets up to this many suggestions too. */
+/** If there are fewer, the first page gets up to this many suggestions too. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
-/** Returns one page of matches, and suggestions if there are few. */
+/** Returns one page of matches, with suggestions if there are few. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);
@@ -102,13 +102,13 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-/** Returns filters to try in turn: the given one, then wider ones, up to the search radius. */
+/** Returns the given filter, then wider ones, up to the search radius. */
 function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
 }
 
-/** Drops the last words, one by one, until the others match at any time; keeps all if none does. */
+/** Drops the last words one by one until the others match at any time; keeps all words if none match. */
 async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
   for (const looser of [filter, ...withFewerWords(filter)])
     if (await hasMatches(db, { ...looser, freeOn: null, openAt: null })) return looser;
@@ -118,8 +118,8 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
 const none: Hits = { cards: [], total: 0, isCut: false };
 
 /**
- * Drops locations that have no free slot at the requested time, because the stored availability may be stale.
- * Corrects the total if all results are on one page.
+ * Removes locations without a free slot at the requested time: the stored availability may be stale. Corrects
+ * the total if all results are on one page.
  */
 async function withoutTaken(
   db: Db,
@@ -144,8 +144,8 @@ function idsOf(cards: readonly CardRow[]): number[] {
 }
 
 /**
- * Searches the full radius at any time and price, then with fewer words until a search finds more. Adds well-rated
- * locations nearby.
+ * Searches the full radius at any time and price, then with fewer words, until a search finds more. Adds
+ * well-rated locations nearby.
  */
 async function suggest(
   db: Db,
@@ -176,8 +176,9 @@ async function suggest(
 }
 
 /**
- * Drops the last word, then the last two, and so on, down to one word: the first words usually name the category
- * ("unghii lungi cu model"). Words that name neither a category nor a service go first ("frate, vreau tuns").
+ * Drops the last word, then the last two, and so on, down to one word: the first words usually name the
+ * category ("unghii lungi cu model"). First drops words that name neither a category nor a service ("frate,
+ * vreau tuns").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;
@@ -192,13 +193,13 @@ function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   });
 }
 
-/** Returns the results of the first filter that finds a location not in `page`. */
+/** Returns the results of the first filter that finds a location outside `page`. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],
   page: readonly CardRow[],
 ): Promise<CardRow[]> {
-  // The last filter has the fewest words: if it has no match, the others have none.
+  // The last filter has the fewest words: if it has no match, neither have the others.
   const widest = filters.at(-1);
   if (!widest || !(await hasMatches(db, widest))) return [];
   for (const filter of filters) {

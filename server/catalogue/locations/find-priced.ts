@@ -18,7 +18,7 @@ type Wish = {
 };
 
 /**
- * Like `searchLocations`, but only with locations where a service that fits the words has a price in the
+ * Like `searchLocations`, but only for locations where a service that fits the words has a price in the
  * range. Reads at most `maxPriced` matches.
  */
 export async function findPriced(

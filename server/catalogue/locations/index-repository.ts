@@ -12,9 +12,9 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (const batch of batches(ids)) await indexBatch(db, batch);
 }
 
-/** Returns the number of locations that were not in the index. An interrupted run resumes at the next start. */
+/** Returns the number of locations that the index lacked. An interrupted run resumes at the next start. */
 export async function indexMissing(db: Db): Promise<number> {
-  // Without a vocabulary, all locations are indexed again.
+  // Without a vocabulary, all locations must be indexed again.
   if (!(await hasVocabulary(db)))
     for (const ids of batches(await findIds(db, '<>'))) await clearDocuments(db, ids);
   const missing = await findIds(db, '=');

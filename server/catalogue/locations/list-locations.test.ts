@@ -8,7 +8,7 @@ const api = setUpApi();
 
 type Query = NonNullable<CallInput<'listLocations'>['query']>;
 
-/** Each test uses its own area, so that tests do not find each other's locations. */
+/** Each test has its own area and does not find other tests' locations. */
 let spots = 0;
 function spot() {
   spots += 1;

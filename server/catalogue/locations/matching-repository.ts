@@ -16,19 +16,19 @@ export type LocationFilter = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
-  /** When a slot has to be free. */
+  /** The location must have a free slot then. */
   freeOn?: readonly DayHours[] | null;
-  /** When the location has to be open. */
+  /** The location must be open then. */
   openAt?: Date | null;
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
-/** Not in the search index (docs/decisions/0029-search-squares.md). */
+/** Conditions that the search index lacks (docs/decisions/0029-search-squares.md). */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
 export type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 
-/** Unindexed conditions are checked for at most this many locations. */
+/** Maximum locations for which unindexed conditions are checked. */
 export const maxCandidates = 16_000;
 
 export function hasUnindexedConditions({
@@ -59,7 +59,7 @@ function allSteps(filter: LocationFilter): Step[] {
   return bandSteps({ ...filter, squares: squaresAround(filter) });
 }
 
-/** Joins `search` to each step in turn, as far as the query's limit requires. */
+/** Joins `search` to each step in turn, until the query's limit is reached. */
 export function runSteps(
   db: Db,
   steps: readonly Step[],
@@ -71,7 +71,7 @@ export function runSteps(
     name: sql.ref(`condition_${at}`),
     values: sql`${steps.map((step) => step[at])}::text[]`,
   }));
-  // Step numbers keep unnest non-empty when there are no conditions.
+  // Step numbers keep unnest non-empty if there are no conditions.
   const numbers = sql`${steps.map((_, at) => at)}::integer[]`;
   const step =
     sql`unnest(${sql.join([numbers, ...columns.map(({ values }) => values)])})`.as<'step'>(
@@ -128,7 +128,9 @@ export function selectChecked(
 
 export const candidateTable = sql<Candidate>`candidates`.as<'locations'>(sql.ref('locations'));
 
-/** Selects the matches without the search index, so that PostgreSQL walks the index of the requested order. */
+/**
+ * Selects the matches without the search index: PostgreSQL walks the index of the requested order instead.
+ */
 export function selectUnsearched(
   db: Db,
   { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,
@@ -151,22 +153,22 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
       ON own.search_document @@ fit.condition::tsquery WHERE own.id = found.id)`;
 }
 
-/** With a second sort key, the planner would not use the position index. */
+/** With a second sort key, the planner would ignore the position index. */
 export const nearestFirst = sql.raw('chord');
 
-/** Number of km that count as much as a tenth of the score. */
+/** This many km count as much as a tenth of the score. */
 const kmPerTenth = 2;
 
-/** The last key is unique, so that pages never overlap. */
+/** The last key is unique, so that pages do not overlap. */
 export function orderOf(order: LocationOrder, center: Point | null) {
-  // The score is a weighted mean, which a single review cannot dominate.
+  // The score is a weighted mean: a single review cannot dominate it.
   const score = center ? `score_tenths - chord / ${kmPerTenth}` : 'score_tenths';
   const fields = order === 'default' ? [score] : locationOrders[order].fields;
   const keys = fields.map((field) => `${field} desc`);
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
-/** Only short searches are prepared: others vary too much to keep their plans. */
+/** Prepares only short searches: others vary too much to keep their plans. */
 export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
@@ -175,12 +177,11 @@ export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFi
 /** Radius of the sphere that locations.position is on. */
 const earthRadiusKm = 6371;
 
-/** Converts a great-circle distance to a straight one. */
 function chordKm(distanceKm: number): number {
   return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
 }
 
-/** A point like locations.position, in km from the centre of the earth. */
+/** Returns a point like locations.position, in km from the centre of the earth. */
 function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
   const north = (latitude * Math.PI) / 180;
   const east = (longitude * Math.PI) / 180;

@@ -28,7 +28,7 @@ type Page = Slice & { isCounted: boolean };
 export type Hits = {
   cards: CardRow[];
   total: number;
-  /** True if not all candidates were checked. */
+  /** True if some candidates were not checked. */
   isCut: boolean;
 };
 
@@ -64,24 +64,27 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 
 const maxTried = 5_000;
 
-/** Much faster than finding the best; misses matches after the first `maxTried` candidates. */
+/** Much faster than finding the best; checks only the first `maxTried` candidates. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
   return rows.length > 0;
 }
 
-/** No category has more synonyms than this. */
+/** The most synonyms that a category has. */
 const manyMeanings = 20;
 
 /**
- * True for many words or meanings: each step of `selectBest` is slow then and few locations match all words, so
- * `findFew` reads all matches once.
+ * True for many words or meanings: each step of `selectBest` is slow then and few locations match all words,
+ * so `findFew` reads all matches once.
  */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
 
-/** Returns one page by reading all matches once. If there are more than `maxTotalOf`, only the total is valid. */
+/**
+ * Returns one page after reading all matches once. If there are more than `maxTotalOf`, only the total is
+ * valid.
+ */
 export async function findFew(
   db: Db,
   filter: LocationFilter,
@@ -95,7 +98,7 @@ export async function findFew(
   const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
   const ids = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
     ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
-  // Candidates beyond the limit of matches are not read.
+  // Does not read candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
@@ -138,7 +141,7 @@ function selectBest(
     .offset(offset);
 }
 
-/** One statement: each costs a round trip. */
+/** One statement, because each costs a round trip. */
 async function readPage(
   db: Db,
   found: Expression<{ id: number }>,
@@ -160,7 +163,7 @@ async function readCards(
   return cards;
 }
 
-/** For a radius above `farKm`, tries `nearKm` first, where there are far fewer locations. */
+/** A radius above `farKm` tries `nearKm` first, where there are far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 
@@ -175,7 +178,7 @@ async function findSorted(
   const isWide = words.length === 0 || (!center && countMeanings(words) > manyMeanings);
   const isDense = isWide && total > maxTotalOf(filter);
   const isFar = slice.order === 'distance' && !isDense && radiusKm > farKm;
-  // A full page of the smaller circle is the page of the whole circle too.
+  // A full page of the smaller circle is also the page of the whole circle.
   const near = isFar ? await sort(db, { ...filter, radiusKm: nearKm }, slice, false) : [];
   return near.length === slice.limit ? near : sort(db, filter, slice, isDense);
 }
@@ -198,10 +201,10 @@ async function sort(
   return readCards(db, sorted, planMarkOf(filter));
 }
 
-/** The score of a location without reviews. */
+/** Also the score of a location without reviews. */
 const goodScore = 4.2;
 
-/** Returns the nearest well-rated locations; without a center the best rated. */
+/** Returns the nearest well-rated locations; without a center the best-rated ones. */
 export async function findGoodLocations(
   db: Db,
   filter: Pick<LocationFilter, 'center' | 'categories'>,

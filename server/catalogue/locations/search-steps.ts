@@ -8,8 +8,8 @@ import type { WordMeaning } from '#domain/search/text-query.ts';
 import type { Squares } from './squares.ts';
 
 /**
- * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions, all of which
- * must hold. Each step of a search has the same number of them.
+ * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions that must all
+ * hold. All steps of a search have the same number of conditions.
  */
 export type Step = readonly string[];
 
@@ -22,7 +22,7 @@ type Search = {
 /** Best first, as in the database function search_entries. */
 const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** Number of steps for each fit in the default order. */
+/** Steps per fit in the default order. */
 export const stepsPerFit = scoreBands.length;
 
 /** The rank of the texts that contain all words, and whether synonyms count. */
@@ -40,7 +40,7 @@ const rankedFits: readonly Fit[] = [
 
 const maxSquaresInStep = 16;
 const maxPlacedEntries = 120;
-/** Words with more meanings in total (mostly single letters) are not ranked. */
+/** Words with more meanings in total are not ranked; most are single letters. */
 const maxRankedMeanings = 250;
 
 export function squareSteps(squares: readonly string[], category: number | undefined): Step[] {
@@ -55,9 +55,8 @@ export function squareSteps(squares: readonly string[], category: number | undef
   return steps;
 }
 
-/** Returns the steps that find all matches. */
 export function bandSteps(search: Search): Step[] {
-  // Without squares, a band only adds work.
+  // Without squares, bands only add work.
   const bands = search.squares.plain ? scoreBands : [''];
   return bands.map((band) => {
     const { fits, others } = conditionsOf(search, band);
@@ -87,7 +86,7 @@ export function wordFits(words: readonly WordMeaning[]): string[] {
   return conditionsOf({ words, categories: [], squares }, '').fits.map(allOf);
 }
 
-/** `fits` has the conditions of the words, best fit first; the last fit includes all others. */
+/** `fits`: the conditions of the words, best fit first; the last fit includes all others. */
 function conditionsOf({ words, categories, squares }: Search, band: string) {
   const fits = rankedFits.map(({ rank, by }) =>
     words.map((word) => {
@@ -103,7 +102,7 @@ function conditionsOf({ words, categories, squares }: Search, band: string) {
   return { fits: [...byText.values()], others: others.map(anyOf) };
 }
 
-/** Null if there are no combinations or too many. */
+/** Returns null if there are no combinations or too many. */
 function placedIn(
   squares: readonly string[] | null,
   band: string,

@@ -8,7 +8,7 @@ const grids = {
   km80: { name: 'c', north: 0.72, east: 1.024 },
 } as const;
 const kmPerDegree = 111.19;
-/** Further north squares become slivers, and no location is there. */
+/** Further north, squares become slivers; no location is there. */
 const maxLatitude = 75;
 const maxCounted = 600;
 
@@ -21,7 +21,10 @@ type Search = {
   categories: readonly unknown[];
 };
 
-/** Squares that a circle touches, per kind of index entry. Null: no circle, not needed, or too many. */
+/**
+ * Squares that a circle touches, per kind of index entry. Null if there is no circle, no need, or too many
+ * squares.
+ */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
 export function squaresAround({ center, radiusKm, words, categories }: Search): Squares {
@@ -47,7 +50,7 @@ export function squaresToCount(
   return { inside: named(true), rim: named(false) };
 }
 
-/** Null for more than `max` squares, and for a circle near a pole or across the date line. */
+/** Returns null for more than `max` squares, and for a circle near a pole or across the date line. */
 function squaresOf(
   { latitude, longitude }: Point,
   radiusKm: number,

@@ -17,7 +17,7 @@ export async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
   return districts.length > 0 ? districts : findSimilar(db, named);
 }
 
-/** Localities with the fewest typing errors first. Assumes that the first letter is correct. */
+/** Returns localities with the fewest typing errors first. Assumes that the first letter is correct. */
 async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> {
   const rows = await findPlacesFrom(db, text.slice(0, 1));
   return rows
@@ -28,7 +28,7 @@ async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> 
     .map(({ row }) => row);
 }
 
-/** Compares with prefixes too, because the text may be incomplete. */
+/** Also compares with prefixes: the text may be incomplete. */
 function errorsIn(text: string, name: string): number {
   const ends = [text.length - 1, text.length, text.length + 1, name.length];
   return Math.min(...ends.map((end) => errorsBetween(text, name.slice(0, end))));

@@ -18,14 +18,14 @@ export function localities(db: Db) {
     ]);
 }
 
-/** Folded words with single spaces, and a prefix of the slug of the county or city; '' if not given. */
+/** `text`: folded words with single spaces. `within`: prefix of the slug of the county or city; '' = none. */
 export type Named = { text: string; within: string; limit: number };
 
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * First the localities with exactly that name in the given county, then those whose name starts with the text,
- * then those that contain it. "cluj napoca" finds Cluj-Napoca.
+ * Returns the localities with exactly that name in the given county, then those whose name starts with the
+ * text, then those that contain it. "cluj napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;
@@ -40,7 +40,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** Returns districts as places of their city, those of the given city first. */
+/** Returns districts as places of their city, first those of the given city. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')
@@ -88,7 +88,7 @@ export function findPlacesFrom(db: Db, letter: string) {
     .execute();
 }
 
-/** Sort key by distance on a flat map, accurate enough for places that are kilometres apart. */
+/** Sort key by distance on a flat map, accurate enough for places kilometres apart. */
 export function nearness({ latitude, longitude }: Point): RawBuilder<number> {
   const north = sql`localities.latitude - ${latitude}::float8`;
   const east = sql`(localities.longitude - ${longitude}::float8) * cos(radians(${latitude}::float8))`;

@@ -9,7 +9,7 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
   return names.length > 0 ? named(db, { names }) : [];
 }
 
-/** `population` is the minimum. */
+/** `population`: the minimum. */
 export function findLargePlaces(db: Db, population: number): Promise<NamedPlace[]> {
   return large(db, { population });
 }

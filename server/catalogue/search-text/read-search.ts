@@ -16,12 +16,12 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, `ahead` days from today. A slot may start from `after` until before `before`. */
+/** A day, `ahead` days from today, on which a slot may start from `after` until before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 const landmarkKm = 2;
 const districtKm = 3;
-/** Covers a named city, but not the towns around it. */
+/** Covers a city, but not the towns around it. */
 const cityKm = 15;
 
 /** A time without a day means any of these next days. */
@@ -42,11 +42,11 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** Ascending days; null for any time, empty for past days. */
+  /** Ascending; null for any time, empty for past days. */
   freeOn: DayHours[] | null;
 };
 
-/** A place in the text replaces `center`; its time adds to `time`. */
+/** A place in the text replaces `center`; a time in the text adds to `time`. */
 export async function readSearch(
   db: Db,
   { text, center, radiusKm, time: asked, now }: Asked,

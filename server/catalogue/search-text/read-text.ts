@@ -10,19 +10,19 @@ import {
 import type { Db } from '#server/deps.ts';
 import { findAlike, findBegun, findNear } from './words-repository.ts';
 
-/** A word of fewer letters counts as a beginning only if it is the last: that one may be incomplete. */
+/** A shorter word counts as a beginning only at the end of the text, where it may be incomplete. */
 const minBeginning = 3;
 
-/** For all words of a text together. */
+/** Of all words of a text. */
 const maxMeanings = 200;
 
 type TextReading = {
   /**
-   * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: the text has no letter
-   * or digit, no known word, or one of `requiredWords` that is unknown.
+   * [] if the text has no search words ("", "lângă mine"). Null if nothing can match: no letter or digit, no
+   * known word, or an unknown one of `requiredWords`.
    */
   words: WordMeaning[] | null;
-  /** Folded: unknown words, and words that would exceed the limit of meanings. */
+  /** Folded: unknown words, and words beyond the limit of meanings. */
   ignored: string[];
 };
 

@@ -41,12 +41,14 @@ export function findBegun(db: Db, word: string): Promise<Known[]> {
     .execute();
 }
 
-/** Words of the vocabulary that share a deletion with `word`; some differ by more than typing errors. */
+/**
+ * Returns words of the vocabulary that share a deletion with `word`; some differ by more than typing errors.
+ */
 export function findNear(db: Db, word: string): Promise<Known[]> {
   return near(db, { deletions: deletionsOf(wordKey(word)) });
 }
 
-// Joined one deletion at a time: for all at once the planner scans the table.
+// Joins one deletion at a time: for all at once the planner scans the table.
 const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =>
   db
     .selectFrom(

@@ -5,7 +5,7 @@ import type { PriceChange } from '#domain/money/lowest-price.ts';
 import type { PricedService } from '#domain/money/price.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
-/** Active services with offers, subscriptions and active professionals; all, or those among `ids`. */
+/** Loads active services with offers, subscriptions and active professionals; all, or those in `ids`. */
 export async function loadServices(db: Db | Tx, locationId: number, ids?: readonly number[]) {
   return (await services(db, locationId, ids).execute()).map(serviceOf);
 }
@@ -82,7 +82,7 @@ export async function loadChosenServices(
   return inOrder(await loadServices(db, locationId, ids), ids);
 }
 
-/** In the order of `ids`; unknown ones are skipped. */
+/** In the order of `ids`; ignores unknown ids. */
 export function inOrder(rows: readonly ServiceRow[], ids: readonly number[]): ChosenService[] {
   return ids.flatMap((id) => {
     const row = rows.find((service) => service.id === id);
@@ -114,7 +114,7 @@ export async function loadPriceChanges(
   return changes;
 }
 
-/** Records prices that have changed; a hidden price as null. */
+/** Records changed prices; a hidden price as null. */
 export async function notePrices(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   await sql`INSERT INTO service_prices (service_id, since, price_bani)
     SELECT id, ${now}, price FROM (

@@ -25,8 +25,8 @@ const offersOfService = sql`coalesce(
   (SELECT jsonb_agg(to_jsonb(offers)) FROM offers WHERE service_id = services.id), '[]')`;
 
 /**
- * Loads the services that have a professional and, if needed, an equipment unit; by location, each in the
- * order of its list.
+ * Loads the services that have a professional and, if needed, an equipment unit, by location and in the order
+ * of its list.
  */
 export async function loadBookable(
   db: Db,
@@ -59,7 +59,7 @@ export async function loadBookable(
   return rows;
 }
 
-/** Like `loadBookable`, several times faster: who offers a service, and how long it takes, is not read. */
+/** Like `loadBookable`, but several times faster: does not read a service's duration and professionals. */
 export async function loadOffered(
   db: Db,
   locationIds: readonly number[],
@@ -90,8 +90,8 @@ export function byLocation<T extends OfferedService>(services: readonly T[]): Ma
 }
 
 /**
- * Keeps the shortest of services with the same professionals and equipment: it has a free slot whenever
- * another has.
+ * Keeps the shortest of the services with the same professionals and equipment: it has a free slot whenever
+ * another has one.
  */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();

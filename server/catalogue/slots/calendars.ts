@@ -29,7 +29,6 @@ export async function loadVisitCalendars(
   };
 }
 
-/** Loads the calendars of several services at once. */
 export async function loadServiceCalendars(
   db: Db,
   services: readonly BookableService[],
@@ -65,7 +64,7 @@ export function equipmentGroups(services: readonly ServiceRow[]): number[] {
 }
 
 export function startOfDay(date: LocalDate): Date {
-  // Bucharest changes its clock at 3:00 and 4:00: every day has a midnight.
+  // Bucharest changes its clock at 3:00 and 4:00, so every day has a midnight.
   return toInstant(date, '00:00') ?? new Date(`${date}T00:00:00Z`);
 }
 

@@ -7,11 +7,11 @@ export type FreeDays = {
   location_id: number;
   first_day: LocalDate;
   half_hours: number[];
-  /** No slot is free for a week. */
+  /** True if no slot is free for a week. */
   is_full: boolean;
 };
 
-/** `changeIds`: the changes that made the locations stale. `readAt`: an instant before their data is read. */
+/** `changeIds`: changes that made the locations stale. `readAt`: an instant before their data is read. */
 export type StaleDays = { locationIds: number[]; changeIds: number[]; readAt: Date };
 
 export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function findStaleDays(
   };
 }
 
-/** Keeps newer results of another instance. */
+/** Does not overwrite newer results of another instance. */
 export async function writeFreeDays(
   db: Db,
   rows: readonly FreeDays[],

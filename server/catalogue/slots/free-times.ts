@@ -24,7 +24,7 @@ export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
 type Query = {
   locationId: number;
   services: readonly number[];
-  /** Null = any professional. */
+  /** Null = any. */
   professional: number | null;
   from: LocalDate;
   to: LocalDate;

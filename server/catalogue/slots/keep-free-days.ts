@@ -7,14 +7,17 @@ import { byLocation, loadBookable, quickest, type BookableService } from './book
 import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calendars.ts';
 import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-repository.ts';
 
-/** Searches further ahead use working hours only. */
+/** Days stored in advance. Later days are searched by working hours only. */
 const knownDays = 28;
 /** A location without a free slot in these days is full. */
 const fullDays = 7;
 const atOnce = 20;
 const maxSweepMs = 1_000;
 
-/** Recomputes the free half hours of locations that changed, and of all once a day. Safe on several instances. */
+/**
+ * Recomputes the free half hours of changed locations, and of all locations once a day. Safe on several
+ * instances.
+ */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + maxSweepMs;
   while (performance.now() < until) {
@@ -51,7 +54,7 @@ function halfHours(
   first: LocalDate,
 ): number[] {
   const serviceCalendars = services.map(calendarsOf);
-  // Ends at the shortest horizon: later days are not bookable yet, which is not the same as full.
+  // Ends at the shortest horizon: later days are not full, but not bookable yet.
   const ahead = serviceCalendars.map(({ rules }) => rules.horizon_days + 1);
   const count = Math.min(knownDays, ...ahead);
   const times = Array.from({ length: count }, (): string[] => []);

@@ -14,7 +14,7 @@ import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calenda
 
 const slotsOfCard = 3;
 
-/** Most locations have enough slots in the first days; only the others are read further. */
+/** Most locations have enough slots in the first span; only the others are read further. */
 const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
@@ -32,7 +32,7 @@ export async function findNextTimes(
 ): Promise<Map<number, NextTimes>> {
   const now = clock();
   const wish = await readWish(db, { text: search, time, now });
-  // A card links straight to a slot, but a client chooses a subscription before the slot.
+  // A card links to a slot, but a client chooses a subscription before the slot.
   const wished = await loadWished(db, ids, (services) => {
     const single = services.filter((one) => !one.is_subscription);
     return inRange(matchServices(single, wish.words), wish.price, today(now));
@@ -80,7 +80,7 @@ async function loadWished(
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
-/** Returns for each location the slots of its first service with a free slot. */
+/** Returns for each location the slots of its first service that has a free one. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,

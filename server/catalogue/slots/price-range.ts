@@ -3,7 +3,7 @@ import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 
-/** Returns the services whose price is in the range; all services if `range` is null. */
+/** Returns the services with a price in the range; all if `range` is null. */
 export function inRange<T extends PricedService>(
   services: readonly T[],
   range: PriceRange | null,
@@ -17,7 +17,7 @@ export function inRange<T extends PricedService>(
   });
 }
 
-/** Returns the price with its offer, the lower end of a range. Null if the price is hidden. */
+/** Returns the price after the offer, or the lower end of a range. Null if the price is hidden. */
 export function priceOf(service: PricedService, date: LocalDate): Bani | null {
   return priceBooking([service], { date }).total;
 }

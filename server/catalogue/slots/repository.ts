@@ -44,7 +44,7 @@ export async function findBookingRules(db: Db | Tx, locationId: number) {
 
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
-/** Returns the calendars of active professionals, in the location's order. */
+/** Returns calendars of active professionals, in the location's order. */
 export async function loadCalendars(
   db: Db | Tx,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
@@ -56,7 +56,7 @@ export async function loadCalendars(
   return rows.map(calendarOf);
 }
 
-/** Undefined if the professional is not active. */
+/** Returns undefined if the professional is not active. */
 export async function loadCalendar(
   tx: Tx,
   span: Span & { professionalId: number },
@@ -104,7 +104,10 @@ export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
 
 type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
-/** Busy intervals per group in the order of `groupIds`, then per unit. A group without units is an empty list. */
+/**
+ * Returns busy intervals per group in the order of `groupIds`, then per unit. A group without units is an
+ * empty list.
+ */
 export async function loadEquipment(
   db: Db | Tx,
   { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] },
@@ -146,7 +149,7 @@ function overlapping(table: Occupied, from: Date, to: Date) {
   return sql<boolean>`${sql.ref(`${table}.during`)} && tstzrange(${from}, ${to})`;
 }
 
-/** Literals, as in the exclusion constraint, so that its index is used. */
+/** Literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
 const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
   occupyingStatuses.map((status) => sql.lit(status)),
 )})`;

@@ -15,12 +15,12 @@ type Claim = {
   now: Date;
 };
 
-/** `replayedId` is the id in the claim of an earlier request with the same key. */
+/** `replayedId`: the id from the first request with the same key. */
 export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**
- * Runs the work in one transaction, once per key; a later request gets the id of the first. Concurrent requests
- * wait on the unique index. Throws 422 for another body under the key.
+ * Runs the work in one transaction, once per key; a later request gets the id of the first. Concurrent
+ * requests wait on the unique index. Throws 422 for another body under the key.
  */
 export async function runIdempotent<T>(
   db: Db,
@@ -29,7 +29,7 @@ export async function runIdempotent<T>(
 ): Promise<IdempotentResult<T>> {
   const request_hash = createHash('sha256').update(JSON.stringify(claim.body)).digest();
   const { scope, key, id, now: created_at } = claim;
-  // In the shape of the response bodies that earlier versions stored.
+  // Same shape as the response bodies that earlier versions stored.
   const body = id === undefined ? null : JSON.stringify({ data: { id } });
   try {
     const result = await inTransaction(db, async (tx) => {

@@ -8,8 +8,8 @@ type Operation = {
 };
 
 /**
- * Makes the document independent of the order of modules, adds brackets to the names of lists in queries and
- * describes responses by their status.
+ * Makes the document independent of the order of modules, adds brackets to list names in queries and
+ * describes responses by status.
  */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {

@@ -9,7 +9,7 @@ const refusal = { captcha_token: [expect.any(String)] };
 let api: TestApi;
 afterEach(() => api.close());
 
-/** The captcha service accepts the tokens `action:human`, or is unavailable if `isAway`. */
+/** Accepts the tokens `action:human`. */
 async function start(isAway = false): Promise<void> {
   const address = await serve(async (request, response) => {
     let body = '';

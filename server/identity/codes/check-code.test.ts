@@ -18,7 +18,7 @@ let contact: string;
 let jobs: Message[];
 let people = 0;
 beforeEach(async () => {
-  // Rate limits outlast a test.
+  // Rate limits outlast a test, so each test has its own contact.
   people += 1;
   contact = `+4072200${String(people).padStart(4, '0')}`;
   ({ id: userId } = await makeUser(api.db, { phone: contact }));

@@ -19,7 +19,7 @@ type Guess = {
   purpose: ChallengePurpose;
   /** A phone in E.164 or a folded e-mail. */
   contact: string;
-  /** Absent = the contact's latest challenge. */
+  /** Default: the contact's latest challenge. */
   token?: string;
   userId?: string;
   code: string;
@@ -57,7 +57,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Consumes the code. Call it in the transaction of the effect. Throws 422 on `field` if already consumed. */
+/** Call it in the transaction of the effect. Throws 422 on `field` if the code was already consumed. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,

@@ -12,10 +12,10 @@ const hour = 60 * minute;
 const api = setUpApi({ env: { SMS_HOURLY_BUDGET: '12' } });
 let phones = 0;
 
-/** Moves the clock to the start of the next day (UTC), in which nothing is counted yet. */
+/** Moves the clock to the start of the next day (UTC), which has no counts yet. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
-/** Each number is in its own block of 1,000. */
+/** Each number has its own block of 1,000. */
 const newPhone = () => `+4077${String((phones += 1)).padStart(4, '0')}000`;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 

@@ -7,7 +7,9 @@ import { multiplied, requireRoom, takeLimit, waitOn } from '#server/limits/take-
 type Parts = Pick<Deps, 'env' | 'now'>;
 type Who = { contact: string; ip: string; field: string };
 type Sender = Who & {
-  /** True if the account's owner has signed in from this browser or network: its requests count apart. */
+  /**
+   * True if the account's owner has signed in from this browser or network, whose requests count separately.
+   */
   isKnown?: boolean | undefined;
 };
 
@@ -74,7 +76,7 @@ export async function takeSendLimits(
 
 type CountedFailure = {
   takeBack: () => Promise<void>;
-  /** Takes back only the count per contact, because no code could be guessed. */
+  /** Undoes only the count per contact: there was no code to guess. */
   ofNoCode: () => Promise<void>;
 };
 

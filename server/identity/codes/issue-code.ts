@@ -16,7 +16,7 @@ type Request = {
   contact: string;
   /** If null and `form` is absent, nothing is sent and no code matches; the response is identical. */
   userId: string | null;
-  /** The form of a registration: its contact has no owner yet, but the code is sent. */
+  /** A registration's form: its contact has no owner yet, but the code is sent. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;
@@ -37,7 +37,7 @@ const waits: Record<ChallengePurpose, number> = {
 
 /**
  * Invalidates the former code of purpose and contact. Throws 422 on `field` with the `seconds` left, 429;
- * refused requests are not counted.
+ * does not count refused requests.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,

@@ -6,7 +6,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** Seconds until the next code may be sent; 0 = now. */
+/** Returns seconds until the next code may be sent. */
 export async function waitOf(
   db: Db | Tx,
   { purpose, contact }: Contact,
@@ -23,7 +23,10 @@ export async function waitOf(
   return Math.min(wait, Math.max(0, left));
 }
 
-/** 0 if this call claimed the next send, else the seconds left. One of several concurrent calls claims. */
+/**
+ * Returns 0 if this call claimed the next send, else the seconds left. Only one of several concurrent calls
+ * claims it.
+ */
 export async function takeSend(
   tx: Tx,
   { purpose, contact }: Contact,
@@ -81,17 +84,17 @@ type Attempt = Contact & {
   userId: string | undefined;
   address: string;
   max: number;
-  /** Total for all addresses that did not request the code. */
+  /** Total of all addresses that did not request the code. */
   strangerMax: number;
   sentAfter: Date;
-  /** Codes verified after this may be older than `sentAfter`. */
+  /** Codes verified after this instant are accepted even if sent before `sentAfter`. */
   provenAfter: Date;
 };
 
 /**
- * One statement finds and counts, so that concurrent requests get at most `max` attempts. Without a token
- * anyone can guess, so each address has its own `max`, and those that did not request the code have
- * `strangerMax` together: they cannot use up the attempts of the address that requested it.
+ * Each UPDATE finds the challenge and counts, so that concurrent requests get at most `max` attempts. Without
+ * a token anyone can guess, so each address has its own `max`, and all that did not request the code share
+ * `strangerMax`: they cannot use up the attempts of the address that requested it.
  */
 export async function takeAttempt(
   db: Db,
@@ -151,7 +154,7 @@ function withAttempts(address: string, count: RawBuilder<unknown>): RawBuilder<s
   return sql<string>`address_attempts || jsonb_build_object(${address}::text, ${count})`;
 }
 
-/** Exactly one of several concurrent calls returns true. */
+/** Only one of several concurrent calls returns true. */
 export async function consumeChallenge(db: Db | Tx, id: string, now: Date): Promise<boolean> {
   const consumed = await db
     .updateTable('challenges')
@@ -218,7 +221,7 @@ export async function deleteChallenges(db: Db, now: Date, sentBefore: Date): Pro
   await db.deleteFrom('code_sends').where('sent_at', '<', sentBefore).execute();
 }
 
-/** Future times, from a clock that was ahead, would delay the next code and extend the last. */
+/** Future times, from a clock that was ahead, would delay the next code and extend the last one. */
 export async function clampFutureCodes(db: Db, now: Date): Promise<void> {
   await db.updateTable('code_sends').set({ sent_at: now }).where('sent_at', '>', now).execute();
   await db

@@ -21,7 +21,7 @@ type Asker = {
   isKnownBrowser: (userId: string) => boolean;
 };
 
-/** Unknown e-mails get no mail, but an identical response. Throws 422 on `email`, 429. */
+/** An unknown e-mail gets no mail, but the response is identical. Throws 422 on `email`, 429. */
 export async function sendPasswordCode(
   deps: Deps,
   email: string,
@@ -67,7 +67,7 @@ export async function resetPassword(
   await inTransaction(db, async (tx) => {
     await spendCode(tx, challenge, field, now);
     const user = challenge.user_id === null ? null : await findUser(tx, challenge.user_id);
-    // The e-mail may have moved to another account.
+    // The e-mail may belong to another account by now.
     if (user?.email_folded !== challenge.contact) throw wrongCode(field);
     const email_verified_at = user.email_verified_at ?? now;
     const isFirstProof = user.email_verified_at === null && !isKnownBrowser(user.id);

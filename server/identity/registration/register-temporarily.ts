@@ -21,7 +21,7 @@ import { findTakenContacts } from '../users/repository.ts';
 
 type RegistrationForm = z.output<typeof registrationForm>;
 
-/** Never holds the password itself. */
+/** Never contains the password itself. */
 export const pendingRegistration = z.object({
   first_name: z.string(),
   last_name: z.string(),

@@ -144,7 +144,7 @@ describe.each(mutations)('%s', (name) => {
   test('cannot be called by GET, HEAD or an overriding header', async () => {
     const { method, url } = bareRequest(name);
     const [, path] = paths[name].split(' ');
-    // If a GET call has the same path, its error applies.
+    // A GET call with the same path decides the error.
     const twin = names.find((other) => paths[other] === `GET ${path}`);
     const ofTwin = twin && [calls[twin].auth === 'client' ? 401 : 404];
     for (const other of ['GET', 'HEAD'] as const) {

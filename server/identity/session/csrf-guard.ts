@@ -9,7 +9,7 @@ import { logEvent } from '#server/http/security-event.ts';
 import { isSame, isXsrfToken } from './signed-tokens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Throws 415 for other types than JSON or a picture: HTML forms can send neither. */
+/** Throws 415 unless the type is JSON or a picture: HTML forms can send neither. */
 export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);

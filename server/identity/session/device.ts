@@ -6,7 +6,7 @@ import { networkOf } from '#domain/network/remote-address.ts';
 
 export type Device = {
   userAgentHash: Buffer | null;
-  /** Such as "Chrome pe Windows". */
+  /** For example "Chrome pe Windows". */
   label: string | null;
   ipPrefix: string | null;
 };
@@ -23,7 +23,7 @@ export function deviceOf(request: FastifyRequest): Device {
 export function deviceLabel(userAgent: string): string | null {
   if (userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, accountLengths.userAgent));
-  // Without a system the browser's name is arbitrary text of some program.
+  // Without a system, the browser's name is arbitrary text of a program.
   if (!os.name) return null;
   return browser.name ? `${browser.name} pe ${os.name}` : os.name;
 }

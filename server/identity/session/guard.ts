@@ -5,10 +5,9 @@ import type { Deps } from '#server/deps.ts';
 import { requireOwnOrigin, requireOwnType, requireXsrfToken } from './csrf-guard.ts';
 import { unauthenticated, readVisitor } from './visitor.ts';
 
-/** RFC 9110. */
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Throws at the start for a mutation outside the contract, which no check would cover. */
+/** The start of the api throws for a mutation outside the contract, because no check would cover it. */
 export function registerGuard(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('visitor', null);
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -27,7 +26,7 @@ export function registerGuard(app: FastifyInstance, deps: Deps): void {
     if (auth !== 'client' && !needsToken) return;
     const visitor = await readVisitor(deps, request, reply);
     request.visitor = visitor;
-    // A client with an expired access token must refresh first, not renew its XSRF token.
+    // A client with an expired access token must refresh first, not renew the XSRF token.
     if (auth === 'client' && !visitor.client) throw unauthenticated();
     if (needsToken) requireXsrfToken(deps, request, visitor);
   });

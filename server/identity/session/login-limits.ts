@@ -44,7 +44,9 @@ export async function takeLoginLimits(
   return { attempts };
 }
 
-/** Counts per remote address only: with a count per unverified identity, others could use up its attempts. */
+/**
+ * Counts per remote address, not per unverified identity: others could use up the attempts of an identity.
+ */
 export async function takeAddressLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,

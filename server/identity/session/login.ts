@@ -7,9 +7,7 @@ import { takeLoginLimits, mailOwnerAboutAttempts } from './login-limits.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { findUserByEmail, replacePasswordHash, type UserRow } from '../users/repository.ts';
 
-/**
- * Throws 422 on `email`, with identical words and timing for every cause; 429; 503 if too many sign-ins are queued.
- */
+/** Throws 422 on `email`, with identical words and timing for every cause; 429; 503 if the queue is full. */
 export async function checkCredentials(
   deps: Deps,
   { email, password }: Pick<LoginBody, 'email' | 'password'>,
@@ -40,7 +38,7 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** For responses that must not reveal whether an account exists. */
+/** For responses that must not reveal by their timing whether an account exists. */
 export const minResponseMs = 150;
 
 export async function padDuration<T>(ms: number, work: () => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Derived, so that a lost response can be repeated without storing the token. */
+/** Derives the token, so that a lost response can be repeated without storing the token. */
 export function successorOf(env: Env, token: string, sessionId: string): string {
   return createHmac('sha256', env.REFRESH_KEY).update(`${token}${sessionId}`).digest('base64url');
 }

@@ -10,14 +10,14 @@ import {
   type NewSession,
 } from './repository.ts';
 
-/** `raced`: another tab has refreshed further, so the browser holds newer cookies. */
+/** `raced`: another tab has refreshed since, so the browser has newer cookies. */
 export type RefreshOutcome =
   | { kind: 'renewed'; session: NewSession }
   | { kind: 'raced' }
   | { kind: 'refused' }
   | { kind: 'reused' };
 
-/** A replaced token stays valid this long, for parallel tabs and lost responses. */
+/** How long a replaced token stays valid, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
 /** Reuse after the grace period means theft and ends the session. */

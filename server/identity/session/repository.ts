@@ -62,7 +62,7 @@ export function findSessionOfToken(db: Db, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Serializes concurrent refreshes of one session. */
+/** Serializes concurrent refreshes of a session. */
 export function lockSessionOfToken(tx: Tx, token: string) {
   return tx
     .selectFrom('sessions')

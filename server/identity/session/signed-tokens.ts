@@ -15,7 +15,7 @@ function signingKey(secret: string): SigningKey {
   return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret };
 }
 
-/** A signature for one purpose is invalid for any other. */
+/** A signature is valid for one purpose only. */
 function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }
@@ -25,7 +25,7 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `forged`: well-formed, but not signed by us. */
+/** `forged`: well-formed, but with a wrong signature. */
 type AccessToken =
   { state: 'signed'; sessionId: string; expiresAt: Date } | { state: 'malformed' | 'forged' };
 
@@ -53,7 +53,7 @@ export function readAccessToken(env: Env, token: string): AccessToken {
 /** Seconds. */
 export const xsrfLifetime = 2 * 3600;
 
-/** The nonce holds the time and random bytes. */
+/** The nonce contains the time and random bytes. */
 export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
   const [key] = signingKeys(env);
   const random = Buffer.alloc(20);

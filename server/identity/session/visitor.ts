@@ -14,7 +14,7 @@ type Client = {
 };
 
 export type Visitor = {
-  /** Null for a guest, and once the access token has expired. */
+  /** Null for a guest, or if the access token has expired. */
   client: Client | null;
   /** Set for a live session, even if the access token has expired. */
   sessionId: string | null;
@@ -85,7 +85,7 @@ export function unauthenticated(): AppError {
   return new AppError('unauthenticated');
 }
 
-/** Throws 403 without the operator's key, 404 if none is set. */
+/** Throws 403 without the operator's key, 404 if none is configured. */
 export function requireOperator({ env }: Pick<Deps, 'env'>, request: FastifyRequest): void {
   if (!env.OPERATOR_TOKEN) throw notFound();
   const digest = (text: string) => createHash('sha256').update(text).digest();

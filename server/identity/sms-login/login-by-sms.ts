@@ -9,7 +9,7 @@ import { minResponseMs, padDuration } from '../session/login.ts';
 
 const purpose = 'sms-login';
 
-/** Unknown phones get no SMS, but an identical response. Throws 422 on `phone`, 429. */
+/** An unknown phone gets no SMS, but the response is identical. Throws 422 on `phone`, 429. */
 export async function sendLoginCode(deps: Deps, phone: string, ip: string): Promise<IssuedCode> {
   return padDuration(minResponseMs, async () => {
     const user = await findUserBy(deps.db, 'phone', phone);
@@ -28,7 +28,7 @@ export async function checkLoginCode(
   const guess = { purpose, contact, token, code, field, consume: true, ip } as const;
   const { user_id } = await checkCode(deps, guess);
   const user = user_id === null ? null : await findUser(deps.db, user_id);
-  // The phone may have moved to another account.
+  // The phone may belong to another account by now.
   if (user?.phone !== contact) throw wrongCode(field);
   return user;
 }

@@ -17,7 +17,7 @@ const debugResponse = z.object({
   }),
 });
 
-/** Returns no e-mail, because Facebook does not tell whether it is verified. */
+/** Returns no e-mail, because Facebook does not say whether it is verified. */
 export async function verifyFacebookToken(
   env: Env,
   token: string,

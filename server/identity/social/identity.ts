@@ -4,7 +4,7 @@ import type { SocialNetwork } from '#contract/account-values.ts';
 export type Identity = {
   network: SocialNetwork;
   externalId: string;
-  /** Null if the network has not verified an e-mail, or does not say so. */
+  /** Null unless the network says that it has verified the e-mail. */
   verifiedEmail: string | null;
 };
 
@@ -13,7 +13,7 @@ export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', fac
 /** `away`: the network did not respond. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
-/** Hashes only the signed part of a JWT: a signature has several encodings. */
+/** Hashes only the signed part of a JWT, because a signature has several encodings. */
 export function hashOfToken(token: string): Buffer {
   const [, signed = token] = /^([^.]+\.[^.]+)\.[^.]+$/.exec(token) ?? [];
   return createHash('sha256').update(signed).digest();

@@ -14,7 +14,7 @@ export function findUser(db: Db | Tx, id: string): Promise<UserRow | null> {
   return findUserBy(db, 'id', id);
 }
 
-/** `emailFolded`: a result of foldEmail. */
+/** `emailFolded` must come from foldEmail. */
 export function findUserByEmail(db: Db | Tx, emailFolded: string): Promise<UserRow | null> {
   return findUserBy(db, 'email_folded', emailFolded);
 }
@@ -78,7 +78,7 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Also ends all sessions. Returns null if the password epoch is no longer the one read. */
+/** Also ends all sessions. Returns null if the password epoch has changed. */
 export async function updateUserOfEpoch(
   tx: Tx,
   { id, pwd_epoch: epoch }: Pick<UserRow, 'id' | 'pwd_epoch'>,
@@ -107,7 +107,7 @@ export async function replacePasswordHash(
     .execute();
 }
 
-/** Ends all sessions, even one that is created concurrently with the former epoch. */
+/** Ends all sessions, even one created concurrently with the former epoch. */
 export async function nextEpoch(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('users')
@@ -136,7 +136,7 @@ export async function needsApproval(db: Db | Tx, which: MissedVisits): Promise<b
 
 const uniqueFields = { users_email_folded_key: 'email', users_phone_key: 'phone' } as const;
 
-/** Throws 422 on the field if the work writes an e-mail or a phone of another account. */
+/** Throws 422 on the field if the work writes another account's e-mail or phone. */
 export async function refuseTaken<T>(
   words: Record<'email' | 'phone', string>,
   work: () => Promise<T>,

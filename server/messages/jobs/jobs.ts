@@ -12,7 +12,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** pg-boss has few statements, so they are prepared. */
+/** Prepares the statements: pg-boss has few. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>
@@ -24,8 +24,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss cache the queue: with the first job it would read it outside the transaction, which
-  // deadlocks on the single connection of the embedded database.
+  // Makes pg-boss cache the queue. With the first job, pg-boss would read it outside the transaction, which
+  // deadlocks on the embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
@@ -51,7 +51,7 @@ async function replaceUnsent(boss: PgBoss, tx: Transaction<Database>, message: M
   await boss.upsert(name, next, { db, singletonKey: key });
 }
 
-/** Seconds since the oldest unsent message was due; 0 if there is none. */
+/** Returns seconds since the oldest unsent message was due; 0 if there is none. */
 export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
   const { rows } = await database.execute(
     `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds

@@ -64,7 +64,7 @@ async function startUntil(
   }
 }
 
-/** Each job succeeds or fails alone. */
+/** A failed job does not affect the others. */
 export async function doJobs(
   handle: MessageHandler,
   jobs: JobWithMetadata<Message>[],
@@ -76,7 +76,7 @@ export async function doJobs(
         await handle(data, { id, attempt: retryCount + 1 });
         return { id, status: 'completed' };
       } catch (error) {
-        // The output is stored with the job. It has only a code, because an error may quote the message.
+        // The output is stored with the job. It is only a code, because an error may quote the message.
         return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),

@@ -6,7 +6,7 @@ import { WrongSettings } from '#settings/read-settings.ts';
 
 type Processes = Pick<Env, 'API_HOST' | 'API_PROCESSES'>;
 
-/** Runs in the process that starts the others, and adds up what they count. */
+/** Runs in the process that starts the others, and adds up their counts. */
 export async function serveMetrics(env: Processes, port: number): Promise<Server> {
   const processes = new AggregatorRegistry();
   const read = () => (env.API_PROCESSES > 1 ? processes.clusterMetrics() : register.metrics());

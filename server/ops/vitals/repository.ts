@@ -5,7 +5,7 @@ import type { Db } from '#server/deps.ts';
 
 type Sample = Omit<Insertable<Database['page_samples']>, 'samples'>;
 
-/** Rows are sorted, so that concurrent requests cannot deadlock. */
+/** Sorts the rows, so that concurrent requests cannot deadlock. */
 export async function countSamples(db: Db, samples: Sample[]): Promise<void> {
   const rows = new Map(samples.map((sample) => [sample.metric, { ...sample, samples: 1 }]));
   await db
