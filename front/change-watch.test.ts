@@ -8,7 +8,6 @@ type Answer = { status?: number; cursor?: string; locations?: Changes };
 /** Serves `answers` in order, then responses without changes. */
 async function watch(answers: Answer[]) {
   const requests: (string | null)[] = [];
-  /** `isWatched` at each request. */
   const trusted: boolean[] = [];
   let open = 0;
   let mostOpen = 0;

@@ -16,7 +16,6 @@ export type Pages = {
 
 export type RunningPages = Pages & { close: () => Promise<void> };
 
-/** Starts Next in this process: the build in `.next`, or the dev server with hot reload. */
 export async function startPages(
   dev: boolean,
   address: { hostname: string; port: number },

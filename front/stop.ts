@@ -12,7 +12,7 @@ export async function endConnections(server: Server, ms = noticeMs): Promise<voi
   await wait(ms);
 }
 
-/** Stops accepting requests, waits up to `timeout` ms for running ones, then closes the remaining connections. */
+/** Waits up to `timeout` ms for running requests, then closes the remaining connections. */
 export async function stopServer(server: Server, timeout: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   closeAfterResponse(server);

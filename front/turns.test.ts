@@ -10,7 +10,6 @@ const options = {
   maxTurnMs: 60_000,
 };
 
-/** Returns the order in which the addresses get their turns. */
 async function orderOf(turns: Turns, addresses: string[]): Promise<string[]> {
   const served: string[] = [];
   const take = async (address: string) => {

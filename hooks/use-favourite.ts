@@ -7,7 +7,6 @@ import { guestFavourites } from '#lib/own/own-locations.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { useSession } from './use-session.ts';
 
-/** Uses the client's favourites, or the browser's for a guest. */
 export function useFavourite(id: number) {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);

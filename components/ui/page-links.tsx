@@ -40,7 +40,6 @@ export function PageLinks({ current, last, hrefOf }: PageLinksProps) {
   );
 }
 
-/** Pages on either side of the current one. */
 const beside = 1;
 
 /** First, last, current and its neighbours, in order. Null marks a gap of more than one page. */

@@ -19,7 +19,6 @@ type DelayedProps = {
   children: ReactNode;
 };
 
-/** Shows the skeleton after 200 ms, for at least 200 ms. */
 export function Delayed({ pending, skeleton, children }: DelayedProps) {
   const waiting = useDelayed(pending);
   if (!pending && !waiting) return children;

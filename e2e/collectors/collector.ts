@@ -93,7 +93,7 @@ export class Collector {
     await Promise.all(this.#visitors.map((context) => context.close()));
   }
 
-  /** Checks all open pages; `name` identifies the state of the screen. */
+  /** `name` identifies the state of the screen. */
   async checkPages(name: string): Promise<void> {
     for (const page of this.#contexts.flatMap((context) => context.pages()))
       for (const violation of await axeViolations(page))

@@ -25,7 +25,7 @@ type FullTest = {
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** Creates a booking at a location of its own, each on a different day in the future or in the past. */
+  /** Creates a booking at its own location, each on another day. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',

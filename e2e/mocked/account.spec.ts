@@ -46,8 +46,7 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
 }) => {
   await mock.signIn();
   mock.booking();
-  // Waits for all calls: one still open when the session ends would try to renew the session, and the reload
-  // would abort that.
+  // Waits for all calls: an open one would try to renew the ended session, which the reload would abort.
   const calls = ['/api/user', '/api/bookings/upcoming', '/api/customer/reminders'];
   const answers = calls.map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),

@@ -24,7 +24,6 @@ const faults: { what: string; response: Fault | 'offline'; sample: string }[] = 
   { what: 'no response at all', response: () => new Promise(() => {}), sample: 'feedback' },
 ];
 
-/** Wordings of failures: in the error page, in a part of a page, or in a form. */
 const words =
   /An error occurred|Nu știm dacă|Nu am putut|nu a putut|ffline|nu răspunde|A apărut o problemă|Verifică conexiunea/;
 

@@ -29,7 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The captcha script, which jsdom does not load. */
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
 async function loadScript(): Promise<void> {

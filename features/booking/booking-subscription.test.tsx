@@ -43,7 +43,6 @@ function open(params: Record<string, string>, own: OwnSubscription[] | Response 
   return openBooking(params, { service_categories: [{ id: 1, name: 'Toate', services }] });
 }
 
-/** Goes from the services to the summary; picks 17:30. */
 async function goToSummary(user: UserEvent): Promise<void> {
   await user.click(button('Continuă'));
   await user.click(button('Continuă'));

@@ -31,7 +31,7 @@ export function startBookingTest(toFake: ('setInterval' | 'clearInterval')[] = [
   return () => void vi.useRealTimers();
 }
 
-/** Opens the booking flow of Salon Zori with URL parameters. A guest can sign in with one press. */
+/** A guest can sign in with one press. */
 export function openBooking(
   params: Record<string, string> = {},
   changes: Partial<LocationDetail> = {},

@@ -52,7 +52,6 @@ export function openParts(params: AddressParams) {
   return { city, placeText, isComplete: city !== null && radius !== null };
 }
 
-/** Ignores parameters that are not a search's. */
 export function isCanonical(params: AddressParams, state: SearchState): boolean {
   const own = [...params].filter(([name]) => searchParams.includes(name));
   return String(new URLSearchParams(own)) === String(searchQuery(state));

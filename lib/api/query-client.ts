@@ -41,7 +41,6 @@ function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
 /** First key segments of public queries; all others are private. */
 const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
 
-/** Removes the private queries when the signed-in client changes. */
 function clearPrivateQueries(client: QueryClient): void {
   let owner = sessionStore.getState().user?.id;
   sessionStore.subscribe(({ user }) => {

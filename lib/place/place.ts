@@ -48,7 +48,7 @@ export function parseRadius(text: string | undefined): number | null {
   return radiiKm.includes(km) ? km : null;
 }
 
-/** Reads city and radius (km) from URL parameters; null for missing or invalid ones. */
+/** Radius in km; null for missing or invalid values. */
 export function placeFromAddress(read: (name: string) => string | undefined): {
   city: SelectedCity | null;
   radius: number | null;
@@ -60,7 +60,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-/** Reads city and radius (km) from cookies; defaults for missing or invalid ones. */
+/** Radius in km; defaults for missing or invalid values. */
 export function placeFromCookies(read: (name: CookieName) => string | undefined): {
   city: SelectedCity;
   radius: number;

@@ -38,7 +38,7 @@ export class ContractClient {
     return this.#checked(name, requestOf(name, parts));
   }
 
-  /** Follows a link of pagination to another response of the same call. */
+  /** Follows a pagination link. */
   follow<N extends CallName>(name: N, link: string): Promise<CallResponse<N>> {
     return this.#checked(name, { method: 'GET', url: link, headers: {} });
   }

@@ -16,7 +16,6 @@ export function contractProblems(name: CallName, status: number, body: unknown):
   return parsed.success ? strayFields(body, parsed.data) : linesOf(parsed.error);
 }
 
-/** Checks shape, status and whether the call allows the code. */
 export function errorProblems(
   status: number,
   body: unknown,

@@ -14,7 +14,6 @@ export class Refusal extends Error {
   }
 }
 
-/** 422 with one message on one field. */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('validation_failed', { message, errors: { [field]: [message] } });
 }

@@ -13,7 +13,6 @@ export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }
 
-/** The next test must not see them. */
 export function dropCookies(): void {
   for (const name of ['XSRF-TOKEN', 'auth_hint']) document.cookie = `${name}=; path=/; max-age=0`;
 }

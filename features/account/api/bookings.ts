@@ -25,7 +25,7 @@ export function bookingsQuery(type: BookingListType) {
     initialPageParam: 1,
     getNextPageParam: ({ meta }) =>
       meta.current_page < meta.last_page ? meta.current_page + 1 : undefined,
-    // Always stale: a new booking must appear.
+    // A new booking must appear.
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: type === 'upcoming' ? pollMs : false,

@@ -76,7 +76,6 @@ const repeatAfter = (weeks: number) =>
 
 const weekCounts = [2, 4, 6, 8];
 
-/** Links to the same booking some weeks later, within the booking horizon. */
 function RepeatBooking({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   const state = useBookingState(booking);

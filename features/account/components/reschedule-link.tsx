@@ -5,7 +5,6 @@ import type { Booking } from '#contract/booking.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
 
-/** Absent if it is too late. */
 export function RescheduleLink({ booking }: { booking: Booking }) {
   const now = useMinute() ?? new Date();
   if (!isCancelable(booking, now)) return null;

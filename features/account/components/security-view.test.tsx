@@ -131,7 +131,6 @@ test('a client without a password sets the first one with a code', async () => {
     { token, confirmation_code: '123456', ...pair },
   ]);
   expect(await screen.findByLabelText('Parola actuală')).toBeVisible();
-  // The pressed button was removed with its form.
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Schimbă parola' })).toHaveFocus(),
   );

@@ -12,7 +12,6 @@ import { AuthModal } from './auth-modal.lazy.tsx';
 const token = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d11';
 let sent: unknown[] = [];
 
-/** Mocks each send with a wait, and refuses every code except 123456. */
 function mockCodes(seconds?: number) {
   mockApi.use(
     mockCsrf(),

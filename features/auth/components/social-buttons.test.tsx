@@ -21,7 +21,6 @@ function open(
   return { onProfile, onErrors };
 }
 
-/** Fakes a loaded Apple script with the given `signIn`. */
 async function appleThat(signIn: () => Promise<unknown>) {
   vi.stubGlobal('AppleID', { auth: { init: vi.fn(), signIn } });
   vi.spyOn(document.head, 'append').mockImplementationOnce((...nodes) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const cancelButton = { name: 'Anulează programarea' };
 
-/** Opens the page of a booking; a read gets `shown`, a change gets `responses` in turn. */
+/** A read gets `shown`, a change the next of `responses`. */
 function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | Response)[] = []) {
   let shown = makeLinkedBooking(changes);
   const sent: unknown[] = [];

@@ -24,7 +24,7 @@ beforeEach(() => startBookingTest());
 const bodies: RescheduleBookingBody[] = [];
 const keys: (string | null)[] = [];
 
-/** Opens the reschedule form; each submit gets the next of `responses`. */
+/** Each submit gets the next of `responses`. */
 async function open(
   responses: ('moved' | Response)[],
   changes: Partial<Booking> = {},

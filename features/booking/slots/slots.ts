@@ -39,10 +39,7 @@ export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, i) => addDays(from, i));
 }
 
-/**
- * Returns the first day to show: the first free day if it lies after the span that starts at `from`,
- * else `from`.
- */
+/** Returns the first free day if it is after the span that starts at `from`, else `from`. */
 export function openingWindow(from: LocalDate, slots: Slots | undefined): LocalDate {
   const first = slots?.meta.first_available;
   return first && first >= addDays(from, slotSpanDays) ? first : from;

@@ -44,7 +44,6 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     setChoice(before ?? none);
   }
 
-  // Takes the focus only if the visitor opened it.
   useEffect(() => {
     if (opener) title.current?.focus();
     return () => opener?.focus();

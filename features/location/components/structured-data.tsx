@@ -21,7 +21,6 @@ const types: Partial<Record<string, string>> = {
 
 const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Omits the rating if there are no reviews. */
 export function locationJsonLd(location: LocationDetail, siteUrl: string): object {
   const { id, slug, name, description, category, address, city, county, rating_count } = location;
   const absolute = (path: string) => new URL(path, siteUrl).href;

@@ -92,7 +92,7 @@ function MailboxEntry({ message }: { message: MailboxMessage }) {
   );
 }
 
-/** Returns the six-digit code of a message; ignores other numbers (prices, phones). */
+/** Ignores other numbers, such as prices and phones. */
 export function codeIn(text: string): string | null {
   return /(?:^|\beste )(\d{6})(?=\.|$)/m.exec(text)?.[1] ?? null;
 }

@@ -11,7 +11,6 @@ import { placesQuery } from './suggestions.lazy.tsx';
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The texts of the requests for places. */
 const searches: (string | null)[] = [];
 
 const iasi: Place = {

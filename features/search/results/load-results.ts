@@ -47,9 +47,8 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503. Guests share a
- * rendering only if both are there. If the text names a time, redirects to a URL that has the time in
- * parameters.
+ * `filters` or `initial.page` is null if its call fails; without a page the status is 503. If the text names
+ * a time, redirects to a URL that has the time in parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();

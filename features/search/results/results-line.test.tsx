@@ -120,7 +120,6 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   await user.click(sheet.getByRole('button', { name: /Vezi rezultatele/ }));
   const time = { ...anyTime, date: [day], after: '18:00' };
   await isAt({ ...anything, time, sort: 'distance' });
-  // The slots of the cards use the current search.
   await waitFor(() => expect(requests.at(-1)).toBe(`tuns Cluj ${day} 18:00`));
 });
 

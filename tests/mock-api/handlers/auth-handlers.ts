@@ -9,7 +9,6 @@ import { invalidField } from '../refusal.ts';
 import { beginSession, sessionCookies, withCookies, xsrfCookie } from '../sessions.ts';
 import type { World } from '../world.ts';
 
-/** Registration, password recovery, and sign-in other than by password. */
 export function authHandlers(world: World): HttpHandler[] {
   const findClient = (field: 'email' | 'phone', value: string) =>
     world.clients.find(({ user }) => user[field] === value);
