@@ -19,6 +19,7 @@ const maxServices = 25;
 const minServices = 6;
 const single = 0.01;
 
+/** Returns the group of each service row. */
 export function addMenu(draft: LocationDraft): ServiceGroup[] {
   const random = draft.random('menu');
   const level = priceLevel(random, draft.locality.population);

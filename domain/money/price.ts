@@ -70,6 +70,7 @@ type Part = {
   high: number;
 };
 
+/** Converts RON to bani. */
 export function pricedService(service: {
   id: number;
   price: number | null;

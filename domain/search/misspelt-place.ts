@@ -10,10 +10,11 @@ import { wordKey } from './word-key.ts';
 export type UnreadName = { name: string; words: readonly string[]; isInside: boolean };
 
 const inside = ['in', 'din', 'zona', 'orasul'];
-/** Minimum letters: a shorter name with one wrong letter is often another word. */
+/** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
-/** Words and first names one letter away from a city's name. */
+/** Minimum letters: a shorter name with one wrong letter is often another word. */
 const least = { inside: 5, other: 6 };
+/** Words and first names one letter away from a city's name. */
 const otherWords: ReadonlySet<string> = new Set(
   'alexandra alexandrina rosita reusita campia voluntar median medial romana romane romani'.split(
     ' ',

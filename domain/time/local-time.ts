@@ -8,10 +8,12 @@ export type LocalDate = string;
 /** Bucharest wall time, 'HH:mm'; sorts as text. */
 export type LocalTime = string;
 
+/** True for an existing date 'YYYY-MM-DD'. */
 export function isLocalDate(text: string): text is LocalDate {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dateOfUtcDay(utcDay(text)) === text;
 }
 
+/** True from '00:00' to '23:59'. */
 export function isLocalTime(text: string): text is LocalTime {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

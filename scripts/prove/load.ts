@@ -56,6 +56,7 @@ export async function drive(
   return responses;
 }
 
+/** Does not wait for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,

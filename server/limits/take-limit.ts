@@ -50,6 +50,7 @@ export function multiplied<L extends Pick<Limit, 'max'>>(
   return { ...limit, max: limit.max * LIMIT_FACTOR };
 }
 
+/** Like `takeLimit`, but counts nothing. */
 export async function requireRoom(
   db: Db | Tx,
   limit: Limit,

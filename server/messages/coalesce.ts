@@ -7,6 +7,7 @@ export function coalescingKey(message: Message): string | null {
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 
+/** True if the booking has no earlier message. */
 export function isFirst({ template }: Message): boolean {
   return template === 'booking_placed' || template === 'location_booked';
 }
