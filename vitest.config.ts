@@ -20,7 +20,7 @@ const inDocument = {
   environment: 'jsdom',
   setupFiles: [
     ...shared.setupFiles,
-    // Reverse order of teardown: the page unmounts while calls are still mocked.
+    // Teardown runs in reverse order: the page unmounts while calls are still mocked.
     'lib/testing/forget-visitor.ts',
     'tests/setup/network.ts',
     'tests/setup/dom.ts',

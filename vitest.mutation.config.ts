@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// As in vitest.config.ts.
+// The same zone as in vitest.config.ts.
 process.env.TZ = 'Asia/Kathmandu';
 
 /** Stryker cannot select a project: with vitest.config.ts it would run the tests of all of them. */

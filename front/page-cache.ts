@@ -103,7 +103,7 @@ export class PageCache {
     const again = isUnusable && { forceRefresh: true, allowStale: false };
     try {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
-      // Undefined: fetchMethod stored the page in #pages instead of this cache.
+      // fetchMethod returns undefined if it stored the page in #pages.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
       // The joined rendering began before the change: start another one.
       if (isFirstJoin() && this.#isOutdated(path, kept))

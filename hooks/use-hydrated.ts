@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }
 
-/** True after a navigation within the site. */
+/** True if the component mounted after hydration, by a navigation within the site. */
 export function useArrived(): boolean {
   const hydrated = useHydrated();
   const [arrived] = useState(hydrated);

@@ -22,7 +22,7 @@ export function useSentCode<V = void, S extends { seconds: number } = { seconds:
   const [sent, setSent] = useState<S | null>(null);
   const [problems, setProblems] = useState<string[]>([]);
 
-  /** Throws ApiError, for the form's own fields. */
+  /** Throws ApiError, so that the form can show errors at its fields. */
   const send = async (value: V) => {
     setSending(true);
     setProblems([]);

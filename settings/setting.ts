@@ -22,7 +22,7 @@ export type Setting = {
   isSecret?: true;
   /** In production: 32 random characters, and no two keys are the same. */
   isKey?: true;
-  /** `required`: a value other than `demo`; `https`: an https URL; else the only allowed value. */
+  /** `required`: a value other than `demo`; `https`: an https URL; any other text: the only allowed value. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;
@@ -58,7 +58,7 @@ export const networks = z
   .string()
   .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
   .refine(areAddresses, 'must be addresses or networks, with commas');
-/** RON. */
+/** In RON. */
 export const amount = z
   .string()
   .regex(/^\d+(\.\d{1,2})?$/, 'not an amount in RON')

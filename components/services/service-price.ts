@@ -15,8 +15,8 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 }
 
 /**
- * First and last day of the offer that runs on `day`, or of the next one, and the lowest price of the 30 days
- * before. Null without that price: a reduction may not be announced without it (OG 99/2000 art. 33).
+ * Returns first and last day of the offer that runs on `day`, else of the next one, with the lowest price of
+ * the 30 days before. Null without such a price: OG 99/2000 art. 33 requires it.
  */
 export function offerNote(service: Priced, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);

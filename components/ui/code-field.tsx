@@ -17,7 +17,7 @@ type CodeFieldProps<F extends FieldValues> = {
   name: FieldPath<F>;
   hint?: ReactNode;
   autoFocus?: boolean;
-  /** The browser may offer the code of the SMS. */
+  /** Lets the browser offer the code of the SMS. */
   bySms?: boolean;
 };
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from './alert.tsx';
 
-/** Errors that belong to no field. */
+/** Shows errors that belong to no field. */
 export function Problems({ of }: { of: readonly string[] }) {
   const place = useRef<HTMLDivElement>(null);
   const text = of.join('\n');

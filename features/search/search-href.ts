@@ -20,7 +20,7 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
-/** Keeps the parameters of `params` that are not a search's. */
+/** Keeps parameters of `params` that are not about the search. */
 export function searchHref(state: SearchState, params: AddressParams = []): string {
   const query = searchQuery(state);
   for (const [name, value] of params) if (!searchParams.includes(name)) query.append(name, value);

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Inline. Runs before React adds its listeners, which stop events. */
+/** Inline script. Runs before React adds its listeners, which stop events. */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
   'fields=new Set,input=window.earlyInput={click:null,fields,listening};' +

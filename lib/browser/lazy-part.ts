@@ -32,7 +32,7 @@ export function lazyPart<T>(
       return await load();
     } catch (error) {
       if (optional || deferred) throw error;
-      // Reloading: never settle.
+      // Never settles, because the page is reloading.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;

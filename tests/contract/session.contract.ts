@@ -5,7 +5,7 @@ import { target } from './target.ts';
 import { guest, signedIn } from './visitors.ts';
 
 const { email, password } = target;
-/** Without an account, so that no client's attempts are used up. */
+/** No account has this e-mail, so no client's attempts are used up. */
 const stranger = `nobody-${Date.now()}@example.com`;
 
 const secretsOf = ({ headers }: RawResponse) =>

@@ -44,7 +44,7 @@ const tones: Record<State, BadgeTone> = {
 export function SubscriptionCard({ subscription }: { subscription: OwnSubscription }) {
   const { name, service, location, remaining, total } = subscription;
   const now = useMinute();
-  // The page may stay open past the period.
+  // The page may stay open after the withdrawal period.
   const withdrawal =
     now && subscription.withdrawal && now < new Date(subscription.withdrawal.until)
       ? subscription.withdrawal

@@ -104,7 +104,7 @@ function SlotsSkeleton() {
 
 type NoSlotsProps = {
   horizonDays: number;
-  /** Null if all professionals are searched already. */
+  /** Null if the search covers all professionals already. */
   onAnyone: (() => void) | null;
   onServices?: () => void;
 };

@@ -73,7 +73,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
           />
         </div>
         <SummaryTerms flow={flow} />
-        {/* Last, because it is loaded later and must not move anything. */}
+        {/* At the end, because it loads later and must not move anything. */}
         {!sending && refusal?.kind !== 'unseen-booking' && <SameDayNotice flow={flow} />}
       </div>
       <StepFooter

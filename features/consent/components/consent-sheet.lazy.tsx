@@ -54,7 +54,7 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
     const isStored = saveConsent(consent);
     onClose();
     if (!opener) document.querySelector('main')?.focus({ preventScroll: true });
-    // A script cannot be unloaded.
+    // Only a reload removes a loaded script.
     if (reload) location.reload();
     else if (!isStored)
       void showToast(

@@ -33,7 +33,7 @@ function QrCode({ text }: { text: string }) {
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   );
   return (
-    // Readers expect dark on light, in both schemes.
+    // QR readers expect dark on light, also in dark mode.
     <svg
       role="img"
       aria-label="Cod QR cu linkul paginii"
