@@ -159,7 +159,7 @@ async function insertBare(db: Db, professional: Professional): Promise<void> {
   });
 }
 
-/** Waits for the jobs: the mails of this round would slow the next one. */
+/** Waits for the jobs, whose mails would slow the next round. */
 async function untilMailed(db: Db): Promise<void> {
   for (;;) {
     const { rows } = await sql`SELECT FROM jobs.job WHERE state < 'completed' LIMIT 1`.execute(db);

@@ -52,7 +52,7 @@ const kinds: Record<string, readonly Kind[]> = {
   everything: [letter, prefix, word, misspelt, city, misspeltCity, time, number, noise],
 };
 
-/** Returns deterministic texts that are expensive to search for. */
+/** Returns the same expensive texts on each run. */
 export function hostileTexts(
   count: number,
   vocabulary: readonly string[],

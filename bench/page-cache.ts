@@ -51,7 +51,6 @@ await onPostgres(async ({ url: databaseUrl }) => {
     return { goal: 'P9b', what, unit: '', measured, wanted: { atMost: 1 } };
   }
 
-  /** Measures from the commit until both webs show the change. */
   async function change(path: string): Promise<Finding> {
     const pages = [product.webUrl, web.url].flatMap((url) => [url + path, `${url}/iasi`]);
     let measured = 0;
@@ -71,7 +70,6 @@ await onPostgres(async ({ url: databaseUrl }) => {
   async function visitWithoutApi(paths: string[]): Promise<Finding> {
     for (const path of paths) await textOf(web.url + path);
     await relay.cut();
-    // Next logs each failed rendering.
     const printed = console.error;
     console.error = () => {};
     const end = performance.now() + Number(values.away) * 1000;
@@ -89,7 +87,7 @@ await onPostgres(async ({ url: databaseUrl }) => {
   }
 });
 
-/** Starts a web in this process and counts what Next renders. */
+/** The web runs in this process, to count what Next renders. */
 async function startOwnWeb(apiUrl: string) {
   const port = await freePort();
   const url = `http://localhost:${port}`;

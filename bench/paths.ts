@@ -1,7 +1,6 @@
 import { localities } from '#data/localities.ts';
 import type { Product } from '#scripts/product/product.ts';
 
-/** Returns paths of the locations that a city page shows first. */
 export async function locationPaths({ webUrl }: Product): Promise<string[]> {
   const city = await (await fetch(`${webUrl}/iasi`)).text();
   return [

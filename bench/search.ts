@@ -70,7 +70,6 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
   async function askQuestions(url: string): Promise<void> {
     const questions = questionsOf(await bookable());
     const chosen = questions.filter(({ name }) => name.includes(values.only));
-    // Warm-up: a fresh api is slower.
     for (const question of chosen) for (let n = 0; n < warmUp; n++) await send(url, question, n);
     const findings: Finding[] = [];
     for (const question of chosen) {
@@ -115,7 +114,7 @@ async function run(options: DatabaseOptions, usual: number): Promise<void> {
       .execute();
   }
 
-  /** Prints the plans of statements that take 1 ms or more. */
+  /** Skips statements below 1 ms. */
   async function explain({ path }: Question): Promise<void> {
     statements.length = 0;
     await fetch(url + path(0));
@@ -164,7 +163,6 @@ async function send(url: string, { path }: Question, n: number): Promise<number>
   return performance.now() - begun;
 }
 
-/** Prints percentiles and returns the 95th. */
 function tell(name: string, times: number[]): number {
   times.sort((one, other) => one - other);
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((part) => times[Math.floor(part * times.length)]!);

@@ -145,7 +145,7 @@ async function longTasks(browser: Browser, url: string): Promise<Task[]> {
 
 type Node = { id: number; callFrame: { functionName: string }; children?: number[] };
 
-/** Returns the function names on the stack of each sample, innermost first. */
+/** Innermost function first. */
 function profileOf(profile: {
   nodes: Node[];
   startTime: number;

@@ -12,7 +12,6 @@ const arrivalDelay = z.literal(arrivalDelays);
 const linkedBooking = booking
   .extend({
     arrival: z.object({
-      /** The delay that the client announced; null if none. */
       delay: arrivalDelay.nullable(),
       open: z.array(arrivalDelay),
     }),

@@ -55,7 +55,6 @@ export const booking = z
     list_total: ron.nullable(),
     /** RON: `list_total` minus the total after offers and voucher. */
     discount: ron,
-    /** Null without a voucher. */
     voucher_discount_label: z.string().nullable(),
     total: ron.nullable(),
     max_total: ron.nullable(),
@@ -72,7 +71,6 @@ export const booking = z
     cancel_until: instant,
     /** Null if not canceled, or if the deletion of the account canceled it. */
     canceled_by: z.enum(cancelers).nullable(),
-    /** Text, not an id. */
     cancel_reason: z.string().nullable(),
     review: z.object({ rating: z.int(), comment: z.string() }).nullable(),
     hold_expires_at: instant.nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { place } from './place.ts';
 
-/** One of eight categories, in one of three groups. */
 const category = z
   .object({
     id: z.int(),

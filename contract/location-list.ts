@@ -83,7 +83,6 @@ export const listLocationsCall = defineCall({
       understood: z.array(linePart),
       /** Words that were not searched, as typed: unknown, or without a match beside the others. */
       ignored: z.array(z.string()),
-      /** The search text without its words about time. */
       search: z.string(),
       time: searchTime,
       /**

@@ -3,7 +3,6 @@ import { defineCall } from './call.ts';
 import { instant } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Only mails have `subject` and `html`. */
 const mailboxMessage = z
   .object({
     id: z.int(),

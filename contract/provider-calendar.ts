@@ -24,7 +24,6 @@ const feed = z.object({
 const providerCalendar = z
   .object({
     location_name: z.string(),
-    /** The link's last day. */
     valid_until: localDate,
     /** The same page for a printed code, without data that only the location may see. */
     code_url: z.string(),

@@ -26,7 +26,6 @@ const registrationFields = z.object({
   password: newPassword.optional(),
   password_confirmation: newPassword.optional(),
   terms_and_conditions: z.literal(true, { error: 'Trebuie să accepți Termenii și condițiile' }),
-  /** True to get offers and news by mail. */
   marketing: z.boolean().optional(),
   /** User id at Apple or Facebook; null for registration by e-mail. */
   external_id: z.string().max(accountLengths.externalId).nullish(),

@@ -24,7 +24,6 @@ const review = z
   })
   .meta({ id: 'Review' });
 
-/** Null if the review is visible. */
 const hiddenFor = z.enum(reportReasons).nullable();
 
 export const exportedReview = review

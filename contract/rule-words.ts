@@ -37,7 +37,6 @@ export const invalidTime = 'Ora nu este validă';
 export const invalidText =
   'Textul conține caractere pe care nu le putem salva. Șterge-le și încearcă din nou.';
 
-/** Zod's locale, in Romanian. */
 function ruleWords(issue: Issue): string {
   const { path = [], input } = issue;
   if (issue.code === 'unrecognized_keys') return `${invalidData}: ${issue.keys.join(', ')}`;

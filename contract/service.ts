@@ -36,7 +36,6 @@ const service = z
     price_label: z.string(),
     max_price_label: z.string().nullable(),
     has_offers: z.boolean(),
-    /** By start. */
     offers: z.array(offer),
     professionals: z.array(catalogueId),
     is_subscription: z.boolean(),

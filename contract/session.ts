@@ -21,7 +21,6 @@ export const user = z
     phone: z.string().nullable(),
     avatar: z.object({ dataUrl150: z.string() }).nullable(),
     has_password: z.boolean(),
-    /** True after too many missed visits. */
     needs_approval: z.boolean(),
   })
   .meta({ id: 'User' });

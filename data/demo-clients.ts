@@ -3,7 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** Accounts for visitors of the demo. Their phone numbers are unassigned. */
+/** The phone numbers are unassigned. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

@@ -5,7 +5,6 @@ import { firstLoadProblems } from './checks/first-load-imports.ts';
 const longest = { page: 80, file: 250 };
 const vagueName = /(^|\/)(index|utils?|helpers?|common|misc|shared|core|lib)(\.|\/[^/]*\.|$)/;
 
-/** A feature has api/ and components/, or a folder per screen. */
 const featureFile =
   /^features\/[a-z-]+\/(api\/[a-z0-9-]+(\.lazy)?(\.test)?\.ts|components\/[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx|(?!api\/|components\/)([a-z-]+\/)?[a-z0-9-]+(\.lazy)?(\.test|\.testing)?\.tsx?)$/;
 

@@ -4,7 +4,7 @@ import { checkPart, endRun, runParts, sum, type Part } from './checks/part.ts';
 import { quickChecks } from './checks/quick-checks.ts';
 import { countVitest } from './checks/vitest.ts';
 
-// Compares with a branch, including uncommitted changes.
+// Includes uncommitted changes.
 const base = process.argv[2] ?? 'main';
 const changed = await changedSince(base);
 const scripts = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
@@ -40,7 +40,6 @@ if (apiFolders.size > 0) {
 }
 endRun(sum(counts), started);
 
-/** Includes new files. */
 async function changedSince(ref: string): Promise<string[]> {
   const git = async (...args: string[]) => {
     const { code, output } = await runCommand('git', args);

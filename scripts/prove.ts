@@ -17,7 +17,7 @@ import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
-// Proofs that are too slow for `npm test`; docs/testing.md lists the arguments.
+// docs/testing.md lists the arguments.
 const words = process.argv.slice(2);
 const isAttack = words.includes('attack');
 const isChosen = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
@@ -87,7 +87,6 @@ function tell(
   return holds;
 }
 
-/** Waits at most a minute. */
 async function untilQuick(webUrl: string): Promise<void> {
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const { status, ms } = await send({ url: `${webUrl}/api/public/locations?per_page=5` });

@@ -27,7 +27,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** Returns the number of protections whose removal no test noticed. */
+/** Returns the number of unnoticed removals. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
@@ -49,7 +49,7 @@ function isRace({ tests }: Protection): boolean {
   return tests.some((file) => file.endsWith('.race.ts'));
 }
 
-/** Returns true if the tests fail without the protection. Throws a Problem if they fail with it. */
+/** Throws a Problem if the tests fail with the protection. */
 async function isNoticed(
   protection: Protection,
   folder: string,

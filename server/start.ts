@@ -53,7 +53,6 @@ async function listen(env: Env): Promise<void> {
   await app.listen({ host: env.API_HOST, port: env.API_PORT });
 }
 
-/** Throws EADDRINUSE. */
 async function requireFreePort(host: string, port: number): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -61,7 +60,6 @@ async function requireFreePort(host: string, port: number): Promise<void> {
   await once(server, 'close');
 }
 
-/** Without the time limits of the api's connections. */
 async function migrateServer(env: Env): Promise<void> {
   const database = await openOperatorDatabase(env);
   await migrateAloud(database).finally(database.close);

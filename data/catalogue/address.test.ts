@@ -8,7 +8,6 @@ import { placeOf } from './placing.ts';
 
 const clock = new Date('2026-11-21T09:00:00Z');
 
-/** Searches the first 2,000 locations. */
 function locationsOf(city: string) {
   return Array.from({ length: 2000 }, (_, index) => index + 1)
     .filter((id) => placeOf('aproape', id).locality.slug === city)

@@ -82,7 +82,6 @@ export function demoClientRows(places: readonly LocationRows[], clock: Date): Cl
   };
 }
 
-/** Each visit goes to the next location where it fits. */
 function booker(places: readonly LocationRows[]) {
   let next = 0;
   return (visitor: Visitor, visit: PlannedVisit): void => {

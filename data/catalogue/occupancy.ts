@@ -14,7 +14,6 @@ import type { LocationRows, Row } from './location-rows.ts';
 import type { Random } from './random.ts';
 
 const daysAhead = 10;
-/** Its locations are busier. */
 const shownTown = 'iasi';
 /** Few locations beyond this number are busy. */
 const firstLocations = 2_000;

@@ -5,9 +5,8 @@ import type { LocationDraft } from './location-draft.ts';
 import { inWallTime, workingHours, type Stretch } from './opening.ts';
 import type { Random } from './random.ts';
 
-/** Share of services whose professional has left the location. */
+/** Share of services without a professional. */
 const abandoned = 0.03;
-/** Share of locations without professionals. */
 const unstaffed = 0.01;
 
 export function addTeam(

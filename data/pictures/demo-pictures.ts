@@ -40,7 +40,6 @@ function picture(svg: string, { shape, ground }: Palette): DemoPicture {
   return { hash, bytes, tint_from: shape, tint_to: ground };
 }
 
-/** Few strokes: logos are small on screens. */
 function drawLogo(motif: Motif, palette: Palette): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="1200" height="1200">
     <style>${stylesOf(palette)} .motif { stroke-width: 7 }</style>

@@ -1,5 +1,4 @@
 export type Palette = {
-  /** The background, below `shape`. */
   ground: string;
   shape: string;
   ink: string;

@@ -3,7 +3,6 @@ function at(radius: number, turn: number): string {
   return `${Math.round(radius * Math.cos(angle))},${Math.round(radius * Math.sin(angle))}`;
 }
 
-/** Draws `count` shapes in a circle around 0,0. */
 function around(
   kind: string,
   count: number,

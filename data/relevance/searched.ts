@@ -6,7 +6,7 @@ import { fold } from '#domain/words/fold.ts';
 
 export type Searched = { name: string; trade: string; offers: string };
 
-/** Returns the texts that the search indexes, by id of the demo location. */
+/** By id of the demo location. */
 export function demoCatalogue(): ReadonlyMap<number, Searched> {
   const catalogue = new Map<number, Searched>();
   for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {

@@ -9,7 +9,7 @@ export type ServiceIdea = {
   kind: PriceKind;
   text: string;
   equipment: string | null;
-  /** Visits and validity in days; empty for a single service. */
+  /** `days` of validity; empty for a single service. */
   packs: { sessions: number; days: number }[];
 };
 

@@ -10,7 +10,6 @@ const groupSchema = z.strictObject({
   title: z.string(),
   promisedBy: z.string().optional(),
   services: z.array(z.string().transform(readServiceIdea)),
-  /** Sentences of good reviews. */
   praise: texts,
 });
 

@@ -5,7 +5,6 @@ type Choice = {
   services: readonly number[];
   professional?: number;
   date?: LocalDate;
-  /** On `date`. */
   time?: LocalTime;
   /** RON, the price of an earlier visit. The booking page says if the price has changed. */
   paid?: number;

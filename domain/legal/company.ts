@@ -4,7 +4,6 @@ export type Company = {
   cui: string;
   register: string;
   seat: string;
-  /** As in documents: '200 lei'. */
   capital: string;
   phone: string;
 };

@@ -3,11 +3,9 @@ export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
   measurements: 90,
-  /** Stored responses, for retries. */
   requestKeys: 7,
   /** Challenges and rate limits. */
   attempts: 1,
-  /** The host rotates logs. */
   logs: 30,
   /** `session`: from the sign-in. `refreshToken`: from its last renewal. */
   session: 90,

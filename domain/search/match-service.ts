@@ -71,7 +71,6 @@ const beard = 'barba';
 
 const combination = / și | \+ /;
 
-/** Weight of a word by where it matches. */
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
@@ -102,7 +101,7 @@ export function matchServices<T extends NamedService>(
   return offered.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** True if a word names the category: "masaj" and "masseur" name `masaj`. */
+/** True if a word names the category, as "masseur" names `masaj`. */
 export function namesCategory(slug: string, meanings: readonly WordMeaning[]): boolean {
   const { names } = categories.get(slug) ?? noCategory;
   return meanings.some(({ direct }) => meet(direct, names));
@@ -136,7 +135,6 @@ function narrow<T extends NamedService>(
   return narrowing.reduce((fitting, word) => heaviest(fitting, [word]) ?? fitting, services);
 }
 
-/** Returns the keys that a fitting service must not have. */
 function unsaidQualifiers(
   meanings: readonly WordMeaning[],
   categoryNames: readonly string[],

@@ -1,4 +1,3 @@
-/** Short names, nicknames and old spellings. */
 const otherNames = new Map([
   ['cluj', 'cluj napoca'],
   ['clujul', 'cluj napoca'],
@@ -14,7 +13,6 @@ const otherNames = new Map([
   ['cimpina', 'campina'],
 ]);
 
-/** Abbreviated or old first words. */
 const beginnings: readonly (readonly [RegExp, string])[] = [
   [/^(tg|tirgu) /, 'targu '],
   [/^(rm|rimnicu) /, 'ramnicu '],

@@ -13,7 +13,6 @@ const bounds = {
 };
 const maxDays = 31;
 
-/** Parses the days named at `at`; null if none. */
 export function readDay(
   words: readonly LineWord[],
   at: number,

@@ -14,7 +14,6 @@ export type LinePart = {
   kind: 'when' | 'open_now' | 'place' | 'near_me' | 'nearest' | 'price' | 'cheap';
   /** As typed; the api replaces a misspelt place by its label. */
   text: string;
-  /** The line without this part. */
   rest: string;
 };
 
@@ -70,7 +69,6 @@ const openNow = [
   'deschise acum',
   'deschisi acum',
 ];
-/** Ignored before a day or a time. */
 const fillers = [
   'deschis',
   'deschisa',

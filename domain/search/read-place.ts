@@ -48,7 +48,6 @@ const leads = [...inside, ...beside, ...stops].flatMap((lead) => [
   lead,
   ...stops.map((stop) => `${lead} ${stop}`),
 ]);
-/** Words before the name of a street. */
 const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 /** Inhabitants. A smaller place needs a word such as "în": a bare village name is usually another word. */
 export const bareFrom = 30_000;
@@ -81,7 +80,6 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   /** Nothing searchable follows. */
   isLast: boolean;
-  /** The rest of the line names a trade. */
   hasTrade: boolean;
   /** Nothing searchable precedes. */
   isFirst: boolean;

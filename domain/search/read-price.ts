@@ -120,7 +120,6 @@ function millionsAt(words: readonly LineWord[], at: number): Reading<number> | n
   return count === null ? null : { length: 2, value: count * 100 };
 }
 
-/** "150", "150 lei", "150 de lei". */
 function amountAt(
   words: readonly LineWord[],
   at: number,

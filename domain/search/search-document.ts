@@ -7,9 +7,7 @@ export type SearchTexts = {
   categories: readonly number[];
   main_category: string;
   name: string;
-  /** Other categories, service groups, services, titles. */
   offers: readonly string[];
-  /** Professionals, locality. */
   people: readonly string[];
 };
 

@@ -21,7 +21,6 @@ const endings: readonly (readonly [ending: string, least: number])[] = [
   ['u', 4],
 ];
 
-/** Sounds with several spellings. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/ck|q/g, 'k'],
   [/ch(?=[ei])/g, 'k'],

@@ -1,4 +1,3 @@
-/** Singular nouns by category slug. */
 const nouns = {
   saloane: 'salon',
   frizerii: 'frizerie',

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 /** zod alone is 34 KB. */
 const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 
-/** Type imports are not part of the script. */
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
 /** Finds static imports of form libraries and *.lazy files in client code reachable from `entries`. */

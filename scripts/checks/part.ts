@@ -48,7 +48,6 @@ export async function runParts(parts: readonly Part[], lanes: number): Promise<C
   return sum(counts);
 }
 
-/** Exits with 1 after a failure. */
 export function endRun({ passed, failed }: Counts, started: number, remark = ''): never {
   console.log(`${Math.round((performance.now() - started) / 1000)} s${remark}`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -11,7 +11,6 @@ export type MockedWeb = {
 type MockedWebOptions = {
   /** Default: a free port. */
   port?: number;
-  /** Start of the shared clock. */
   now?: Date;
   settings?: Readonly<Record<string, string>>;
 };

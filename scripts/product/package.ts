@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
 
-/** Folders that the programs read. The pages are in Next's build. */
+/** The pages are in Next's build. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
 const left = [':(exclude)*.test.ts', ':(exclude)*.race.ts', ':(exclude)*.contract.ts'];
 
-/** Packs the last commit into `.package/aproape-<commit>.tar.gz`. Returns the path. */
+/** Packs the last commit. Returns the path. */
 export async function makePackage(root: string, say: (line: string) => void): Promise<string> {
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Problem } from './problem.ts';
 
-/** Throws a Problem that names the port and a remedy. */
+/** Throws a Problem. */
 export async function requireFreePort(port: number, flag: string): Promise<void> {
   const isTaken = await listenOnce(port).then(
     () => false,

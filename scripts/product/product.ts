@@ -49,7 +49,6 @@ export async function startProduct(
   try {
     await Promise.all([prepareData(), build()]);
     signal?.throwIfAborted();
-    // The web itself waits for the api.
     await Promise.all([ownApi && api.start(), web.start()]);
     signal?.throwIfAborted();
   } catch (error) {

@@ -44,7 +44,6 @@ export class Service {
     this.#child?.send(message);
   }
 
-  /** Kills after `timeout` ms. */
   stop(timeout = 12_000): Promise<void> {
     return (this.#stopped ??= this.#end(timeout));
   }

@@ -40,7 +40,6 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
     ? { expected_total: 50 }
     : { expected_total: 45, voucher_code: code };
   let next = 0;
-  /** Sixteen per working day and professional. */
   const nextSlot = () => {
     const [slot, who] = [Math.floor(next / place.professionals.length), next];
     next += 1;

@@ -61,7 +61,7 @@ async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) 
   return { reads, attacks };
 }
 
-/** Reads at a constant rate, so that each read during a stall counts. */
+/** A constant rate, so that each read during a stall counts. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<CallResponse>[] = [];
   let stopped = false;

@@ -83,7 +83,6 @@ function nodeOf(app: string): string {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** Returns the file in deploy/ with other ports and certificates. */
 async function nginxConf(
   app: string,
   folder: string,
@@ -109,7 +108,6 @@ async function nginxConf(
   return file;
 }
 
-/** Waits at most two minutes. */
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(`${url}/readyz?all=1`).catch(() => null);

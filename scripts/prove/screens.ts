@@ -3,7 +3,6 @@ import { buildWeb } from '../product/build.ts';
 
 type ScreenProof = { name: string; file: string };
 
-/** `npm test` runs samples of these. */
 export const screenProofs: ScreenProof[] = [
   { name: 'states of every screen under each fault of the api', file: 'states.spec.ts' },
   { name: 'buttons of every screen', file: 'buttons.spec.ts' },

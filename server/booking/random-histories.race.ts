@@ -46,7 +46,6 @@ test(
     let day: LocalDate = '2027-01-04';
     await fc.assert(
       fc.asyncProperty(history, async (steps) => {
-        // Each history has its own day and client.
         day = addDays(day, 7);
         const one = new History(day);
         await one.begin();

@@ -19,7 +19,6 @@ afterEach(() => {
   rmSync(pidFile, { force: true });
 });
 
-/** Resolves when another process has locked the folder. */
 async function startOwner(of: string) {
   const script = `
     const { lockFolder } = await import(process.argv[1]);

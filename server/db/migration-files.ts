@@ -5,7 +5,6 @@ export type MigrationFile = { name: string; text: string; checksum: string };
 
 const ownFolder = new URL('./migrations/', import.meta.url);
 
-/** In order of execution. */
 export async function readMigrationFiles(folder = ownFolder): Promise<MigrationFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

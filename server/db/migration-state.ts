@@ -4,13 +4,11 @@ import { isJobStoreCurrent } from './job-store.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 import type { Database } from './schema.ts';
 
-/** Its message is for the operator. */
 export class WrongMigrations extends Error {
   override name = 'WrongMigrations';
 }
 
 export type MigrationState = {
-  /** Migrations of this release that have not run. */
   pending: string[];
   /** Migrations of newer releases that have run. */
   newer: string[];
@@ -67,7 +65,6 @@ export async function storeMissingChecksums(
     WHERE m.name = f.name AND m.checksum IS NULL`.execute(db);
 }
 
-/** Checksums by name, in order. */
 async function readExecuted(db: Kysely<Database>): Promise<Map<string, string | null>> {
   const table = await sql<{ exists: boolean }>`
     SELECT to_regclass('kysely_migration') IS NOT NULL AS exists`.execute(db);

@@ -104,7 +104,7 @@ export type BookingTables = {
     withdrawn_at: MaybeInstant;
     refund_bani: ColumnType<number | null, number | null | undefined, number | null>;
     bought_by_booking_id: ColumnType<string | null, string | null | undefined, string | null>;
-    /** When the location approved the purchase; null while pending. */
+    /** Null until the location approves the purchase. */
     bought_at: MaybeInstant;
   };
   subscription_uses: { client_subscription_id: string; booking_id: string };

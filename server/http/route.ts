@@ -87,7 +87,6 @@ function addRoute<N extends CallName>(app: FastifyInstance, name: N, handler: Ha
   });
 }
 
-/** Timeouts roll back open transactions of the work. */
 async function inTime<T>(work: () => Promise<T>, ms: number, request: FastifyRequest): Promise<T> {
   const expired = new AbortController();
   const working = untilAborted(expired.signal, work);

@@ -18,7 +18,6 @@ const expected = new Set<SecurityEvent>([
   'user_created',
 ]);
 
-/** No rate limit bounds these events. */
 const unbounded = new Set<SecurityEvent>([
   'authn_token_forged',
   'authn_token_reuse',

@@ -85,7 +85,6 @@ export const limits = {
       },
     },
     failures: {
-      /** Per contact and remote address. */
       perContact: { scope: 'code-contact', max: 10, windowSeconds: hour },
       perAddress: { scope: 'code-address', max: 30, windowSeconds: 15 * minute },
     },
@@ -121,7 +120,6 @@ export const limits = {
     max: 5,
     /** Per alert. */
     mails: { max: 3, waitSeconds: 6 * hour },
-    /** Interval and batch of the checks. */
     checkSeconds: 15 * minute,
     atOnce: 20,
   },

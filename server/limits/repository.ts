@@ -8,7 +8,6 @@ export type Limit = {
   windowSeconds: number;
 };
 
-/** Returns the count in the window of `now`. */
 export async function countAttempt(
   db: Db | Tx,
   { scope, key, windowSeconds }: Omit<Limit, 'max'>,

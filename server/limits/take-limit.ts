@@ -21,7 +21,6 @@ export function waitOn(field: string): WordsOf {
   return (seconds) => ({ [field]: [waitSentence(seconds)] });
 }
 
-/** Windows of exhausted limits. */
 const usedUp = new WeakMap<Db | Tx, LRUCache<string, Window>>();
 type Window = ReturnType<typeof windowOf>;
 const rememberedLimits = 20_000;

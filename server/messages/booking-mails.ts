@@ -10,7 +10,6 @@ import { withdrawalDays } from '#domain/booking/withdrawal.ts';
 import { type Mail, movedFrom, providerFacts } from './mail-layout.ts';
 import type { BookingMail, BookingNews } from './message.ts';
 
-/** `page`: the client's URL of the booking. */
 type Circumstances = { now: Date; appUrl: string; page: string };
 
 export function bookingMailOf(message: BookingMail, circumstances: Circumstances): Mail {

@@ -18,7 +18,6 @@ const mail = { channel: 'mail', to: 'ioana@example.ro', first_name: 'Ioana <b>' 
 
 const ofLocation = { channel: 'mail', to: 'salon@example.ro', client: 'Ioana <b>' } as const;
 
-/** A missing template does not compile. */
 type EachOf<M extends Message> = {
   [T in M['template']]: Omit<Extract<M, { template: T }>, 'template'>;
 };

@@ -10,16 +10,13 @@ type DeliveryParts = {
   now: Deps['now'];
   drivers: Drivers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Ends the wait for the next code. */
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
-  /** True if the booking was moved after the message was queued. */
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
   /** `closed`: used or expired; `ownerless`: without account or registration. */
   codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;
 };
 
-/** `attempt` counts from 1. */
 type Try = { id: string; attempt: number };
 
 /** Throws to request a retry. */

@@ -12,14 +12,12 @@ export type Mail = {
   subject: string;
   replyTo?: string;
   firstName?: string;
-  /** Paragraphs before the code, facts and links. */
   before: string[];
   code?: string;
   facts?: [name: string, value: string][];
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   otherLink?: MailLink;
-  /** Paragraphs after the links. */
   after: string[];
   /** The last line, because it is not about this message. */
   footerLink?: MailLink;
@@ -29,7 +27,7 @@ const ink = '#1f1b16';
 const muted = '#665e54';
 const accent = '#b4451f';
 
-/** Has the same words as the HTML; `company` is the operator. */
+/** `company` is the operator. */
 export function mailText(mail: Mail, company = ''): string {
   const { firstName, before, choices, code, facts, link, otherLink, after, footerLink } = mail;
   const parts = [

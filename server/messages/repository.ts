@@ -5,7 +5,7 @@ import type { Db } from '../deps.ts';
 
 const maxMessages = 500;
 
-/** Stores one message per job, even after retries. */
+/** Idempotent per job. */
 export async function putIntoMailbox(
   db: Db,
   message: Insertable<Database['mailbox']>,

@@ -8,7 +8,6 @@ export function signatureOf(key: string, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** `sign` returns the token for a key. */
 export function isSigned(
   { APP_KEY, APP_KEY_PREVIOUS }: Keys,
   token: string,
@@ -22,7 +21,6 @@ export function isSigned(
   });
 }
 
-/** Without a final slash. */
 export function siteUrl({ APP_URL }: Pick<Env, 'APP_URL'>): string {
   return APP_URL.replace(/\/+$/, '');
 }

@@ -7,7 +7,7 @@ import { messageHandler } from './message-handler.ts';
 
 export type Background = { stop: () => Promise<void> };
 
-/** Sends messages and sweeps. Several processes may share this work. */
+/** Several processes may share this work. */
 export function startBackground(
   database: OpenDatabase,
   deps: Deps,

@@ -47,7 +47,6 @@ async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void>
   if (errors.length > 0) throw new AggregateError(errors, 'Not everything could be swept');
 }
 
-/** Sweeps every minute. */
 export function startHousekeeping(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {
   const watchDiscounts = createDiscountWatch(deps.db, log);
   const watchSends = createSendWatch(deps, log);

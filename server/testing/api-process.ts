@@ -10,7 +10,7 @@ export type ApiProcess = {
   kill: () => Promise<void>;
 };
 
-/** Resolves when the api is ready in its own process. */
+/** Resolves when the api is ready. */
 export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
   const port = String(await freePort());
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings, API_PORT: port };

@@ -14,7 +14,7 @@ export type Apple = {
   close: () => void;
 };
 
-/** Starts a fake Apple: a key set at a URL, and tokens signed with it. */
+/** A fake Apple: a key set at a URL, and tokens signed with it. */
 export async function startApple(now: Date): Promise<Apple> {
   const own = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };

@@ -47,7 +47,6 @@ export type Visit = Wish & {
   repeat: () => Promise<string>;
 };
 
-/** `minute` counts from 10:00. */
 export function timeOf(minute: number): LocalTime {
   return timeOfMinutes(10 * 60 + minute);
 }

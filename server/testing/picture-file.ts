@@ -12,7 +12,7 @@ export async function pictureFile(
   return new Blob([Uint8Array.from(bytes)], { type: `image/${format}` });
 }
 
-/** Has an orientation of a quarter turn, and EXIF data of device and position. */
+/** Has a quarter turn and EXIF data of device and position. */
 export async function turnedPicture(): Promise<Blob> {
   const bytes = await twoHalves('#C84B31')
     .jpeg()

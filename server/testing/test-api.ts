@@ -51,17 +51,16 @@ export type TestApi = {
   env: Env;
   deps: Deps;
   clock: { now: () => Date; set: (now: Date) => void; advance: (seconds: number) => void };
-  /** Throws if the response violates the contract. */
+  /** Checks the response against the contract. */
   call: <N extends CallName>(
     name: N,
     input?: CallInput<N>,
     options?: CallOptions,
   ) => Promise<CallResponse<N>>;
-  /** Does not check the response against the contract. */
+  /** Does not check the contract. */
   inject: (request: InjectOptions, as?: TestClient) => Promise<LightMyRequestResponse>;
   /** Has an XSRF-TOKEN. */
   guest: () => Promise<TestClient>;
-  /** Needs no password. */
   signIn: (user?: UserInput | { id: string }) => Promise<SignedInClient>;
   /** Runs the due jobs, then lists the mailbox, oldest first. */
   messages: (recipient?: string) => Promise<MailboxRow[]>;

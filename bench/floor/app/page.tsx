@@ -1,4 +1,4 @@
-/** The minimal page of Next: one stylesheet, no client component, no picture, no font. */
+/** The minimal page of Next: one stylesheet, nothing else. */
 export default function Page() {
   return (
     <main>

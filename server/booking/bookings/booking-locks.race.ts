@@ -18,7 +18,7 @@ async function countWaiting(): Promise<number> {
   return Number(rows[0]?.waiting);
 }
 
-/** Books the professional in a transaction that stays open during `work`. */
+/** The transaction stays open during `work`. */
 async function holdBooking<T>(place: MadeLocation, professionalId: number, work: () => Promise<T>) {
   const client = await api.signIn();
   return api.db.transaction().execute(async (tx) => {

@@ -46,7 +46,6 @@ export function mailOf(
   return { ...message, booking: clientNews(client, booking) };
 }
 
-/** Includes what the client's link needs. */
 export function clientNews(
   client: Parameters<typeof contactsOf>[0],
   booking: MailedBooking,

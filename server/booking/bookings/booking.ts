@@ -27,7 +27,7 @@ export type Booking = {
   created_at: Date;
   cancel_until: Date;
   hold_expires_at: Date | null;
-  /** Minutes that the client announced to be late; null if none. */
+  /** Minutes; null if the client announced none. */
   arrival_delay: ArrivalDelay | null;
   location: {
     id: number;
@@ -51,7 +51,6 @@ export type Booking = {
   comment: string | null;
   custom_fields: { id: number; label: string; value: string }[];
   voucher_code: string | null;
-  /** `bought_at` is null until the location approves the booking. */
   purchase: { name: string; bought_at: Date | null } | null;
   canceled_by: Canceler | null;
   cancel_reason: string | null;

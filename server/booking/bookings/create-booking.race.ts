@@ -15,7 +15,6 @@ async function clients(count: number): Promise<SignedInClient[]> {
   return Promise.all(Array.from({ length: count }, () => api.signIn()));
 }
 
-/** Counts responses by status and code: '201', '409 slot_taken' … */
 async function tally(
   responses: Promise<CallResponse<'createBooking'>>[],
 ): Promise<Record<string, number>> {

@@ -107,7 +107,6 @@ async function problemNow(
   return (await slotProblems(tx, order, [calendar], { now, except })).get(professionalId) ?? null;
 }
 
-/** Null for each professional who can take the order. */
 async function slotProblems(
   tx: Tx,
   { body, location, startsAt: from, endsAt: to }: BookingOrder,

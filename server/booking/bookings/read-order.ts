@@ -146,7 +146,6 @@ function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
 
-/** Throws 422 on `services_ids`, or on `professional_id` if only others offer the services. */
 function chooseProfessionals(
   { services, calendars }: BookableLocation,
   { services_ids: servicesIds, professional_id: professional }: BookingBody,
@@ -197,7 +196,6 @@ function checkExpectedPrice(price: BookingPrice, body: BookingBody): void {
   );
 }
 
-/** Throws 422 on `custom_fields.{id}`. */
 function readCustomFields(
   { custom_fields: fields }: BookableLocation,
   input: readonly { id: number; value: string }[],

@@ -62,7 +62,6 @@ test('a booking canceled concurrently with a reschedule stays canceled', async (
   expect(after.data).toMatchObject({ status: 'canceled', start_time: '10:00' });
 });
 
-/** Counts connections that wait for a transaction to end. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*) AS waiting FROM pg_stat_activity

@@ -90,7 +90,6 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
   };
   const placement = {
     ...{ id, isReschedule: true, prepare },
-    // Keeps the deadline of the decision.
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),

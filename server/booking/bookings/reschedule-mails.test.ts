@@ -44,7 +44,7 @@ test('consecutive reschedules are merged into one mail to the client and one to 
 
 test('a retried mail is not sent after the mail of a later reschedule', async () => {
   const { client, booking } = await booked();
-  // Reschedules the booking during the first attempt to send its mail.
+  // Reschedules during the first attempt to send the mail.
   await sql`UPDATE jobs.job SET state = 'active' WHERE data ->> 'to' = ${client.user.email}`.execute(
     api.db,
   );

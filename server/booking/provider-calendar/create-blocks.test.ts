@@ -84,7 +84,7 @@ test.each([
 ])('%j is refused where a booking is, with its time at %s', async (changes, field, words) => {
   const { place, send, starts } = await opened();
   await book(api, await api.signIn(), bookingRequest(place, { start_time: '10:00' }));
-  // A week earlier, so that the first of two blocks overlaps no booking.
+  // A week earlier: the first of two blocks overlaps no booking.
   if ('weeks' in changes) api.clock.set(new Date('2026-11-13T08:00:00Z'));
   const { status, body } = await send(changes);
   expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([

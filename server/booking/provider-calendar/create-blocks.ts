@@ -103,7 +103,6 @@ function nameOf({ kind, status, starts_at, ends_at }: Occupied): string {
   return `Ai o ${noun} ${instantLabel(starts_at)}`;
 }
 
-/** A visit that has begun can no longer be canceled. */
 function wayOut({ kind, status, starts_at }: Occupied, now: Date): string {
   if (kind === 'block' || starts_at <= now) return '';
   return status === 'pending'

@@ -12,7 +12,6 @@ const daysAfter = 400;
 
 type FeedLocation = NonNullable<Awaited<ReturnType<typeof findLocationCalendar>>>;
 
-/** Returns the location's feed, then one per professional. */
 export async function presentFeeds(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   { id: location_id, professionals }: FeedLocation,

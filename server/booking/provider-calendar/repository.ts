@@ -39,7 +39,7 @@ export async function findLocationCalendar(db: Db | Tx, locationId: number) {
     .executeTakeFirst();
 }
 
-/** Returns blocks that have not ended, by start. */
+/** Excludes ended blocks; ordered by start. */
 export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
   return occupied(db, locationId)
     .select(['id', 'professional_id'])
@@ -56,7 +56,6 @@ export type Occupied = {
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;
-  /** A pending booking past its deadline. */
   is_stale: boolean;
 };
 
@@ -116,7 +115,6 @@ export async function insertBlocks(
   await tx.insertInto('bookings').values(rows).execute();
 }
 
-/** False if the location has no such block. */
 export async function deleteBlock(db: Db, locationId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('bookings')

@@ -9,7 +9,7 @@ export type OpenWithdrawal = {
   bookings: OwnSubscriptionRow['uses'];
 };
 
-/** Null if the subscription is canceled, withdrawn, used up, not approved or past its withdrawal period. */
+/** Null if a withdrawal is not possible. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
   const isOpen = row.status === 'active' || row.status === 'pending';
   if (!isOpen || !row.bought_at) return null;

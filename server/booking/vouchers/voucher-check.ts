@@ -19,7 +19,7 @@ type VoucherOrder = {
   services: readonly PricedService[];
   covered?: number | null;
   start_date: LocalDate;
-  /** Null for a guest, who cannot use a client's own voucher. */
+  /** Null for a guest. */
   userId: string | null;
   except?: string | null;
 };

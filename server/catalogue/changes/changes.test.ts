@@ -36,7 +36,6 @@ const ofLocation = () => `location_id = ${location.id}`;
 const ofService = () => `service_id = ${location.services[0]?.id}`;
 const ofProfessional = () => `professional_id = ${location.professionals[0]?.id}`;
 
-/** Table, condition on the location's rows, and an update of them. */
 const parts: [string, () => string, string][] = [
   ['location_hours', ofLocation, "ends = '18:00'"],
   ['location_payment_methods', ofLocation, 'payment_method_id = 2'],

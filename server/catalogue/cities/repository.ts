@@ -6,7 +6,6 @@ import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 /** Counts the services of the best-rated locations only, up to this number. */
 const maxSampled = 200;
 
-/** `categoryId`: null = all categories. */
 type CityTrade = { cityId: number; categoryId: number | null };
 
 /** Returns the `limit` cities with the most locations per county, in county order. */

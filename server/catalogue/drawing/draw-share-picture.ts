@@ -6,7 +6,6 @@ import { setText, type TextLayer } from './set-text.ts';
 export type ShareWords = { title: string; line: string; invitation: string };
 
 const size = { width: 1200, height: 630 };
-/** Right of the text. */
 const panel = { left: 720, width: 480 };
 const words = { left: 72, width: 592 };
 

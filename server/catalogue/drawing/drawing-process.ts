@@ -9,7 +9,6 @@ export type Drawing =
   | { kind: 'sized'; original: Buffer; width: number }
   | { kind: 'share'; words: ShareWords; cover: Buffer | null };
 
-/** `bytes` is null if the picture cannot be drawn. */
 export type DrawingRequest = { id: number; drawing: Drawing };
 export type DrawingResponse = { id: number; bytes: Uint8Array | null };
 
@@ -22,7 +21,6 @@ type Options = {
   maxCpuMs?: number;
 };
 
-/** Time after which an idle process exits. */
 const idleMs = 10_000;
 
 export function createDrawingProcess({ maxDrawings, maxCpuMs = 3_000 }: Options): Draw {

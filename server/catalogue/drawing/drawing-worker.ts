@@ -10,7 +10,7 @@ const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;
 
-// The queues of the api limit concurrent drawings.
+// The api's queues limit concurrency.
 sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);

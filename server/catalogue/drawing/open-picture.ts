@@ -14,7 +14,6 @@ export async function openPicture(file: Buffer): Promise<Sharp> {
 }
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** tRNS is the transparency. */
 const pixelChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 /** Bytes of length, type and checksum. */
 const frame = 12;

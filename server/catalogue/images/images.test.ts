@@ -89,7 +89,6 @@ describe('the picture of a shared page', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
     const other = (await getShared(`locations/${blank.id}`)).rawPayload;
     expect(await inkOf(response.rawPayload, title)).toBeGreaterThan(await inkOf(other, title));
-    // The cover has one colour; the fallback pattern has several.
     expect(await inkOf(response.rawPayload, panel)).toBe(480 * 200);
     expect(await inkOf(other, panel)).toBeLessThan(480 * 200);
   });

@@ -26,7 +26,7 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
-  /** False for suggestions, which need no total. */
+  /** False for suggestions. */
   isCounted: boolean;
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
@@ -35,11 +35,9 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   locations: CardRow[];
   maxTotal: number;
   suggested: CardRow[];
-  /** Parts of the text that name a place, a time or a price. */
   understood: LinePart[];
   /** Words of the text that were not searched, as typed. */
   ignored: string[];
-  /** The text without its words about time. */
   text: string;
   time: AskedTime;
   center: Point | null;
@@ -52,7 +50,7 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
 const minResults = 6;
 const aroundDistrictKm = 8;
 
-/** Returns one page of matches, with suggestions if there are few. */
+/** Adds suggestions if there are few matches. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);
@@ -102,7 +100,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-/** Returns the given filter, then wider ones, up to the search radius. */
+/** Ordered from narrow to wide. */
 function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
@@ -193,7 +191,7 @@ function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   });
 }
 
-/** Returns the results of the first filter that finds a location outside `page`. */
+/** Uses the first filter that finds a location outside `page`. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],

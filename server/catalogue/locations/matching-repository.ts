@@ -16,14 +16,12 @@ export type LocationFilter = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   paymentMethods: readonly number[];
-  /** The location must have a free slot then. */
   freeOn?: readonly DayHours[] | null;
-  /** The location must be open then. */
   openAt?: Date | null;
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
-/** Conditions that the search index lacks (docs/decisions/0029-search-squares.md). */
+/** Not in the search index (docs/decisions/0029-search-squares.md). */
 type UnindexedConditions = Pick<LocationFilter, 'paymentMethods' | 'freeOn' | 'openAt'>;
 export type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
@@ -104,7 +102,6 @@ export function selectIndexed(
   if (point && Number.isFinite(radiusKm)) {
     const chord = chordKm(radiusKm);
     query = query.where(sql<boolean>`cube_distance(position, ${point}) <= ${chord}::float8`);
-    // Uses the position index.
     if (conditions.length === 0)
       query = query.where(sql<boolean>`position <@ cube_enlarge(${point}, ${chord}::float8, 3)`);
   }

@@ -70,7 +70,6 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
   return rows.length > 0;
 }
 
-/** The most synonyms that a category has. */
 const manyMeanings = 20;
 
 /**
@@ -117,7 +116,6 @@ const maxCheckedInStep = 1_333;
 /** Steps ignore the distance, so groups of this many locations are sorted again, by score and distance. */
 const reordered = 60;
 
-/** Selects one page of the default order. */
 function selectBest(
   db: Db,
   filter: LocationFilter,
@@ -141,7 +139,7 @@ function selectBest(
     .offset(offset);
 }
 
-/** One statement, because each costs a round trip. */
+/** One statement saves a round trip. */
 async function readPage(
   db: Db,
   found: Expression<{ id: number }>,
@@ -167,7 +165,7 @@ async function readCards(
 const farKm = 60;
 const nearKm = 20;
 
-/** Returns one page of an order that the search index does not provide. */
+/** For orders that the search index does not provide. */
 async function findSorted(
   db: Db,
   filter: LocationFilter,

@@ -22,7 +22,6 @@ type Search = {
 /** Best first, as in the database function search_entries. */
 const scoreBands = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** Steps per fit in the default order. */
 export const stepsPerFit = scoreBands.length;
 
 /** The rank of the texts that contain all words, and whether synonyms count. */
@@ -56,7 +55,6 @@ export function squareSteps(squares: readonly string[], category: number | undef
 }
 
 export function bandSteps(search: Search): Step[] {
-  // Without squares, bands only add work.
   const bands = search.squares.plain ? scoreBands : [''];
   return bands.map((band) => {
     const { fits, others } = conditionsOf(search, band);
@@ -102,7 +100,7 @@ function conditionsOf({ words, categories, squares }: Search, band: string) {
   return { fits: [...byText.values()], others: others.map(anyOf) };
 }
 
-/** Returns null if there are no combinations or too many. */
+/** Null if there are none or too many. */
 function placedIn(
   squares: readonly string[] | null,
   band: string,

@@ -13,7 +13,6 @@ import { findAlike, findBegun, findNear } from './words-repository.ts';
 /** A shorter word counts as a beginning only at the end of the text, where it may be incomplete. */
 const minBeginning = 3;
 
-/** Of all words of a text. */
 const maxMeanings = 200;
 
 type TextReading = {

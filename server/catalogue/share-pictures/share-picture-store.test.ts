@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Db } from '#server/deps.ts';
 import { createSharePictureStore } from './share-picture-store.ts';
 
-/** Without a cover, the store makes no query. */
 const noDb = {} as Db;
 
 test('a preview picture is refused when too many wait, unless it waits for the same one', async () => {

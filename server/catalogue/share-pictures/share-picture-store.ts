@@ -10,7 +10,6 @@ import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts'
 
 type SharePicture = { bytes: Buffer; etag: string };
 
-/** `cover` is a picture's hash. */
 type SharedPage = { words: ShareWords; cover: string | null };
 
 const cacheBytes = 16 * 1024 * 1024;

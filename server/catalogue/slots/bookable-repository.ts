@@ -5,7 +5,6 @@ import type { Db } from '#server/deps.ts';
 type OfferedService = PricedService & {
   location_id: number;
   category_slug: string;
-  /** Of the location and its professionals. */
   names: string;
   service_name: string;
   group_name: string;

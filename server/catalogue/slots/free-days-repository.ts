@@ -7,7 +7,6 @@ export type FreeDays = {
   location_id: number;
   first_day: LocalDate;
   half_hours: number[];
-  /** True if no slot is free for a week. */
   is_full: boolean;
 };
 

@@ -9,7 +9,6 @@ import { findStaleDays, writeFreeDays, type FreeDays } from './free-days-reposit
 
 /** Days stored in advance. Later days are searched by working hours only. */
 const knownDays = 28;
-/** A location without a free slot in these days is full. */
 const fullDays = 7;
 const atOnce = 20;
 const maxSweepMs = 1_000;

@@ -80,7 +80,7 @@ async function loadWished(
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
-/** Returns for each location the slots of its first service that has a free one. */
+/** For each location, uses the first service with a free slot. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,
@@ -106,7 +106,6 @@ async function findWithin(
   return times;
 }
 
-/** Adds slots from today to the location's horizon. */
 async function searchOn(db: Db, searches: readonly NextTimes[], now: Date): Promise<void> {
   const first = today(now);
   let from = first;

@@ -56,7 +56,6 @@ export async function loadCalendars(
   return rows.map(calendarOf);
 }
 
-/** Returns undefined if the professional is not active. */
 export async function loadCalendar(
   tx: Tx,
   span: Span & { professionalId: number },

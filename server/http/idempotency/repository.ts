@@ -10,7 +10,6 @@ type Claim = {
   scope: string;
   key: string;
   body: unknown;
-  /** Id of what the request creates or changes. */
   id?: string;
   now: Date;
 };

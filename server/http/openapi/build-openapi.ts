@@ -22,7 +22,6 @@ export async function buildOpenApi(): Promise<string> {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** No handler runs here. */
 function unconnected(): Kysely<Database> {
   return new Kysely<Database>({
     dialect: {

@@ -9,7 +9,6 @@ const refusal = { captcha_token: [expect.any(String)] };
 let api: TestApi;
 afterEach(() => api.close());
 
-/** Accepts the tokens `action:human`. */
 async function start(isAway = false): Promise<void> {
   const address = await serve(async (request, response) => {
     let body = '';

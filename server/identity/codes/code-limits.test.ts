@@ -15,7 +15,6 @@ let phones = 0;
 /** Moves the clock to the start of the next day (UTC), which has no counts yet. */
 const nextDay = () => api.clock.set(new Date((Math.floor(+api.clock.now() / 864e5) + 1) * 864e5));
 
-/** Each number has its own block of 1,000. */
 const newPhone = () => `+4077${String((phones += 1)).padStart(4, '0')}000`;
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 

@@ -29,7 +29,6 @@ export const pendingRegistration = z.object({
   phone: z.string(),
   password_hash: z.string().nullable(),
   accepts_marketing: z.boolean(),
-  /** Null for a registration by e-mail. */
   identity: z
     .object({
       network: z.enum(socialNetworks),

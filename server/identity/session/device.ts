@@ -6,7 +6,6 @@ import { networkOf } from '#domain/network/remote-address.ts';
 
 export type Device = {
   userAgentHash: Buffer | null;
-  /** For example "Chrome pe Windows". */
   label: string | null;
   ipPrefix: string | null;
 };

@@ -62,7 +62,6 @@ export function findSessionOfToken(db: Db, token: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Serializes concurrent refreshes of a session. */
 export function lockSessionOfToken(tx: Tx, token: string) {
   return tx
     .selectFrom('sessions')

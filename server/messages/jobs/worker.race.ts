@@ -35,7 +35,6 @@ test('several workers share the jobs, and each job is done once', async () => {
   const handle = async (to: string, worker: number) => {
     done.push({ to, worker });
     if (new Set(done.map((one) => one.worker)).size > 1) areShared.resolve();
-    // Blocks until another worker takes jobs.
     await areShared.promise;
   };
   const workers = [1, 2, 3].map((worker) =>

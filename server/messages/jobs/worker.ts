@@ -64,7 +64,6 @@ async function startUntil(
   }
 }
 
-/** A failed job does not affect the others. */
 export async function doJobs(
   handle: MessageHandler,
   jobs: JobWithMetadata<Message>[],

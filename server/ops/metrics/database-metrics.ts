@@ -18,7 +18,6 @@ export function collectMetrics(database: OpenDatabase): void {
   new Gauge({
     name: 'aproape_oldest_job_seconds',
     help: 'How long the oldest due message waits; the value stays while the database does not respond',
-    // Each process reads the same table.
     aggregator: 'max',
     async collect() {
       const seconds = await oldestJobSeconds(database).catch(() => null);

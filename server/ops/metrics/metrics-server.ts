@@ -6,7 +6,7 @@ import { WrongSettings } from '#settings/read-settings.ts';
 
 type Processes = Pick<Env, 'API_HOST' | 'API_PROCESSES'>;
 
-/** Runs in the process that starts the others, and adds up their counts. */
+/** Adds up the counts of all processes. */
 export async function serveMetrics(env: Processes, port: number): Promise<Server> {
   const processes = new AggregatorRegistry();
   const read = () => (env.API_PROCESSES > 1 ? processes.clusterMetrics() : register.metrics());

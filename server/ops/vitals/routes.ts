@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { countSamples } from './repository.ts';
 
-/** Counts per day, page and step, without personal data. */
+/** Stores no personal data. */
 export function registerVitals(app: FastifyInstance, { db, now }: Deps): void {
   route(app, 'sendVitals', async ({ body: { page, samples } }) => {
     await countSamples(
@@ -24,7 +24,6 @@ const msSteps = [
 ];
 const shiftSteps = [0.001, 0.01, 0.025, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Values above the last step count in the last step. */
 function stepOf(metric: PageMetric, value: number): number {
   const steps = metric === 'CLS' ? shiftSteps : msSteps;
   return steps.find((step) => value <= step) ?? steps.at(-1) ?? 0;
