@@ -83,8 +83,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Ids of the client's own bookings that may overlap this one. Any other overlap with a booking of the client
- * is refused with `overlaps_own`. If absent, overlaps are not checked.
+ * Ids of the client's own bookings that may overlap this one; others are refused with `overlaps_own`. If
+ * absent, overlaps are not checked.
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 

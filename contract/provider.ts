@@ -21,8 +21,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `client`, `comment`, `custom_fields` and `arrival_delay` (minutes, 0 = on time) are null or empty once the
- * booking will not take place, and from a day after its end.
+ * `arrival_delay` in minutes, 0 = on time. It, `client`, `comment` and `custom_fields` are null or empty once
+ * the booking will not take place, and from a day after its end.
  */
 const providerBooking = z
   .object({

@@ -58,8 +58,8 @@ export const registrationForm = withRequiredPassword(
 );
 
 /**
- * `token` names the temporary registration. The account is created from the form stored with it. The password
- * of this body is ignored, so it may be missing after a reload.
+ * `token` names the temporary registration, whose stored form creates the account. The password of this body
+ * is ignored: after a reload it may be missing.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -61,8 +61,8 @@ async function check([, visitor, line, trade, ...others]: Line) {
 }
 
 /**
- * Minimum of understood lines: one or two below the current count per kind, because results may depend on the
- * day. Raise the numbers with each improvement.
+ * Minimum of understood lines: one or two below the current count, because results may depend on the day.
+ * Raise it with each improvement.
  */
 const floors = {
   'any-order': 61,

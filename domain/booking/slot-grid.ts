@@ -12,8 +12,8 @@ const minutesInDay = 1_440;
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns the times of a Bucharest day, every `gridMin` minutes from midnight. Skips the hour missing in
- * spring; lists the hour repeated in autumn once.
+ * Returns the times of a Bucharest day, every `gridMin` minutes from midnight, without the hour skipped in
+ * spring; lists the repeated hour of autumn once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;

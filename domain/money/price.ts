@@ -92,7 +92,7 @@ export function pricedService(service: {
 
 /**
  * Applies the best offer of each service, then the voucher (a percentage of each eligible line, or a fixed
- * amount once over their sum). Rounds half up, never below 0. The covered line costs 0.
+ * amount of their sum). Rounds half up, not below 0. The covered line costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],

@@ -9,8 +9,8 @@ type Line = [terms: string[], meaning: string[]];
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
 /**
- * If no location uses one of these words, a search for it finds nothing; other unknown words are ignored or
- * replaced by similar ones. Otherwise a search for a urologist could find a barber.
+ * If no location uses one of these words, a search for it finds nothing: a search for a urologist must not
+ * find a barber. Other unknown words are ignored or replaced.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 

@@ -27,8 +27,8 @@ type NewContact = {
 };
 
 /**
- * The client first proves their identity, then the new contact by a code. Until the code is verified, no
- * response reveals whether another account has the contact.
+ * The client first proves their identity, then the new contact by a code. No earlier response reveals whether
+ * another account has the contact.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, now } = deps;

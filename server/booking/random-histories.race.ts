@@ -150,9 +150,7 @@ class History {
     Object.assign(visit, { who: one, at: step.at, status: 'pending', until });
   }
 
-  /**
-   * Compares rows with the model: no overlaps, and consumed units, vouchers and visits match their bookings.
-   */
+  /** Compares rows with the model: no overlaps, and consumables match their bookings. */
   async check(): Promise<void> {
     this.#expire();
     const rows = await rowsOf(this.#userId, this.#voucher.id, this.#own);

@@ -41,8 +41,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * A kept plan assumes ten values per array. For a shorter array, PostgreSQL may plan each run again instead,
- * so a subquery hides the array.
+ * A kept plan assumes ten values per array; for shorter ones, PostgreSQL may plan each run again. A subquery
+ * hides the array.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

@@ -2,9 +2,8 @@ import type pg from 'pg';
 import { PlanningClient, unwaitedMark } from './statement-marks.ts';
 
 /**
- * A connection to a server. Sends unwaited statements together with the next statement: a round trip costs
- * more than most statements. Never pipelines `begin`: if it were canceled, the statements sent with it would
- * still run, outside a transaction.
+ * Sends unwaited statements with the next one: a round trip costs more than most statements. Never pipelines
+ * `begin`: if it were canceled, the statements sent with it would run outside a transaction.
  */
 export class ServerClient extends PlanningClient {
   constructor(config?: pg.ClientConfig) {

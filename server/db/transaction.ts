@@ -44,7 +44,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 
 /**
  * If the work violates the constraint or returns null, returns null and rolls back to the savepoint with its
- * locks. The constraint names the savepoint, so that nested savepoints have different names.
+ * locks. Nested savepoints need different names, so the constraint names it.
  */
 export async function underSavepoint<T>(
   tx: Tx,

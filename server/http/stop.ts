@@ -4,15 +4,9 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../env.ts';
 
 const drainMs = 8_000;
-/**
- * How long new connections are accepted, until load balancers have noticed the stop. A demo has no load
- * balancer.
- */
+/** Accepts new connections until load balancers have noticed the stop. A demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
-/**
- * Ctrl-C signals this process twice: the terminal signals the process group, and the parent forwards the
- * signal.
- */
+/** Ctrl-C signals this process twice: by the terminal and by the parent. */
 const oneWishMs = 1_000;
 
 /** A stop takes up to 10 seconds. A later SIGINT exits immediately. */
@@ -23,7 +17,7 @@ export function stopOnSignals(
 ): void {
   const stop = async (exitCode: number) => {
     state.draining = true;
-    // Announces the close, so that clients send no further request on the connection, which would be lost.
+    // Announces the close: a further request on the connection would be lost.
     app.server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });

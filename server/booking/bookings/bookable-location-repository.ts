@@ -15,8 +15,8 @@ import {
 
 /**
  * Returns the location, its services in the order of `servicesIds`, its professionals and their bookings
- * within the span, in one query: another round trip costs more than the data. Approval is manual for a client
- * with too many missed visits.
+ * within the span, in one query: a round trip costs more than the data. Approval is manual after too many
+ * missed visits.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -52,9 +52,9 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Locks the client's row, so that concurrent requests of one client are counted, and returns the client; null
- * if the account is gone. Throws 429 beyond the limits, and StaleBookings for overdue pending bookings, which
- * must expire first to free their voucher or visit.
+ * Locks the client's row, so that concurrent requests count. Returns null if the account is gone. Throws 429
+ * beyond the limits, and StaleBookings for overdue pending bookings, which must first free their voucher or
+ * visit.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });

@@ -50,8 +50,8 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
 }
 
 /**
- * From this instant, the links of location and client to this booking are invalid, and the operator no longer
- * sees the client's data. Calendar feeds show the booking longer.
+ * From this instant, the booking's links are invalid and the operator no longer sees the client's data.
+ * Calendar feeds show the booking longer.
  */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);

@@ -12,8 +12,8 @@ const daysBefore = 3;
 const daysAfter = 21;
 
 /**
- * Returns the free slots nearest to a booking that is about to be canceled, first those of the same
- * professional, without its own slot. Empty if the location no longer offers the services.
+ * Returns the free slots nearest to a booking that will be canceled, first of the same professional. Empty if
+ * the location no longer offers the services.
  */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,

@@ -9,10 +9,7 @@ const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/**
- * Creates a Monday with four half hours, all taken: three by others, the last by a client who wants an
- * earlier one.
- */
+/** A Monday with four half hours: three taken by others, the last by a client who wants an earlier one. */
 async function fullMonday() {
   const place = await makeLocation(api.db, { professionals: [{ hours }] });
   const others = await Promise.all(

@@ -15,9 +15,9 @@ export const keptMs = hourMs;
 const maxRows = 1_000;
 
 /**
- * Returns the locations that changed in transactions which the snapshot `after` did not see, and the next
- * snapshot. `locations` is null if `after` is null, malformed or of another database, if there are more than
- * `maxRows` changes, or if any page may have changed.
+ * Returns the locations changed by transactions that the snapshot `after` did not see. `locations` is null if
+ * `after` is null, malformed or of another database, if there are more than `maxRows` changes, or if any page
+ * may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {
@@ -45,8 +45,7 @@ async function readChanges(db: Db, after: string | null): Promise<Changes> {
 }
 
 /**
- * Deletes rows `keptMs` after a sweep first saw them. The age of a row is not usable: its transaction may
- * commit long after it wrote the row.
+ * Deletes rows `keptMs` after a sweep first saw them: a transaction may commit long after it wrote its rows.
  */
 export async function deleteChanges(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);

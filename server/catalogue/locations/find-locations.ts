@@ -106,7 +106,7 @@ function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
 }
 
-/** Drops the last words one by one until the others match at any time; keeps all words if none match. */
+/** Drops the last words until the others match at any time; keeps all if none match. */
 async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
   for (const looser of [filter, ...withFewerWords(filter)])
     if (await hasMatches(db, { ...looser, freeOn: null, openAt: null })) return looser;
@@ -142,8 +142,7 @@ function idsOf(cards: readonly CardRow[]): number[] {
 }
 
 /**
- * Searches the full radius at any time and price, then with fewer words, until a search finds more. Adds
- * well-rated locations nearby.
+ * Searches the full radius at any time and price, then with fewer words. Adds well-rated locations nearby.
  */
 async function suggest(
   db: Db,
@@ -174,9 +173,8 @@ async function suggest(
 }
 
 /**
- * Drops the last word, then the last two, and so on, down to one word: the first words usually name the
- * category ("unghii lungi cu model"). First drops words that name neither a category nor a service ("frate,
- * vreau tuns").
+ * Drops the last words one by one: the first usually name the category ("unghii lungi cu model"). Drops words
+ * that name neither a category nor a service before others ("frate, vreau tuns").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

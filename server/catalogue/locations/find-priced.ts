@@ -18,8 +18,8 @@ type Wish = {
 };
 
 /**
- * Like `searchLocations`, but only for locations where a service that fits the words has a price in the
- * range. Reads at most `maxPriced` matches.
+ * Like `searchLocations`, for locations with a service that fits the words at a price in the range. Reads at
+ * most `maxPriced` matches.
  */
 export async function findPriced(
   db: Db,

@@ -125,9 +125,7 @@ export function selectChecked(
 
 export const candidateTable = sql<Candidate>`candidates`.as<'locations'>(sql.ref('locations'));
 
-/**
- * Selects the matches without the search index: PostgreSQL walks the index of the requested order instead.
- */
+/** Lets PostgreSQL walk the index of the requested order instead of the search index. */
 export function selectUnsearched(
   db: Db,
   { center, radiusKm, categories, ...filter }: Omit<LocationFilter, 'words'>,

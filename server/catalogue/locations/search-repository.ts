@@ -73,8 +73,8 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 const manyMeanings = 20;
 
 /**
- * True for many words or meanings: each step of `selectBest` is slow then and few locations match all words,
- * so `findFew` reads all matches once.
+ * True for many words or meanings: few locations match all words, and each step of `selectBest` is slow, so
+ * `findFew` reads all matches once.
  */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
@@ -113,7 +113,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** Steps ignore the distance, so groups of this many locations are sorted again, by score and distance. */
+/** Steps ignore the distance: groups of this size are sorted again, by score and distance. */
 const reordered = 60;
 
 function selectBest(
@@ -161,7 +161,7 @@ async function readCards(
   return cards;
 }
 
-/** A radius above `farKm` tries `nearKm` first, where there are far fewer locations. */
+/** A radius above `farKm` tries `nearKm` first: far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 

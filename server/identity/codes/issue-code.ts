@@ -59,7 +59,7 @@ export async function issueCode(
     created_at: now,
     expires_at: new Date(now.getTime() + limits.codes.storedSeconds * 1000),
   });
-  // Enqueued for unknown contacts too: neither timing nor effects may reveal whether an account exists.
+  // Enqueued for unknown contacts too, to prevent account enumeration.
   await deps.jobs.send(tx, codeMessage(challenge));
   return { token: challenge.id, seconds };
 }

@@ -92,9 +92,9 @@ type Attempt = Contact & {
 };
 
 /**
- * Each UPDATE finds the challenge and counts, so that concurrent requests get at most `max` attempts. Without
- * a token anyone can guess, so each address has its own `max`, and all that did not request the code share
- * `strangerMax`: they cannot use up the attempts of the address that requested it.
+ * Each UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a
+ * token, each address has its own `max`, and those that did not request the code share `strangerMax`: they
+ * cannot use up the attempts of the one that did.
  */
 export async function takeAttempt(
   db: Db,

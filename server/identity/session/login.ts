@@ -38,7 +38,7 @@ export function foldEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }
 
-/** For responses that must not reveal by their timing whether an account exists. */
+/** Prevents account enumeration by timing. */
 export const minResponseMs = 150;
 
 export async function padDuration<T>(ms: number, work: () => Promise<T>): Promise<T> {

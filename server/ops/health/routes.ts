@@ -11,9 +11,9 @@ const writableMs = 5_000;
 type Ask = () => Promise<boolean>;
 
 /**
- * `/readyz` is about this process only: otherwise a database failure would remove all apis from the load
- * balancer, and calls that need no database would fail too. `?all=1`: 200 if the database responds, accepts
- * writes and is migrated, else 503 with the reason.
+ * `/readyz` ignores the database: a database failure would remove all apis from the load balancer, even for
+ * calls without a query. `?all=1`: 503 with the reason unless the database responds, accepts writes and is
+ * migrated.
  */
 export function registerHealth(app: FastifyInstance, deps: Deps): void {
   app.get('/livez', { schema: { hide: true } }, async () => ({ status: 'ok' }));
