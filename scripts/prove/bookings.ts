@@ -8,7 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
-import { auditBookings } from '#server/testing/audit-bookings.ts';
+import { auditBookings } from '#server/db/audit-bookings.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
+import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import type { Settings } from '#settings/read-settings.ts';
+import { Problem } from '../product/problem.ts';
+import { runPostgresTool } from './postgres-tool.ts';
+
+export const factsFileOf = (file: string) => `${file}.json`;
+
+/** Personal data: for the owner of the file alone. */
+const mode = 0o600;
+
+/**
+ * Writes the backup, and beside it what `restoreBackup` compares. A PostgreSQL server may run during the backup;
+ * the embedded database may not. Throws a Problem.
+ */
+export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
+  if (existsSync(file)) throw new Problem(`${file} exists: name another file.`);
+  const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+  const database = await openOperatorDatabase(settings);
+  try {
+    await writeFile(file, '', { mode });
+    const facts = await database.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        if (!databaseUrl) return readBackupFacts(tx);
+        const args = [
+          '--format=custom',
+          `--snapshot=${await exportSnapshot(tx)}`,
+          `--file=${file}`,
+        ];
+        const [found] = await Promise.all([
+          readBackupFacts(tx),
+          runPostgresTool('pg_dump', databaseUrl, args),
+        ]);
+        return found;
+      });
+    const dump = await database.dump?.();
+    if (dump) await writeFile(file, dump.stream(), { mode });
+    await writeFile(factsFileOf(file), JSON.stringify(facts, null, 2), { mode });
+    return facts;
+  } finally {
+    await database.close();
+  }
+}

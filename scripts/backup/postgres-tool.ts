@@ -1,0 +1,18 @@
+import { runCommand } from '../checks/command.ts';
+import { Problem } from '../product/problem.ts';
+
+/** The password is in the environment: everybody on the machine sees arguments. Throws a Problem. */
+export async function runPostgresTool(
+  tool: 'pg_dump' | 'pg_restore',
+  databaseUrl: string,
+  args: string[],
+): Promise<void> {
+  const url = new URL(databaseUrl);
+  const PGPASSWORD = decodeURIComponent(url.password);
+  url.password = '';
+  const env: Record<string, string> = PGPASSWORD ? { PGPASSWORD } : {};
+  const { code, output } = await runCommand(tool, [`--dbname=${url.href}`, ...args], { env });
+  if (code === 0) return;
+  const advice = output.includes('ENOENT') ? ' Install postgresql-client.' : '';
+  throw new Problem(`${tool} failed.${advice}\n${output.trim()}`);
+}

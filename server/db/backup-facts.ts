@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../deps.ts';
+import { auditBookings } from './audit-bookings.ts';
+
+/** What a backup and the database restored from it must have in common. */
+export type BackupFacts = {
+  rows: Record<string, number>;
+  overlaps: number;
+  overbooked_units: number;
+  last_booking: string | null;
+};
+
+export async function readBackupFacts(db: Db): Promise<BackupFacts> {
+  const rows: Record<string, number> = {};
+  for (const table of await findTables(db)) {
+    const counted = await sql<{ count: number }>`SELECT count(*) FROM ${sql.raw(table)}`.execute(
+      db,
+    );
+    rows[table] = counted.rows[0]?.count ?? 0;
+  }
+  const last = await db
+    .selectFrom('bookings')
+    .select(['id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const last_booking = last ? `${last.id} of ${last.created_at.toISOString()}` : null;
+  return { rows, ...(await auditBookings(db)), last_booking };
+}
+
+/** Quoted, with their schema. */
+export async function findTables(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+    WHERE schemaname IN ('public', 'jobs') ORDER BY name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Other connections of the transaction's database can read what it sees. */
+export async function exportSnapshot(tx: Db): Promise<string> {
+  const { rows } = await sql<{ id: string }>`SELECT pg_export_snapshot() AS id`.execute(tx);
+  return rows[0]?.id ?? '';
+}
