@@ -12,9 +12,11 @@ import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { packageGoal, provePackage } from './prove/package.ts';
 import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
+import { poolerGoal, provePooler } from './prove/pooler.ts';
 import { send } from './prove/load.ts';
 import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
+import { proveRestore, restoreGoal } from './prove/restore.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
 // docs/testing.md lists the arguments.
@@ -24,6 +26,11 @@ const isChosen = (name: string) => words.length === 0 || words.some((word) => na
 const chosen = [
   ...floods.filter(({ name }) => isAttack || isChosen(name)),
   ...[keyboardBooking].filter(({ name }) => isChosen(name)),
+];
+const drills = [
+  { name: 'package', goal: packageGoal, run: provePackage },
+  { name: 'pooler', goal: poolerGoal, run: provePooler },
+  { name: 'restore', goal: restoreGoal, run: proveRestore },
 ];
 const underKills = 'bookings while the api is killed';
 
@@ -48,9 +55,9 @@ await runMain(async () => {
       const outcome = await onPostgres(({ url }) => moveAndBook(url, input));
       hold.push(tell('postgres', { name, goal: movesGoal }, outcome));
     }
-    if (isChosen('package')) {
-      const outcome = await onPostgres(({ url }) => provePackage(url));
-      hold.push(tell('postgres', { name: 'package', goal: packageGoal }, outcome));
+    for (const { name, goal, run } of drills) {
+      if (!isChosen(name)) continue;
+      hold.push(tell('postgres', { name, goal }, await onPostgres(({ url }) => run(url))));
     }
     const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
     if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));

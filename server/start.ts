@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './ops/background.ts';
-import { openDatabase, type OpenDatabase } from './db/connection.ts';
+import type { OpenDatabase } from './db/connection.ts';
 import { explainFailure } from './db/explain-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';
+import { openServiceDatabase } from './db/service-database.ts';
 import type { Env } from './env.ts';
 import { collectMetrics } from './ops/metrics/database-metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
@@ -26,16 +27,13 @@ export async function start(env: Env): Promise<void> {
 }
 
 async function listen(env: Env): Promise<void> {
-  const address = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR };
   // A worker skips this check: another worker may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
-  const database = await openDatabase({
-    ...address,
-    poolSize: env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
-    waitMs: env.DATABASE_WAIT_MS,
-    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
-  });
+  const database = await openServiceDatabase(
+    env,
+    env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
+  );
   if (env.MIGRATE === 'off') await requireMigrated(database);
   else if (database.kind === 'embedded') await migrateAloud(database);
   if (env.METRICS_PORT) collectMetrics(database);

@@ -63,6 +63,11 @@ export const running = {
   DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
     shown: '80 shared by the processes, at most 20',
   }),
+  DATABASE_PREPARE: setting(
+    ['api'],
+    z.enum(['on', 'off']).default('on'),
+    '`off`: no prepared statements, for a pooler that loses them; the api finds most of these itself',
+  ),
   JOBS: setting(
     ['api'],
     z.enum(['on', 'off']).default('on'),

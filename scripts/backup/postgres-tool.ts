@@ -8,9 +8,9 @@ export async function runPostgresTool(
   args: string[],
 ): Promise<void> {
   const url = new URL(databaseUrl);
-  const PGPASSWORD = decodeURIComponent(url.password);
+  const password = decodeURIComponent(url.password);
   url.password = '';
-  const env: Record<string, string> = PGPASSWORD ? { PGPASSWORD } : {};
+  const env: Record<string, string> = password ? { PGPASSWORD: password } : {};
   const { code, output } = await runCommand(tool, [`--dbname=${url.href}`, ...args], { env });
   if (code === 0) return;
   const advice = output.includes('ENOENT') ? ' Install postgresql-client.' : '';

@@ -3,8 +3,9 @@ import { Kysely, PostgresDialect, sql, type LogEvent, type PostgresPool } from '
 import pg from 'pg';
 import { AppError } from '../app-error.ts';
 import { openEmbedded, type Embedded } from './embedded.ts';
+import { startupOptions, type Pooling } from './pooling.ts';
 import type { Database } from './schema.ts';
-import { ServerClient } from './server-client.ts';
+import { ServerClient, UnpreparedClient } from './server-client.ts';
 
 export type OpenDatabase = {
   db: Kysely<Database>;
@@ -29,6 +30,8 @@ export type DatabaseOptions = {
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = none. */
   statementTimeoutMs?: number;
+  /** Absent: no pooler. */
+  pooling?: Pooling;
   log?: (event: LogEvent) => void;
 };
 
@@ -115,18 +118,13 @@ function boundWaiting(pool: pg.Pool): PostgresPool {
 
 /** A broken connection must not end the process: the next query opens another. */
 function openPool(options: DatabaseOptions): pg.Pool {
-  const { databaseUrl, poolSize, waitMs, statementTimeoutMs } = options;
+  const { databaseUrl, poolSize, waitMs, statementTimeoutMs, pooling } = options;
   const pool = new pg.Pool({
-    Client: ServerClient,
+    Client: pooling?.canPrepare === false ? UnpreparedClient : ServerClient,
     connectionString: databaseUrl,
     max: poolSize ?? 20,
     connectionTimeoutMillis: waitMs ?? 5_000,
-    options: '-c TimeZone=UTC -c jit=off -c max_parallel_workers_per_gather=0',
-    ...(statementTimeoutMs && {
-      // Set per connection: in each transaction they would cost a round trip.
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: waitMs,
-    }),
+    ...(pooling?.isDirect !== false && { options: startupOptions(options) }),
   });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

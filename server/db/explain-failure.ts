@@ -1,6 +1,7 @@
 import { DamagedFolder } from './embedded.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { WrongMigrations } from './migration-state.ts';
+import { NeedsServer } from './pooling.ts';
 
 type Failure = {
   code?: string;
@@ -15,12 +16,14 @@ const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ECONNRESE
 
 /** Returns a sentence for the operator; null if only the stack explains the error. */
 export function explainFailure(error: unknown): string | null {
-  if ([FolderInUse, DamagedFolder, WrongMigrations].some((kind) => error instanceof kind))
+  if (
+    [FolderInUse, DamagedFolder, WrongMigrations, NeedsServer].some((kind) => error instanceof kind)
+  )
     return (error as Error).message;
   const { code = '', message = '', hostname, ...at } = innermost(error);
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host ${hostname} of DATABASE_URL is unknown.`;
-  if (unreachable.test(code) || /connection timeout|timeout exceeded/.test(message))
+  if (unreachable.test(code) || /connection timeout|timeout (exceeded|expired)/.test(message))
     return `The database${at.address ? ` at ${at.address}:${at.port}` : ''} does not respond. Is DATABASE_URL right, and does it run?`;
   if (certificate.test(code))
     return `The certificate of the database is not trusted (${code}): name its authority with sslrootcert in DATABASE_URL.`;

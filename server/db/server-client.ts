@@ -6,8 +6,8 @@ import { PlanningClient, unwaitedMark } from './statement-marks.ts';
  * `begin`: if it were canceled, the statements sent with it would run outside a transaction.
  */
 export class ServerClient extends PlanningClient {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, pipeline: true });
+  constructor(config?: pg.ClientConfig, canPrepare = true) {
+    super({ ...config, pipeline: true }, canPrepare);
     const send = this.query.bind(this) as (...parts: unknown[]) => Promise<pg.QueryResult>;
     let failure: unknown;
     const query = (text: unknown, ...rest: unknown[]) => {
@@ -28,5 +28,12 @@ export class ServerClient extends PlanningClient {
       });
     };
     this.query = query as typeof this.query;
+  }
+}
+
+/** Behind a pooler that loses prepared statements between transactions. */
+export class UnpreparedClient extends ServerClient {
+  constructor(config?: pg.ClientConfig) {
+    super(config, false);
   }
 }

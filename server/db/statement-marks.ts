@@ -19,8 +19,9 @@ function named(text: string): string | pg.QueryConfig {
 }
 
 export class PlanningClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig, canPrepare = true) {
     super(config);
+    if (!canPrepare) return;
     const send = this.query.bind(this) as (...parts: unknown[]) => Promise<pg.QueryResult>;
     const query = (text: unknown, ...rest: unknown[]) =>
       send(typeof text === 'string' ? named(text) : text, ...rest);

@@ -1,9 +1,9 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
-import { openDatabase } from '../db/connection.ts';
 import { explainFailure } from '../db/explain-failure.ts';
 import { requireMigrated } from '../db/migration-state.ts';
+import { openServiceDatabase } from '../db/service-database.ts';
 import { readEnv } from '../env.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
@@ -15,12 +15,7 @@ async function work(): Promise<void> {
   const env = readEnv(process.env);
   if (!env.DATABASE_URL)
     throw new WrongSettings('A worker needs DATABASE_URL: the embedded database has one process.');
-  const database = await openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    poolSize: env.DATABASE_POOL ?? defaultPool,
-    waitMs: env.DATABASE_WAIT_MS,
-    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
-  });
+  const database = await openServiceDatabase(env, env.DATABASE_POOL ?? defaultPool);
   await requireMigrated(database);
   const { log } = Fastify({ logger: loggerOptions(env.LOG_LEVEL) });
   const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { findPooling } from './pooling.ts';
+
+const databaseUrl = process.env.RACE_DATABASE_URL ?? '';
+
+// What lies behind PgBouncer is proved with PgBouncer: `npm run prove -- pooler`.
+test('a server itself keeps prepared statements and takes the settings of a connection', async () => {
+  const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
+  expect(await findPooling({ databaseUrl, ...limits })).toEqual({
+    isDirect: true,
+    canPrepare: true,
+    missing: [],
+  });
+});

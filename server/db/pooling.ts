@@ -1,0 +1,113 @@
+import pg from 'pg';
+
+/** What a connection keeps from one transaction to the next. */
+export type Pooling = {
+  /** False behind a pooler that changes servers between transactions, or refuses settings of a connection. */
+  isDirect: boolean;
+  canPrepare: boolean;
+  /** Statements that give the role the settings that no connection can bring along. */
+  missing: string[];
+};
+
+/** Its message is for the operator. */
+export class NeedsServer extends Error {
+  override name = 'NeedsServer';
+
+  constructor() {
+    super(
+      'Migrations and imports do not run through a pooler: set DATABASE_MIGRATION_URL to the server itself.',
+    );
+  }
+}
+
+type Limits = { waitMs?: number; statementTimeoutMs?: number };
+type Target = Limits & { databaseUrl: string };
+
+/** Set as a connection opens: in each transaction, they would cost a round trip. */
+export function settingsOf({ waitMs = 0, statementTimeoutMs = 0 }: Limits): Record<string, string> {
+  return {
+    TimeZone: 'UTC',
+    jit: 'off',
+    max_parallel_workers_per_gather: '0',
+    statement_timeout: String(statementTimeoutMs),
+    lock_timeout: String(statementTimeoutMs && waitMs),
+  };
+}
+
+/** As the startup parameter `options`. */
+export function startupOptions(limits: Limits): string {
+  return Object.entries(settingsOf(limits))
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
+}
+
+const timeoutMs = 5_000;
+const protocolViolation = '08P01';
+/** No such prepared statement on this server; one of another client has its name. */
+const misplaced = ['26000', '42P05'];
+
+/** Opens two connections. While the second is in a transaction, a pooler serves the first from another server. */
+export async function findPooling(target: Target): Promise<Pooling> {
+  const { client: one, takesSettings } = await connectWithSettings(target);
+  const two = await connect({ connectionString: target.databaseUrl }).catch(async (error) => {
+    await one.end();
+    throw error;
+  });
+  try {
+    const first = await prepareAndRun(one);
+    await two.query('BEGIN');
+    const held = await prepareAndRun(two);
+    const isOther = first !== null && held !== null && held !== first;
+    const again = isOther ? await prepareAndRun(one) : held;
+    const isDirect = takesSettings && isOther && again === first;
+    return {
+      isDirect,
+      canPrepare: first !== null && held !== null && again !== null,
+      missing: isDirect ? [] : await findMissing(one, target),
+    };
+  } finally {
+    await Promise.all([one.end(), two.end()]);
+  }
+}
+
+async function connectWithSettings(target: Target) {
+  const connectionString = target.databaseUrl;
+  try {
+    const client = await connect({ connectionString, options: startupOptions(target) });
+    return { client, takesSettings: true };
+  } catch (error) {
+    if ((error as { code?: string }).code !== protocolViolation) throw error;
+    return { client: await connect({ connectionString }), takesSettings: false };
+  }
+}
+
+async function connect(config: pg.ClientConfig): Promise<pg.Client> {
+  const limits = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
+  const client = new pg.Client({ ...config, ...limits });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Returns the id of the server process, or null if the statement is not where the client prepared it. */
+async function prepareAndRun(client: pg.Client): Promise<number | null> {
+  try {
+    const text = 'SELECT pg_backend_pid() AS pid';
+    const { rows } = await client.query<{ pid: number }>({ name: 'find-pooling', text });
+    return rows[0]?.pid ?? null;
+  } catch (error) {
+    if (misplaced.includes((error as { code?: string }).code ?? '')) return null;
+    throw error;
+  }
+}
+
+async function findMissing(client: pg.Client, target: Target): Promise<string[]> {
+  const wanted = settingsOf(target);
+  const { rows } = await client.query<{ name: string; setting: string; role: string }>(
+    'SELECT name, setting, quote_ident(current_user) AS role FROM pg_settings WHERE name = ANY ($1)',
+    [Object.keys(wanted)],
+  );
+  return rows.flatMap(({ name, setting, role }) =>
+    setting === wanted[name] ? [] : `ALTER ROLE ${role} SET ${name} = '${wanted[name]}';`,
+  );
+}

@@ -1,0 +1,24 @@
+import type { Env } from '../env.ts';
+import { openDatabase, type OpenDatabase } from './connection.ts';
+import { findPooling, type Pooling } from './pooling.ts';
+
+/** For the api and the worker: statements have time limits. Says what it finds between itself and the server. */
+export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
+  const { DATABASE_URL: databaseUrl } = env;
+  const limits = { waitMs: env.DATABASE_WAIT_MS, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS };
+  const options = { databaseUrl, dataDir: env.DATA_DIR, poolSize, ...limits };
+  if (!databaseUrl) return openDatabase(options);
+  const found = await findPooling({ databaseUrl, ...limits });
+  const pooling = { ...found, canPrepare: found.canPrepare && env.DATABASE_PREPARE === 'on' };
+  if (!pooling.isDirect) console.error(sentenceOf(pooling));
+  return openDatabase({ ...options, pooling });
+}
+
+function sentenceOf({ canPrepare, missing }: Pooling): string {
+  const prepared = canPrepare ? 'with' : 'without';
+  const advice =
+    missing.length === 0
+      ? ''
+      : ` Settings of connections do not pass it: run ${missing.join(' ')} and RECONNECT it.`;
+  return `DATABASE_URL leads to a pooler; statements run ${prepared} preparation.${advice}`;
+}
