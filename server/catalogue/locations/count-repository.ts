@@ -10,8 +10,9 @@ import {
 import { squareSteps } from './search-steps.ts';
 import { squaresToCount } from './squares.ts';
 
-export const maxTotalOf = ({ words }: Pick<LocationFilter, 'words'>) =>
-  words.length > 0 ? 1_000 : defaultMaxTotal;
+/** Words and unindexed conditions are checked row by row, so fewer rows are counted. */
+export const maxTotalOf = (filter: LocationFilter) =>
+  filter.words.length > 0 || hasUnindexedConditions(filter) ? 1_000 : defaultMaxTotal;
 
 export async function countMatching(db: Db, filter: LocationFilter): Promise<number> {
   const total = totalOf(db, filter);

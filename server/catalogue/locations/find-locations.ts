@@ -157,8 +157,7 @@ async function suggest(
   const looser = [
     ...(isNarrow ? [wide] : []),
     ...withFewerWords(wide),
-    far,
-    ...withFewerWords(far).slice(-1),
+    ...(center ? [far, ...withFewerWords(far).slice(-1)] : []),
   ];
   const suggestions = await findFirst(db, filter.words.length > 0 ? looser : [], page);
   for (const wanted of categories.length > 0 ? [categories, []] : [[]]) {
@@ -197,7 +196,7 @@ async function findFirst(
 ): Promise<CardRow[]> {
   // The last filter has the fewest words: if it has no match, neither have the others.
   const widest = filters.at(-1);
-  if (!widest || !(await hasMatches(db, widest))) return [];
+  if (!widest || (filters.length > 1 && !(await hasMatches(db, widest)))) return [];
   for (const filter of filters) {
     if (filter !== widest && !(await hasMatches(db, filter))) continue;
     const { cards } = await searchLocations(db, filter, {

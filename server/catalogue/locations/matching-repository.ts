@@ -27,7 +27,7 @@ export type Condition = RawBuilder<string>;
 type Candidate = InferResult<ReturnType<typeof selectIndexed>>[number];
 
 /** Maximum locations for which unindexed conditions are checked. */
-export const maxCandidates = 16_000;
+export const maxCandidates = 8_000;
 
 export function hasUnindexedConditions({
   paymentMethods,

@@ -33,7 +33,7 @@ export type Hits = {
 };
 
 export function maxTotalOfPage(
-  filter: Pick<LocationFilter, 'words'>,
+  filter: LocationFilter,
   { isCounted, limit }: Pick<Page, 'isCounted' | 'limit'>,
 ): number {
   return isCounted ? maxTotalOf(filter) : limit;
