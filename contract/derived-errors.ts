@@ -1,7 +1,7 @@
 /** A call's own list of errors must not repeat these. */
 export const derivedErrors = {
   all: ['bad_request', 'too_many_attempts', 'server_error', 'unavailable'],
-  mutation: ['forbidden', 'payload_too_large', 'unsupported_media_type'],
+  mutation: ['forbidden', 'read_only', 'payload_too_large', 'unsupported_media_type'],
   protectedMutation: ['csrf_mismatch'],
   auth: { public: [], client: ['unauthenticated'] },
   /** A malformed id gets the same response as an unknown one. */

@@ -25,6 +25,7 @@ export const errorStatus = {
   too_many_attempts: 429,
   server_error: 500,
   unavailable: 503,
+  read_only: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -59,6 +60,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
   server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
   unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
+  read_only: 'Facem lucrări de întreținere. Încearcă din nou mai târziu.',
 };
 
 /** One text for all reasons, to prevent voucher enumeration. */

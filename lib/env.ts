@@ -9,6 +9,7 @@ export type AuthSettings = {
   appleClientId: string | null;
   facebookAppId: string | null;
   hasMailbox: boolean;
+  hasSms: boolean;
 };
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
@@ -21,7 +22,8 @@ export function readWebEnv(source: Source) {
     captchaSiteKey: values.CAPTCHA ? (values.CAPTCHA_SITE_KEY ?? null) : null,
     appleClientId: values.APPLE_CLIENT_ID ?? null,
     facebookAppId: values.FACEBOOK_APP_ID ?? null,
-    hasMailbox: isDemo && (values.MAIL_DRIVER !== 'smtp' || values.SMS_DRIVER !== 'http'),
+    hasMailbox: isDemo && [values.MAIL_DRIVER, values.SMS_DRIVER].includes('mailbox'),
+    hasSms: values.SMS_DRIVER !== 'off',
   };
   const optionalScripts: OptionalScripts = {
     analytics: values.ANALYTICS_SCRIPT_URL ?? null,

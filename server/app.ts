@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { sendError, registerErrorHandler } from './http/error-handler.ts';
 import { registerHealth } from './ops/health/routes.ts';
 import { registerRequestMetrics } from './ops/metrics/request-metrics.ts';
+import { registerReadOnly } from './ops/switches/read-only.ts';
 import { registerAddressLimits } from './limits/address-limits.ts';
 import { loggerOptions, registerRequestLog } from './http/logger.ts';
 import { registerNotFound } from './http/not-found.ts';
@@ -112,6 +113,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     },
   });
   await registerAddressLimits(app, env);
+  registerReadOnly(app, deps);
   registerGuard(app, deps);
   await registerApiReference(app, env);
   registerHealth(app, deps);

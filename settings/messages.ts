@@ -32,9 +32,9 @@ export const messages = {
   ),
   SMS_DRIVER: setting(
     ['api', 'web'],
-    z.enum(['mailbox', 'http']).default('mailbox'),
-    '`mailbox` as for mails, `http` sends through a provider',
-    { production: { needs: 'http', by: ['api'] } },
+    z.enum(['mailbox', 'http', 'off']).default('mailbox'),
+    '`mailbox` as for mails, `http` sends through a provider, `off` sends none: no sign-in by SMS, no registration',
+    { production: { needs: 'http or off', by: ['api'] } },
   ),
   SMS_PROVIDER: setting(['api'], z.enum(['smso', 'twilio']).optional(), '`smso` or `twilio`', {
     neededBy: 'SMS_DRIVER=http',

@@ -95,7 +95,7 @@ function holds(condition: string, values: Record<string, unknown>): boolean {
 
 function meets(value: unknown, demand: string): boolean {
   if (demand === 'https') return String(value).startsWith('https://');
-  return demand === 'required' || String(value) === demand;
+  return demand === 'required' || demand.split(' or ').includes(String(value));
 }
 
 /** API_URL, or the api on this machine at API_PORT. */

@@ -99,10 +99,16 @@ export const running = {
   APP_KEY_PREVIOUS: setting(
     ['api'],
     type.key.optional(),
-    'the former `APP_KEY`, accepted during rotation',
+    'another `APP_KEY`, accepted during rotation',
     { isSecret: true },
   ),
   REFRESH_KEY: setting(['api'], type.key, 'secret of the tokens that renew a session', demoKey),
+  REFRESH_KEY_PREVIOUS: setting(
+    ['api'],
+    type.key.optional(),
+    'another `REFRESH_KEY`, accepted during rotation',
+    { isSecret: true },
+  ),
   OTP_KEY: setting(
     ['api'],
     type.key,

@@ -22,7 +22,7 @@ export type Setting = {
   isSecret?: true;
   /** In production: 32 random characters, and no two keys are the same. */
   isKey?: true;
-  /** `required`: a value other than `demo`; `https`: an https URL; any other text: the only allowed value. */
+  /** `required`: a value other than `demo`; `https`: an https URL; else the allowed values, with ` or `. */
   production?: { needs: string; by: readonly Program[] };
   /** Requires a value if this holds: `NAME` (is set), `NAME=value` or `NAME>number`. */
   neededBy?: string;

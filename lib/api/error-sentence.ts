@@ -5,10 +5,11 @@ import { isApiError } from '#lib/api/api-error.ts';
 const unreachable =
   'Nu am putut ajunge la server. Verifică conexiunea la internet și încearcă din nou.';
 
-/** Returns the api's first message for a field, else the wait of a rate limit, else the error code's sentence. */
+/** Returns the api's message for maintenance, its first message for a field, else the wait of a rate limit, else the error code's sentence. */
 export function errorSentence(error: unknown): string {
   if (!isApiError(error)) return errorSentences.server_error;
   if (error.code === 'network') return unreachable;
+  if (error.code === 'read_only') return error.message;
   const [message] = Object.values(error.errors).flat();
   const seconds = error.code === 'too_many_attempts' && error.body?.seconds;
   return message ?? (seconds ? waitSentence(seconds) : errorSentences[error.code]);

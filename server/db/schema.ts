@@ -6,6 +6,7 @@ import type { UserTables } from './schema-users.ts';
 
 type MessageTables = {
   feedback: { id: string; name: string; email: string; message: string; created_at: Instant };
+  switches: { name: 'read-only'; until: Instant };
   page_samples: { day: string; page: string; metric: string; up_to: number; samples: number };
   mailbox: {
     id: GeneratedAlways<number>;

@@ -6,7 +6,7 @@ import { countAttempt } from '../limits/repository.ts';
 import { multiplied } from '../limits/take-limit.ts';
 import { deliverMessages, type MessageHandler } from '../messages/deliver.ts';
 import { mailboxDriver } from '../messages/mailbox.ts';
-import type { Drivers } from '../messages/outgoing.ts';
+import { Undeliverable, type Drivers } from '../messages/outgoing.ts';
 import { isMoved } from '../messages/repository.ts';
 import { openSmsProvider } from '../messages/sms-provider.ts';
 import { openSmtp } from '../messages/smtp.ts';
@@ -39,6 +39,16 @@ function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   const mailbox = mailboxDriver(deps);
   return {
     mail: env.MAIL_DRIVER === 'smtp' ? openSmtp(env) : mailbox,
-    sms: env.SMS_DRIVER === 'http' ? openSmsProvider(env) : mailbox,
+    sms: { http: () => openSmsProvider(env), mailbox: () => mailbox, off: () => noSms }[
+      env.SMS_DRIVER
+    ](),
   };
 }
+
+/** Drops what was queued before. */
+const noSms: Drivers['sms'] = {
+  send: async () => {
+    throw new Undeliverable('sms off');
+  },
+  reach: async () => {},
+};

@@ -3,6 +3,7 @@ type AuthSettings = {
   appleClientId: string | null;
   facebookAppId: string | null;
   hasMailbox: boolean;
+  hasSms: boolean;
 };
 
 /** Without outside services. */
@@ -12,6 +13,7 @@ export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSetti
     appleClientId: null,
     facebookAppId: null,
     hasMailbox: false,
+    hasSms: true,
     ...changes,
   };
 }

@@ -134,3 +134,13 @@ test('without a response the form shows an error and keeps the typed values', as
   expect(screen.getByLabelText('Parolă')).toHaveValue('parola123');
   expect(onSignedIn).not.toHaveBeenCalled();
 });
+
+test('sign-in by SMS is offered only while SMS are sent', () => {
+  const { unmount } = render(
+    <AuthModal request={{ onSignedIn }} settings={makeAuthSettings({ hasSms: true })} />,
+  );
+  expect(screen.getByRole('button', { name: 'Autentificare prin SMS' })).toBeVisible();
+  unmount();
+  render(<AuthModal request={{ onSignedIn }} settings={makeAuthSettings({ hasSms: false })} />);
+  expect(screen.queryByRole('button', { name: 'Autentificare prin SMS' })).toBeNull();
+});

@@ -67,9 +67,11 @@ export function LoginStep({ flow, step }: { flow: AuthFlow; step: StepOf<'login'
         settings={flow.settings}
         onProfile={async (profile) => flow.finish(await socialSignIn.mutateAsync(profile))}
       >
-        <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>
-          Autentificare prin SMS
-        </Button>
+        {flow.settings.hasSms && (
+          <Button variant="secondary" full onClick={() => flow.go({ name: 'sms-phone' })}>
+            Autentificare prin SMS
+          </Button>
+        )}
       </SocialPart>
       <PageLink flow={flow} question="Nu ai cont?" path="/register">
         {copy.register}

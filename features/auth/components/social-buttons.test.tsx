@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { makeAuthSettings } from '#tests/factories/auth-settings.ts';
 import { socialCopy as copy, SocialButtons } from './social-buttons.lazy.tsx';
 
 afterEach(() => {
@@ -8,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const off = { captchaSiteKey: null, appleClientId: null, facebookAppId: null, hasMailbox: false };
+const off = makeAuthSettings();
 const token = `x.${btoa(JSON.stringify({ sub: '001234.abc' }))}.y`;
 
 function open(

@@ -52,6 +52,10 @@ test('lost responses and server errors are retryable', () => {
   expect(refused(500, 'server_error')).toEqual({ kind: 'retry' });
 });
 
+test('maintenance is no lost response: its message says when it is over', () => {
+  expect(refused(503, 'read_only')).toEqual({ kind: 'other', message: 'm' });
+});
+
 test('messages of fields appear at their fields, others unchanged @S5-17', () => {
   const errors = { 'custom_fields.7': ['Răspunde la această întrebare'], other: ['Altceva'] };
   expect(refused(422, 'validation_failed', { errors })).toEqual({

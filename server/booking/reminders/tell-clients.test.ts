@@ -3,6 +3,7 @@ import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
+import { tellClients } from './tell-clients.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
 const api = setUpApi({ now: friday });
@@ -44,6 +45,19 @@ test('reminds once by mail a day before and once by SMS two hours before', async
     expect.stringContaining('azi la 10:00 ai programare la Frizeria'),
   ]);
   expect((await heard(client, '2026-11-23T07:59:00Z', phone)).added).toBe(0);
+});
+
+test('while SMS are off, reminds by mail two hours before', async () => {
+  const phone = '+40722555009';
+  const { client } = await booked({}, phone);
+  api.clock.set(new Date('2026-11-23T06:00:00Z'));
+  const before = await api.messages(client.user.email);
+  await tellClients({ ...api.deps, env: { ...api.env, SMS_DRIVER: 'off' } });
+  expect(await api.messages(phone)).toEqual([]);
+  const mails = await api.messages(client.user.email);
+  expect(mails.slice(before.length).map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('ora\u00A010:00'),
+  );
 });
 
 test('does not remind of a canceled booking or one made just now', async () => {

@@ -12,7 +12,12 @@ const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
  * Sends each notice in the transaction that records it and reads its booking: a canceled or moved booking
  * gets no stale notice. Safe on several instances.
  */
-export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'jobs' | 'now'>) {
+export async function tellClients({
+  db,
+  env,
+  jobs,
+  now: clock,
+}: Pick<Deps, 'db' | 'env' | 'jobs' | 'now'>) {
   for (const kind of kinds) {
     let count = 1;
     while (count > 0)
@@ -20,7 +25,8 @@ export async function tellClients({ db, jobs, now: clock }: Pick<Deps, 'db' | 'j
         const now = clock();
         const due = await takeNotices(tx, kind, now);
         for (const { id, user_id } of due) {
-          const job = await noticeOf(tx, kind, { id, userId: user_id, now });
+          const which = { id, userId: user_id, now };
+          const job = await noticeOf(tx, kind, which, env.SMS_DRIVER !== 'off');
           if (job) await jobs.send(tx, job);
         }
         return due.length;
@@ -36,6 +42,7 @@ async function noticeOf(
   tx: Tx,
   kind: NoticeKind,
   which: { id: string; userId: string; now: Date },
+  hasSms: boolean,
 ): Promise<Message | null> {
   const user = await findUser(tx, which.userId);
   const booking = await findBooking(tx, which);
@@ -43,7 +50,7 @@ async function noticeOf(
   if (kind === 'expired') return mailOf('booking_expired', user, booking);
   if (!user.reminders) return null;
   const { phone, first_name } = user;
-  if (kind === 'day' || phone === null) return mailOf('booking_soon', user, booking);
+  if (kind === 'day' || phone === null || !hasSms) return mailOf('booking_soon', user, booking);
   const message = { template: 'booking_soon', channel: 'sms', to: phone, first_name } as const;
   return { ...message, booking: clientNews(user, booking) };
 }

@@ -56,3 +56,12 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .where('seen_at', 'is', null)
     .execute();
 }
+
+/** Pages of the location, or all pages for null, are rendered again. False if there is no such location. */
+export async function noteChange(db: Db, id: number | null): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    INSERT INTO location_changes (location_id, locality_id)
+    ${id === null ? sql`VALUES (0, 0)` : sql`SELECT id, locality_id FROM locations WHERE id = ${id}`}
+    ON CONFLICT DO NOTHING`.execute(db);
+  return numAffectedRows === 1n;
+}

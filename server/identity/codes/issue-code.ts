@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resendSeconds } from '#contract/account-values.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
@@ -44,6 +44,7 @@ export async function issueCode(
   tx: Tx,
   { purpose, contact, userId, form, field, ip, isKnown }: Request,
 ): Promise<IssuedCode> {
+  requireChannel(deps.env, { purpose, contact, field });
   const now = deps.now();
   const seconds = waits[purpose];
   const left = await takeSend(tx, { purpose, contact }, seconds, now);
@@ -69,9 +70,18 @@ export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,
 ): Promise<void> {
+  requireChannel(deps.env, { purpose, contact, field });
   const left = await waitOf(deps.db, { purpose, contact }, waits[purpose], deps.now());
   if (left > 0) throw tooSoon(field, left);
   await requireSendRoom(deps.db, deps, { contact, ip, field });
+}
+
+function requireChannel(
+  { SMS_DRIVER }: Deps['env'],
+  { purpose, contact, field }: Pick<Request, 'purpose' | 'contact' | 'field'>,
+): void {
+  if (SMS_DRIVER !== 'off' || codeMessage({ id: '', purpose, contact }).channel !== 'sms') return;
+  throw invalidField(field, 'Momentan nu trimitem SMS-uri. Încearcă mai târziu.');
 }
 
 function tooSoon(field: string, seconds: number): AppError {

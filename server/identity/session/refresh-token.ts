@@ -10,9 +10,15 @@ export function newRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Derives the token, so that a lost response can be repeated without storing the token. */
-export function successorOf(env: Env, token: string, sessionId: string): string {
-  return createHmac('sha256', env.REFRESH_KEY).update(`${token}${sessionId}`).digest('base64url');
+/**
+ * Derived, so that a repeated request gets the same token without storing it. The first is for a new token; while keys
+ * are rotated, another process may have derived the second.
+ */
+export function successorsOf(env: Env, token: string, sessionId: string): [string, ...string[]] {
+  const derive = (key: string) =>
+    createHmac('sha256', key).update(`${token}${sessionId}`).digest('base64url');
+  const { REFRESH_KEY: key, REFRESH_KEY_PREVIOUS: other } = env;
+  return [derive(key), ...(other ? [derive(other)] : [])];
 }
 
 export function hashOf(token: string): Buffer {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
+import { refreshSession } from './refresh.ts';
 
 const day = 24 * 3600;
 
@@ -42,6 +43,17 @@ test('a lost response can be repeated: it has the same successor', async () => {
   expect((await refresh(client)).status).toBe(204);
   expect(client.cookies.get('rt')).toBe(lost.cookies.get('rt'));
   expect(await isSignedIn(client)).toBe(true);
+});
+
+test('while keys are rotated, a token that another process replaced has the same successor', async () => {
+  const client = await api.signIn();
+  const token = client.cookies.get('rt') ?? '';
+  const [former, next] = ['k'.repeat(32), 'n'.repeat(32)];
+  const before = { ...api.env, REFRESH_KEY: former, REFRESH_KEY_PREVIOUS: next };
+  const after = { ...api.env, REFRESH_KEY: next, REFRESH_KEY_PREVIOUS: former };
+  const first = await refreshSession({ ...api.deps, env: before }, token);
+  expect(first.kind).toBe('renewed');
+  expect(await refreshSession({ ...api.deps, env: after }, token)).toEqual(first);
 });
 
 test('five tabs that wake together share one successor and all stay signed in', async () => {

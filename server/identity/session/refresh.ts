@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
-import { expiryOf, isRefreshToken, successorOf } from './refresh-token.ts';
+import { expiryOf, isRefreshToken, successorsOf } from './refresh-token.ts';
 import {
   findSessionOfToken,
   findToken,
@@ -33,12 +33,13 @@ export async function refreshSession(
     const presented = session && (await findToken(tx, token));
     if (!session || !presented || presented.expires_at <= now) return { kind: 'refused' };
 
-    const next = successorOf(env, token, session.id);
+    const successors = successorsOf(env, token, session.id);
+    const [next] = successors;
     const refreshExpiresAt = expiryOf(session.absolute_expires_at, now);
-    const renewed: RefreshOutcome = {
+    const renewed = (refreshToken: string): RefreshOutcome => ({
       kind: 'renewed',
-      session: { sessionId: session.id, refreshToken: next, refreshExpiresAt },
-    };
+      session: { sessionId: session.id, refreshToken, refreshExpiresAt },
+    });
     if (!presented.rotated_at) {
       await replaceToken(tx, {
         token,
@@ -47,13 +48,16 @@ export async function refreshSession(
         expiresAt: refreshExpiresAt,
         now,
       });
-      return renewed;
+      return renewed(next);
     }
     if (now.getTime() - presented.rotated_at.getTime() > graceMs) {
       await revokeSession(tx, session.id, now);
       return { kind: 'reused' };
     }
-    const successor = await findToken(tx, next);
-    return successor?.rotated_at ? { kind: 'raced' } : renewed;
+    for (const successor of successors) {
+      const stored = await findToken(tx, successor);
+      if (stored && !stored.rotated_at) return renewed(successor);
+    }
+    return { kind: 'raced' };
   });
 }

@@ -135,6 +135,16 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .execute();
 }
 
+/** Returns how many there were. */
+export async function revokeAllSessions(db: Db, now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
 export function findOwnSessions(db: Db, userId: string, now: Date) {
   return liveSessions(db, now)
     .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])

@@ -116,6 +116,18 @@ describe('cookies that we did not write', () => {
     expect(readAccessToken(rotated, client.cookies.get('at') ?? '').state).toBe('signed');
     expect(await statusOfUser(client)).toBe(401);
   });
+
+  test('of the second step of a rotation are accepted by processes of the first, and the reverse', () => {
+    const first = {
+      ...api.env,
+      APP_KEY: 'the-former-key-01',
+      APP_KEY_PREVIOUS: 'the-next-key-0001',
+    };
+    const second = { ...api.env, APP_KEY: first.APP_KEY_PREVIOUS, APP_KEY_PREVIOUS: first.APP_KEY };
+    const read = (by: typeof first, from: typeof first) =>
+      readAccessToken(by, mintAccessToken(from, randomUUID(), api.clock.now())).state;
+    expect([read(first, second), read(second, first)]).toEqual(['signed', 'signed']);
+  });
 });
 
 test('in production cookies are Secure and cannot be planted by a sibling domain', async () => {

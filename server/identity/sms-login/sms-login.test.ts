@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFor, otherCode } from '#server/testing/code-for.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { startTestApi } from '#server/testing/test-api.ts';
 import type { TestClient } from '#server/testing/test-client.ts';
 
 const api = setUpApi({ env: { LIMIT_FACTOR: '1000' } });
@@ -141,6 +142,19 @@ test.each(['', '0232 123 456', '+882 13 300 000', '0906123456', '+49 151 1234567
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['phone']]);
   },
 );
+
+test('while SMS are off, no code is sent, and the phone says why', async () => {
+  const quiet = await startTestApi({ env: { SMS_DRIVER: 'off' } });
+  try {
+    const refusal = await quiet.call('sendLoginSms', { body: { phone: '+40744000009' } });
+    expect([refusal.status, refusal.body.errors]).toEqual([
+      422,
+      { phone: ['Momentan nu trimitem SMS-uri. Încearcă mai târziu.'] },
+    ]);
+  } finally {
+    await quiet.close();
+  }
+});
 
 test('a phone is the same in any spelling @S5-19', async () => {
   const { phone } = await sent();

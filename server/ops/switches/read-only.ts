@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { isMutation, type CallName } from '#contract/paths.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { AppError } from '#server/app-error.ts';
+import type { Deps } from '#server/deps.ts';
+import { findReadOnly } from './repository.ts';
+
+const rereadMs = 2_000;
+
+/**
+ * Refuses mutations other than those of sessions while an operator keeps the site read-only. An api that
+ * knows it goes on refusing while its database is away.
+ */
+export function registerReadOnly(
+  app: FastifyInstance,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): void {
+  let until: Date | null = null;
+  let readAt = -Infinity;
+  let reading: Promise<void> | null = null;
+
+  const isOn = () => until !== null && until > now();
+  const read = async () => {
+    try {
+      until = await findReadOnly(db);
+      readAt = now().getTime();
+    } catch {
+      // The call itself will fail if the database stays away.
+    } finally {
+      reading = null;
+    }
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { call } = request.routeOptions.config;
+    if (request.is404 || !call || !writes(call)) return;
+    if (Math.abs(now().getTime() - readAt) >= rereadMs) {
+      reading ??= read();
+      if (!isOn()) await reading;
+    }
+    if (!until || !isOn()) return;
+    reply.header('retry-after', Math.ceil((until.getTime() - now().getTime()) / 1000));
+    throw new AppError('read_only', sentenceOf(until));
+  });
+}
+
+function writes(name: CallName): boolean {
+  const call: Call = calls[name];
+  return isMutation(name) && call.tag !== 'session';
+}
+
+function sentenceOf(until: Date): string {
+  return `Facem lucrări de întreținere până ${instantLabel(until)}. Poți căuta în continuare; programările și modificările se pot face după aceea.`;
+}
