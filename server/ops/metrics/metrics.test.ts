@@ -1,4 +1,5 @@
 import { register } from 'prom-client';
+import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
@@ -48,6 +49,21 @@ test('the pool, the event loop and the age of the oldest message are measured', 
   expect(text).toContain('aproape_database_connections{state="waiting"} 0');
   expect(text).toContain('aproape_oldest_job_seconds 0');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
+});
+
+test.each(['alerts.yml', 'dashboard.json'])('%s asks for metrics that exist', async (file) => {
+  const database = await openInMemory();
+  onTestFinished(async () => {
+    register.clear();
+    await database.close();
+  });
+  collectMetrics(database);
+  const text = `${await readMetrics()} ${readFileSync('server/ops/metrics/request-metrics.ts', 'utf8')}`;
+  const rules = readFileSync(`deploy/monitoring/${file}`, 'utf8');
+  const names = new Set(rules.match(/\b(aproape|nodejs|process)_\w+/g));
+  expect(names.size).toBeGreaterThan(3);
+  const missing = [...names].filter((name) => !text.includes(name.replace(/_(count|bucket)$/, '')));
+  expect(missing).toEqual([]);
 });
 
 test('a taken port is a wrong setting', async () => {
