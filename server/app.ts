@@ -31,6 +31,7 @@ import { registerChanges } from './catalogue/changes/routes.ts';
 import { registerCities } from './catalogue/cities/routes.ts';
 import { registerFavourites } from './account/favourites/routes.ts';
 import { registerFeedback } from './ops/feedback/routes.ts';
+import { registerCalendarReading } from './booking/calendar-sources/read-before-calls.ts';
 import { registerFiltersForm } from './catalogue/filters-form/routes.ts';
 import { registerImages } from './catalogue/images/routes.ts';
 import { registerLocationDetail } from './catalogue/location-detail/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 }
 
 function registerResources(app: FastifyInstance, deps: Deps): void {
+  registerCalendarReading(app, deps);
   registerFiltersForm(app, deps);
   registerPlaces(app, deps);
   registerAddresses(app, deps);

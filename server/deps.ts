@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './db/schema.ts';
 import type { Env } from './env.ts';
+import type { FetchCalendar } from './booking/calendar-sources/fetch-calendar.ts';
 import type { Jobs } from './messages/jobs/jobs.ts';
 import type { LogStream } from './http/logger.ts';
 
@@ -13,6 +14,8 @@ export type Deps = {
   env: Env;
   jobs: Jobs;
   now: () => Date;
+  /** Default: over the network. */
+  fetchCalendar?: FetchCalendar | undefined;
   /** Default: standard output. */
   logStream?: LogStream | undefined;
   /** If true, readiness fails, so that load balancers stop sending requests. */

@@ -26,8 +26,9 @@ function tuns(changes: object = {}) {
   };
 }
 
+const ana = { key: 'ana', first_name: 'Ana', last_name: 'Pop', title: 'Stilist' };
+
 function salon(services: object[] = [tuns()], changes: object = {}) {
-  const ana = { key: 'ana', first_name: 'Ana', last_name: 'Pop', title: 'Stilist' };
   const location = {
     ...{ key: 'zori', name: 'Salon Zori de Zi', description: 'Un salon.', county: 'Iași' },
     ...{ city: 'iasi', address: 'Strada Lungă 4', latitude: 47.16, longitude: 27.58 },
@@ -204,4 +205,25 @@ test('line breaks of a description are those of every other text', () => {
 
 test('a file that is not JSON is reported as such', () => {
   expect(() => readImportFile('{')).toThrow('it is no JSON');
+});
+
+test('the calendar of a professional is set, kept when the file does not name it, and removed by null', async () => {
+  const url = 'https://calendar.example/ana.ics';
+  const urls = async () => {
+    const rows = await api.db.selectFrom('calendar_sources').select('url').execute();
+    return rows.map((row) => row.url);
+  };
+  for (const [calendar_url, expected] of [
+    [url, [url]],
+    [undefined, [url]],
+    [null, []],
+  ] as const) {
+    const professional = {
+      ...ana,
+      hours: workdays,
+      ...(calendar_url !== undefined && { calendar_url }),
+    };
+    await importFile(salon([tuns()], { professionals: [professional] }));
+    expect(await urls()).toEqual(expected);
+  }
 });

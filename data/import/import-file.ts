@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { approvals } from '#contract/values.ts';
 import { questionTypes } from '#domain/booking/custom-field.ts';
 import { discountTypes } from '#domain/money/discount.ts';
@@ -50,6 +51,16 @@ const offer = z
   .refine(({ start_date, end_date }) => start_date <= end_date, 'must end after it starts')
   .refine(({ discount, discount_type }) => discount_type === 'fixed' || discount <= 100, {
     error: 'must take off 100 % at most',
+  });
+
+const calendarUrl = z
+  .string()
+  .max(2_000)
+  .transform((text, ctx) => {
+    const url = calendarAddress(text);
+    if (url === null)
+      ctx.addIssue({ code: 'custom', message: 'not the https address of a calendar' });
+    return url ?? z.NEVER;
   });
 
 const service = z
@@ -141,7 +152,10 @@ const location = z
       .default([]),
     professionals: z
       .array(
-        z.strictObject({ key, first_name: line(60), last_name: line(60), title: line(80), hours }),
+        z.strictObject({
+          ...{ key, first_name: line(60), last_name: line(60), title: line(80), hours },
+          calendar_url: calendarUrl.nullable().optional(),
+        }),
       )
       .min(1),
     equipment: z

@@ -1,4 +1,5 @@
 import { slugify } from '#domain/words/fold.ts';
+import { saveSource } from '#server/booking/calendar-sources/repository.ts';
 import { lockCalendar } from '#server/booking/bookings/locks.ts';
 import type { Tx } from '#server/deps.ts';
 import { insertRows, saveRows } from '../fill/insert-rows.ts';
@@ -124,5 +125,7 @@ async function importProfessionals(tx: Tx, location_id: number, location: Import
       hours.map((one) => ({ professional_id: idOf(key), ...one })),
     ),
   );
+  for (const { key, calendar_url: url } of location.professionals)
+    if (url !== undefined) await saveSource(tx, idOf(key), url, new Date());
   return idOf;
 }

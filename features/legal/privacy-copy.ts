@@ -96,6 +96,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         items: [
           'contul, cu fotografia, favoritele, voucherele, abonamentele și alegerile tale: până îl ștergi;',
           'linkul calendarului tău: până îl oprești sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
+          'calendarul pe care un specialist îl leagă la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
           'programările, cu ce i-ai spus locației despre sosire: cât ai cont; după ștergerea contului rămân fără nume, fără date de contact și fără ce ai scris în ele;',
           'recenziile, inclusiv cele ascunse: nu le ștergem; după ștergerea contului rămân fără numele tău;',
           `mesajele din „Scrie-ne”: ${retentionDays.feedback} de zile;`,

@@ -33,6 +33,24 @@ export const providerProtections = [
     },
   ),
   ...without(
+    'server/booking/calendar-sources/fetch-calendar.ts',
+    ['server/booking/calendar-sources/fetch-calendar.test.ts'],
+    {
+      'a calendar is never read from a private address that a name has':
+        "if (isRefused) return done(new FetchError('not_public'), '');",
+      'a calendar is never read from a literal private address':
+        "if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');",
+      'a calendar is read over https alone':
+        "if (url.protocol !== 'https:') throw new FetchError('not_https');",
+      'a calendar has a maximum size': "if (bytes > maxBytes) throw new FetchError('too_large');",
+    },
+  ),
+  ...without(
+    'server/booking/calendar-sources/read-source.ts',
+    ['server/booking/calendar-sources/calendar-sources.test.ts'],
+    { 'busy times are written': 'await writeBusyTimes(tx, professionalId, busy);' },
+  ),
+  ...without(
     'server/booking/provider-calendar/feeds.ts',
     ['server/booking/provider-calendar/feeds.test.ts'],
     {

@@ -113,6 +113,20 @@ export type BookingTables = {
     professional_id: number | null;
     version: number;
   };
+  calendar_sources: {
+    professional_id: number;
+    url: string;
+    etag: string | null;
+    last_modified: string | null;
+    parsed_at: MaybeInstant;
+    tried_at: MaybeInstant;
+    failing_since: MaybeInstant;
+    told_at: MaybeInstant;
+    next_read_at: Instant;
+  };
+  /** `during` is a tstzrange as text. */
+  busy_times: { professional_id: number; during: string };
+  overlapped_bookings: { booking_id: string };
   idempotency_keys: {
     scope: string;
     key: string;

@@ -3,7 +3,14 @@ import type { Message } from './message.ts';
 /** A message replaces an unsent one with the same key; null if it neither replaces nor is replaced. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
-  const role = 'delay' in message ? 'arrival' : 'client' in message ? 'location' : 'client';
+  const role =
+    message.template === 'location_overlapped'
+      ? 'overlap'
+      : 'delay' in message
+        ? 'arrival'
+        : 'client' in message
+          ? 'location'
+          : 'client';
   return [message.booking.id, role, message.channel, message.to].join(' ');
 }
 

@@ -113,7 +113,12 @@ const mails = listOf<MailMessage>({
   location_booked: { ...ofLocation, booking: { ...booking, status: 'pending' } },
   location_moved: { ...ofLocation, booking },
   location_canceled: { ...ofLocation, booking },
+  location_overlapped: { ...ofLocation, booking },
   location_arrival: { ...ofLocation, booking, delay: 10 },
+  calendar_unreadable: {
+    ...{ channel: 'mail', to: 'salon@example.ro', location_id: 12, location: 'Salon Zori' },
+    ...{ professional: 'Ana Pop', since: '2026-11-26T10:00:00+02:00' },
+  },
   subscription_withdrawn: { ...mail, withdrawal },
   location_withdrawn: { ...ofLocation, withdrawal },
 });

@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';
-import { locationMailOf, type LocationLinks } from './location-mails.ts';
+import { locationMailOf, unreadableMailOf, type LocationLinks } from './location-mails.ts';
 import type { BookingMail, BookingNews, LocationMail, MailMessage, Message } from './message.ts';
 import type { Outgoing } from './outgoing.ts';
 import { reviewMailOf } from './review-mails.ts';
@@ -53,19 +53,22 @@ export function compose(
     if ('client' in mail) return locationMailOf(mail, linksOf(mail));
     if ('booking' in mail) return bookingMailOf(mail, { now, appUrl, page: pageOf(mail.booking) });
     if ('reason' in mail) return reviewMailOf(mail, appUrl);
+    if ('professional' in mail) return unreadableMailOf(mail, calendarOfLocation(mail));
     return accountMailOf(mail, code, appUrl);
   }
 
   function linksOf({ to: contact_email, booking }: LocationMail): LocationLinks {
     const { location_id } = booking;
-    const valid_until = calendarLinkEnd(now);
     return {
       booking: `${appUrl}/provider/bookings/${locationToken(env, booking)}`,
       calendar:
-        location_id === undefined
-          ? null
-          : calendarUrl(env, { location_id, contact_email, valid_until, scope: 'all' }),
+        location_id === undefined ? null : calendarOfLocation({ to: contact_email, location_id }),
     };
+  }
+
+  function calendarOfLocation({ to, location_id }: { to: string; location_id: number }): string {
+    const valid_until = calendarLinkEnd(now);
+    return calendarUrl(env, { location_id, contact_email: to, valid_until, scope: 'all' });
   }
 }
 
@@ -73,6 +76,7 @@ export function compose(
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;
+  if (message.template === 'location_overlapped') return null;
   if (booking.status === 'pending' && booking.sequence === 0) return null;
   const words = eventWords(booking.services, booking.location, booking.address);
   const event = { ...booking, ...words };

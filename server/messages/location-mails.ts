@@ -1,7 +1,7 @@
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
-import type { BookingNews, LocationMail } from './message.ts';
+import type { BookingNews, CalendarMail, LocationMail } from './message.ts';
 
 /** Signed URLs, to decide about the booking and to block time of the location. */
 export type LocationLinks = { booking: string; calendar: string | null };
@@ -37,6 +37,19 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       link: seeBooking,
       after: ['Linkul este doar pentru tine: nu da mesajul mai departe.'],
     };
+  if (template === 'location_overlapped')
+    return {
+      subject: `Se suprapune cu calendarul tău: ${when}`,
+      before: [
+        `Calendarul lui ${booking.professional} are altceva la ora programării de mai jos. Programarea rămâne până o anulezi tu.`,
+      ],
+      facts,
+      link: seeBooking,
+      after: [
+        'Dacă evenimentul este chiar această programare, nu trebuie să faci nimic.',
+        'Linkul este doar pentru tine: nu da mesajul mai departe.',
+      ],
+    };
   if (booking.status !== 'pending')
     return {
       subject: isMoved ? `Programare schimbată: ${when}` : `Programare nouă: ${when}`,
@@ -67,6 +80,20 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       'Linkurile sunt doar pentru tine și pentru această programare. Nu da mesajul mai departe.',
       ...(expiry ? [`Fără răspuns, cererea expiră ${expiry}.`] : []),
     ],
+  };
+}
+
+/** `page`: where the location changes or removes the URL. */
+export function unreadableMailOf(message: CalendarMail, page: string): Mail {
+  const { professional, location, since } = message;
+  return {
+    subject: `Nu putem citi calendarul: ${professional}`,
+    before: [
+      `Calendarul lui ${professional} de la ${location} nu mai poate fi citit din ${instantLabel(since)}.`,
+      'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
+    ],
+    link: { words: 'Schimbă adresa calendarului', address: page },
+    after: ['Când îl putem citi din nou, programările se confirmă iar ca înainte.'],
   };
 }
 

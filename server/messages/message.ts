@@ -97,7 +97,16 @@ type Templates = {
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
+  /** An event of the professional's own calendar overlaps the booking. */
+  location_overlapped: { channel: 'mail'; client: string; booking: BookingNews };
   location_arrival: { channel: 'mail'; client: string; booking: BookingNews; delay: ArrivalDelay };
+  calendar_unreadable: {
+    channel: 'mail';
+    location_id: number;
+    location: string;
+    professional: string;
+    since: string;
+  };
   subscription_withdrawn: { channel: 'mail'; first_name: string; withdrawal: WithdrawalNews };
   location_withdrawn: { channel: 'mail'; client: string; withdrawal: WithdrawalNews };
 };
@@ -112,9 +121,10 @@ export type LocationMail = Extract<MailMessage, { client: string; booking: Booki
 export type BookingMail = Exclude<Extract<MailMessage, { booking: BookingNews }>, LocationMail>;
 export type WithdrawalMail = Extract<MailMessage, { withdrawal: WithdrawalNews }>;
 export type ReviewMail = Extract<MailMessage, { reason: ReportReason }>;
+export type CalendarMail = Extract<MailMessage, { professional: string }>;
 export type AccountMail = Exclude<
   MailMessage,
-  BookingMail | LocationMail | WithdrawalMail | ReviewMail
+  BookingMail | LocationMail | WithdrawalMail | ReviewMail | CalendarMail
 >;
 
 type On<C extends 'sms' | 'mail'> = {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../db/connection.ts';
 import type { Deps } from '../deps.ts';
 import { startWorker } from '../messages/jobs/worker.ts';
+import { startPolling } from '../booking/calendar-sources/poll-sources.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { messageHandler } from './message-handler.ts';
 
@@ -15,9 +16,11 @@ export function startBackground(
 ): Background {
   const worker = startWorker({ database, handle: messageHandler(deps, log), log });
   const housekeeping = startHousekeeping(deps, log);
+  const polling = startPolling(deps, log);
   return {
     stop: async () => {
       housekeeping.stop();
+      polling.stop();
       await worker.stop();
     },
   };

@@ -30,6 +30,7 @@ export type TestApiOptions = {
   /** `server`: the PostgreSQL server at RACE_DATABASE_URL. */
   database?: 'memory' | 'server';
   log?: (event: LogEvent) => void;
+  fetchCalendar?: Deps['fetchCalendar'];
 };
 
 /** `body` matches the contract. */
@@ -74,7 +75,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db } = database;
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
   const jobs = await openJobs(database);
-  const deps: Deps = { db, env, jobs, now: () => now, logStream: options.logStream };
+  const { logStream, fetchCalendar } = options;
+  const deps: Deps = { db, env, jobs, now: () => now, logStream, fetchCalendar };
   const app = await buildApp(deps);
   const stray = watchStrayFields(app);
   await app.ready();

@@ -9,6 +9,7 @@ import { inOrder, serviceOf, services } from '#server/catalogue/services/reposit
 import {
   calendarOf,
   calendars,
+  isUnreadable,
   ruleColumns,
   type Span,
 } from '#server/catalogue/slots/repository.ts';
@@ -16,7 +17,7 @@ import {
 /**
  * Returns the location, its services in the order of `servicesIds`, its professionals and their bookings
  * within the span, in one query: a round trip costs more than the data. Approval is manual after too many
- * missed visits.
+ * missed visits. `is_unreadable`: bookings are pending because the professional's own calendar cannot be read.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);
@@ -34,7 +35,7 @@ type Which = Span & { locationId: number; servicesIds: number[]; userId: string 
 
 const readBookableLocation = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
-    .select(['first_name', 'last_name', 'title'])
+    .select(['first_name', 'last_name', 'title', isUnreadable(which.now).as('is_unreadable')])
     .where('professionals.location_id', '=', which.locationId);
   return db
     .selectFrom('locations')

@@ -24,7 +24,8 @@ type BookingTemplate =
   | 'booking_soon'
   | 'booking_earlier';
 
-type LocationTemplate = 'location_booked' | 'location_moved' | 'location_canceled';
+type LocationTemplate =
+  'location_booked' | 'location_moved' | 'location_canceled' | 'location_overlapped';
 
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 

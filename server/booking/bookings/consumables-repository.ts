@@ -72,7 +72,7 @@ export async function buySubscription(
   tx: Tx,
   order: BookingOrder,
   bookingId: string,
-  now: Date,
+  bought_at: Date | null,
 ): Promise<void> {
   const subscription = order.newSubscription;
   if (!subscription) return;
@@ -91,7 +91,7 @@ export async function buySubscription(
       expires_at: endOfValidity(order.startsAt, subscription.valid_days),
       price_bani: subscriptionPrice(order, subscription.service_id),
       bought_by_booking_id: bookingId,
-      bought_at: order.location.approval === 'manual' ? null : now,
+      bought_at,
     })
     .execute();
   await insertUse(tx, id, bookingId);

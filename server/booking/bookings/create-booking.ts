@@ -49,10 +49,10 @@ export async function createBooking(
       );
       return booking;
     };
-    const settle = async () => {
+    const settle = async ({ status }: Booking) => {
       await redeemVoucher(tx, order, id);
       await takeVisit(tx, order, id);
-      await buySubscription(tx, order, id, now);
+      await buySubscription(tx, order, id, status === 'pending' ? null : now);
     };
     const placement = {
       id,

@@ -28,7 +28,7 @@ type Placement = {
   write: typeof insertBooking;
   /** Runs before the locks. Rolled back if the professional is busy. */
   prepare: (rows: BookingRows) => Promise<Booking>;
-  settle: () => Promise<void>;
+  settle: (booking: Booking) => Promise<void>;
 };
 
 /**
@@ -51,7 +51,7 @@ export async function placeBooking(
       problems.set(professionalId, booked.problem);
       continue;
     }
-    await placement.settle();
+    await placement.settle(booked.booking);
     return booked.booking;
   }
   throw refusalOf([...problems.values()]);
@@ -131,7 +131,8 @@ function rowsOf(
   { id, professionalId, decideBy, now }: ProfessionalPlacement,
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
-  const isPending = location.approval === 'manual';
+  const professional = location.staff.find((one) => one.id === professionalId);
+  const isPending = location.approval === 'manual' || professional?.is_unreadable === true;
   const booking = {
     id,
     location_id: location.id,

@@ -93,10 +93,10 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
     // The booking's row is locked after the calendar, so the version check detects changes since it was read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
-    settle: async () => {
+    settle: async ({ status }: Booking) => {
       if (!subscription?.is_bought) return;
       await moveSubscription(tx, order, subscription.id);
-      if (order.location.approval !== 'manual') await approvePurchase(tx, id, now);
+      if (status !== 'pending') await approvePurchase(tx, id, now);
     },
   };
   return placeBooking(tx, order, placement, now);

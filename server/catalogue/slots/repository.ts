@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { sourceRules } from '#domain/booking/calendar-source.ts';
 import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Calendar, HoursRow, Interval } from '#domain/booking/slots.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
@@ -89,7 +90,17 @@ export function calendars(db: Db | Tx, { from, to, now, except = null }: Span) {
           .whereRef('bookings.professional_id', '=', 'professionals.id')
           .where(overlapping('bookings', from, to))
           .where(takesTime(now, except))
-          .orderBy('bookings.during'),
+          .unionAll(
+            eb
+              .selectFrom('busy_times')
+              .select([
+                epochMs('lower', 'busy_times').as('start'),
+                epochMs('upper', 'busy_times').as('end'),
+              ])
+              .whereRef('busy_times.professional_id', '=', 'professionals.id')
+              .where(overlapping('busy_times', from, to)),
+          )
+          .orderBy('start'),
       ).as('busy'),
     ])
     .where('professionals.active', '=', true)
@@ -137,7 +148,7 @@ export async function loadEquipment(
   return groupIds.map((id) => units.filter((unit) => unit.group_id === id).map(({ busy }) => busy));
 }
 
-type Occupied = 'bookings' | 'equipment_allocations';
+type Occupied = 'bookings' | 'busy_times' | 'equipment_allocations';
 
 function epochMs(bound: 'lower' | 'upper', table: Occupied = 'bookings') {
   const instant = sql`${sql.raw(bound)}(${sql.ref(`${table}.during`)})`;
@@ -157,4 +168,14 @@ export function takesTime(now: Date, except: string | null = null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
   return sql<boolean>`(${occupiesSlot}
     AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
+}
+
+/** True if the own calendar of the professional cannot be read for so long that bookings must wait. */
+export function isUnreadable(now: Date) {
+  return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
+    AND ${failsFor(sourceRules.pendingHours, sql`${now}`)})`;
+}
+
+export function failsFor(hours: number, now: RawBuilder<unknown>) {
+  return sql<boolean>`failing_since <= ${now}::timestamptz - make_interval(hours => ${sql.lit(hours)})`;
 }

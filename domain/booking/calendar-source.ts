@@ -1,0 +1,22 @@
+/** How often calendars of professionals are read, and what follows when they cannot be. */
+export const sourceRules = {
+  pollSeconds: 300,
+  /** Each interval is shorter by up to this much, so that readings spread. */
+  jitterSeconds: 30,
+  /** A client who chooses a time or books causes a reading if the last one is older. */
+  freshSeconds: 60,
+  /** Without a reading for this long, new bookings are pending. */
+  pendingHours: 6,
+  /** The location then gets a mail. */
+  mailHours: 24,
+};
+
+/**
+ * Returns the https URL of a calendar as programs show it (`webcal://…` too), or null. Others than https could be
+ * read on the way, and a user in the URL has a password.
+ */
+export function calendarAddress(text: string): string | null {
+  const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));
+  const isValid = url?.protocol === 'https:' && !url.username && url.hostname.includes('.');
+  return isValid ? url.href : null;
+}

@@ -1,0 +1,149 @@
+import ICAL from 'ical.js';
+import { DateTime } from 'luxon';
+import { findIana } from 'windows-iana';
+import type { Interval } from '#domain/time/working-hours.ts';
+
+/** Bounds the work on a hostile file; a real calendar of ten years has some thousands. */
+const maxOccurrences = 100_000;
+
+type Span = { from: number; to: number };
+
+/**
+ * Returns when the owner of an iCalendar file (RFC 5545) is busy within the span: disjoint intervals in order,
+ * without titles. Whole days and times without a zone are in Bucharest. Throws if the file is none or occurs too often.
+ */
+export function busyTimes(file: string, span: Span): Interval[] {
+  ICAL.design.strict = false;
+  const parsed: unknown[] = ICAL.parse(file);
+  // A file of several calendars becomes a list of them.
+  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
+    (calendar) => new ICAL.Component(calendar as unknown[]),
+  );
+  if (!calendars.some(({ name }) => name === 'vcalendar')) throw new Error('not a calendar');
+  let occurrences = 0;
+  const busy: Interval[] = [];
+  const add = (interval: Interval) => {
+    occurrences += 1;
+    if (occurrences > maxOccurrences) throw new Error('too many occurrences');
+    if (interval.end > Math.max(interval.start, span.from) && interval.start < span.to)
+      busy.push(interval);
+  };
+  for (const calendar of calendars) {
+    addEvents(calendar.getAllSubcomponents('vevent'), span.to, add);
+    for (const component of calendar.getAllSubcomponents('vfreebusy')) addPeriods(component, add);
+  }
+  return merged(busy);
+}
+
+type Add = (interval: Interval) => void;
+
+function addEvents(events: ICAL.Component[], to: number, add: Add): void {
+  const byUid = Map.groupBy(events, (event) => textOf(event, 'uid'));
+  for (const [uid, same] of byUid) {
+    if (/@aproape$/i.test(uid)) continue;
+    const replaced = new Set(same.flatMap((event) => instantsOf(event, 'recurrence-id')));
+    for (const event of same) {
+      if (!event.hasProperty('dtstart') || !isBusy(event)) continue;
+      for (const occurrence of occurrencesOf(event, replaced)) {
+        if (occurrence.start >= to) break;
+        add(occurrence);
+      }
+    }
+  }
+}
+
+function isBusy(event: ICAL.Component): boolean {
+  return (
+    textOf(event, 'transp') !== 'TRANSPARENT' &&
+    textOf(event, 'status') !== 'CANCELLED' &&
+    textOf(event, 'x-microsoft-cdo-busystatus') !== 'FREE'
+  );
+}
+
+function* occurrencesOf(
+  component: ICAL.Component,
+  replaced: ReadonlySet<number>,
+): Generator<Interval> {
+  // Without the option, ical.js would look through the whole file for exceptions.
+  const event = new ICAL.Event(component, { exceptions: [] });
+  const tzid = tzidOf(component.getFirstProperty('dtstart'));
+  const first = instantOf(event.startDate, tzid);
+  // The same exact duration for all occurrences (RFC 5545, 3.8.5.3); that of days and of DURATION is nominal.
+  const exactMs =
+    component.hasProperty('dtend') && !event.startDate.isDate
+      ? instantOf(event.endDate, tzidOf(component.getFirstProperty('dtend'))) - first
+      : null;
+  const intervalAt = (start: ICAL.Time): Interval => {
+    const at = instantOf(start, tzid);
+    if (exactMs !== null) return { start: at, end: at + exactMs };
+    const end = start.clone();
+    end.addDuration(event.duration);
+    return { start: at, end: instantOf(end, tzid) };
+  };
+  if (component.hasProperty('recurrence-id') || !event.isRecurring())
+    return yield intervalAt(event.startDate);
+  const excluded = excludedBy(component);
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next; next = iterator.next()) {
+    const interval = intervalAt(next);
+    // An occurrence that is not busy still counts, so that the caller can stop.
+    const isLeftOut = replaced.has(interval.start) || excluded(interval.start, next);
+    yield isLeftOut ? { start: interval.start, end: interval.start } : interval;
+  }
+}
+
+/** ical.js misses an EXDATE after one that excludes nothing. */
+function excludedBy(component: ICAL.Component): (at: number, start: ICAL.Time) => boolean {
+  const dates = component.getAllProperties('exdate').flatMap((property) => property.getValues());
+  const days = new Set(dates.flatMap((date) => (date.isDate ? date.toString() : [])));
+  const instants = new Set(instantsOf(component, 'exdate'));
+  return (at, start) => instants.has(at) || days.has(start.toString().slice(0, 10));
+}
+
+function addPeriods(component: ICAL.Component, add: Add): void {
+  for (const property of component.getAllProperties('freebusy')) {
+    if (property.getFirstParameter('fbtype') === 'FREE') continue;
+    for (const period of property.getValues() as ICAL.Period[])
+      add({ start: instantOf(period.start, null), end: instantOf(period.getEnd(), null) });
+  }
+}
+
+function instantsOf(component: ICAL.Component, name: string): number[] {
+  return component
+    .getAllProperties(name)
+    .flatMap((property) => property.getValues().map((time) => instantOf(time, tzidOf(property))));
+}
+
+/** A zone that the file defines decides; else the name of the zone does. */
+function instantOf(time: ICAL.Time, tzid: string | null): number {
+  if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+  const { year, month, day, hour, minute, second } = time;
+  const wall = { year, month, day, hour, minute, second };
+  return DateTime.fromObject(wall, { zone: time.isDate ? bucharest : zoneOf(tzid) }).toMillis();
+}
+
+const bucharest = 'Europe/Bucharest';
+
+/** Exchange writes the names of Windows: 'GTB Standard Time'. */
+function zoneOf(tzid: string | null): string {
+  const zone = tzid && (findIana(tzid)[0] ?? tzid);
+  return zone && DateTime.local({ zone }).isValid ? zone : bucharest;
+}
+
+function tzidOf(property: ICAL.Property | null): string | null {
+  return property?.getFirstParameter('tzid') || null;
+}
+
+function textOf(component: ICAL.Component, name: string): string {
+  return String(component.getFirstPropertyValue(name) ?? '').toUpperCase();
+}
+
+function merged(intervals: Interval[]): Interval[] {
+  const disjoint: Interval[] = [];
+  for (const interval of intervals.toSorted((a, b) => a.start - b.start)) {
+    const last = disjoint.at(-1);
+    if (last && interval.start <= last.end) last.end = Math.max(last.end, interval.end);
+    else disjoint.push({ ...interval });
+  }
+  return disjoint;
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { addDays } from '#domain/time/local-time.ts';
+import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
+import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
+import { FetchError } from './fetch-calendar.ts';
+import { pollSources } from './poll-sources.ts';
+import { saveSource } from './repository.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+const contact_email = 'salon@example.ro';
+const url = 'https://calendar.example/secret.ics';
+const minute = 60;
+const hour = 60 * minute;
+
+/** Events of the calendar, on Monday; null: it cannot be read. `wait`: it does not answer. */
+let events: { start: string; end: string }[] | null | 'wait';
+let asked: string[] = [];
+const lines: string[] = [];
+
+const api = setUpApi({
+  now: friday,
+  env: { LIMIT_FACTOR: '1000', LOG_LEVEL: 'debug' },
+  logStream: { write: (line) => void lines.push(line) },
+  fetchCalendar: async (requested) => {
+    asked.push(requested);
+    if (events === 'wait') return new Promise(() => {});
+    if (events === null) throw new FetchError('unreachable');
+    const text = calendarText(calendarShapes.Google!, events);
+    return { isChanged: true, text, etag: null, last_modified: null };
+  },
+});
+
+const wall = (time: string, date = monday) => `${date}T${time}00`.replace(/[-:]/g, '');
+const event = (from: string, to: string) => ({ start: wall(from), end: wall(to) });
+const poll = () => pollSources(api.deps);
+
+let place: MadeLocation;
+beforeEach(async () => {
+  api.clock.set(friday);
+  await sql`DELETE FROM calendar_sources`.execute(api.db);
+  place = await makeLocation(api.db, { contact_email });
+  await saveSource(api.db, place.professionals[0]!.id, url, friday);
+  events = [];
+  asked = [];
+  await poll();
+});
+
+async function slots(): Promise<string[]> {
+  const query = { services: [place.services[0]!.id], from: monday, to: monday };
+  const { body } = await api.call('locationSlots', { params: { id: place.id }, query });
+  return (body.data[monday] ?? []).map(({ time }) => time);
+}
+
+const bookAt = async (start_time = '10:00') => {
+  const { status, body } = await book(
+    api,
+    await api.signIn(),
+    bookingRequest(place, { start_time }),
+  );
+  return [status, status === 201 ? body.data.status : body.code];
+};
+
+test('an event is not offered, and free again once it is gone', async () => {
+  events = [event('10:00', '12:00')];
+  api.clock.advance(6 * minute);
+  await poll();
+  expect(asked).toHaveLength(2);
+  expect((await slots()).filter((time) => time > '09:30' && time < '12:00')).toEqual([]);
+  expect(await slots()).toContain('12:00');
+  events = [];
+  api.clock.advance(6 * minute);
+  await poll();
+  expect(await slots()).toContain('10:00');
+});
+
+test('a source is read every five minutes, not sooner', async () => {
+  api.clock.advance(4 * minute);
+  await poll();
+  expect(asked).toHaveLength(1);
+  api.clock.advance(minute);
+  await poll();
+  expect(asked).toHaveLength(2);
+});
+
+test('an event older than a minute is neither offered nor booked over', async () => {
+  expect(await bookAt('09:00')).toEqual([201, 'approved']);
+  events = [event('10:00', '11:00')];
+  api.clock.advance(61);
+  expect(await bookAt()).toEqual([409, 'slot_taken']);
+  events = [event('14:00', '15:00')];
+  api.clock.advance(61);
+  expect(await slots()).not.toContain('14:00');
+});
+
+test('a calendar that was just read is not read again', async () => {
+  api.clock.advance(59);
+  await slots();
+  await bookAt();
+  expect(asked).toHaveLength(1);
+});
+
+test('a day that is busy has no free half hour in the lists', async () => {
+  const isListed = async () => {
+    await api.sweep();
+    const query = { search: place.name, date: monday };
+    const { body } = await api.call('listLocations', { query });
+    return body.data.some(({ id }) => id === place.id);
+  };
+  expect(await isListed()).toBe(true);
+  events = [{ start: monday.replaceAll('-', ''), end: addDays(monday, 1).replaceAll('-', '') }];
+  api.clock.advance(6 * minute);
+  await poll();
+  expect(await isListed()).toBe(false);
+});
+
+test('an event over a booking leaves it, and the location gets one mail', async () => {
+  expect(await bookAt()).toEqual([201, 'approved']);
+  await api.messages();
+  const overlapMails = async () =>
+    (await api.messages(contact_email)).filter(({ subject }) => /suprapune/.test(subject ?? ''));
+  const before = (await overlapMails()).length;
+  events = [event('10:00', '10:30')];
+  for (const end of ['10:30', '10:45']) {
+    events = [event('10:00', end)];
+    api.clock.advance(6 * minute);
+    await poll();
+  }
+  expect(await overlapMails()).toHaveLength(before + 1);
+  const { rows } = await sql`SELECT status FROM bookings WHERE location_id = ${place.id}`.execute(
+    api.db,
+  );
+  expect(rows).toEqual([{ status: 'approved' }]);
+});
+
+test('after six hours without a reading bookings are pending, after a day the location gets one mail', async () => {
+  const outageMails = async () =>
+    (await api.messages(contact_email)).filter(({ subject }) =>
+      /Nu putem citi/.test(subject ?? ''),
+    );
+  const before = (await outageMails()).length;
+  events = null;
+  api.clock.advance(6 * minute);
+  await poll();
+  api.clock.advance(6 * hour - 1);
+  expect(await bookAt('09:00')).toEqual([201, 'approved']);
+  api.clock.advance(1);
+  expect(await bookAt('10:00')).toEqual([201, 'pending']);
+  expect(await outageMails()).toHaveLength(before);
+  for (let polls = 0; polls < 2; polls += 1) {
+    api.clock.advance(18 * hour);
+    await poll();
+    expect(await outageMails()).toHaveLength(before + 1);
+  }
+  events = [];
+  api.clock.advance(6 * minute);
+  await poll();
+  expect(await bookAt('11:00')).toEqual([201, 'approved']);
+});
+
+test('a calendar that does not answer delays the choice of time, and no more', async () => {
+  events = 'wait';
+  api.clock.advance(61);
+  expect(await slots()).toContain('10:00');
+});
+
+test('no table has a title, and no log the URL', async () => {
+  events = [event('10:00', '12:00')];
+  api.clock.advance(6 * minute);
+  await poll();
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT quote_ident(table_schema) || '.' || quote_ident(table_name) AS name FROM information_schema.tables
+    WHERE table_type = 'BASE TABLE' AND table_schema IN ('public', 'jobs')`.execute(api.db);
+  for (const { name } of tables) {
+    const rows = sql.raw(
+      `SELECT 1 FROM ${name} AS rows WHERE rows::text ~ 'Secret: |domnul doctor'`,
+    );
+    expect([name, (await rows.execute(api.db)).rows]).toEqual([name, []]);
+  }
+  expect(lines.join()).not.toMatch(/calendar\.example/);
+});

@@ -1,0 +1,165 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { LookupAddress } from 'node:dns';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createFetch, isPublic } from './fetch-calendar.ts';
+
+const host = 'calendar.test';
+const file = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR';
+const noCopy = { etag: null, last_modified: null };
+
+let server: Server;
+let ca: string;
+let requests: IncomingHttpHeaders[];
+let answer: RequestListener;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
+  const [key, cert] = ['key', 'cert'].map((name) => path.join(folder, name)) as [string, string];
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
+  const kind = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
+  execFileSync('openssl', [...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  ca = readFileSync(cert, 'utf8');
+  server = createServer({ key: readFileSync(key), cert: ca }, (request, response) => {
+    requests.push(request.headers);
+    answer(request, response);
+  });
+  rmSync(folder, { recursive: true });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+});
+beforeEach(() => {
+  requests = [];
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const urlOf = (name = host) => `https://${name}:${(server.address() as AddressInfo).port}/secret`;
+
+/** Every name has these addresses. */
+function fetcher(addresses = ['127.0.0.1'], isAllowed?: (address: string) => boolean) {
+  const resolve = ((_name: string, _options: object, done: (...args: unknown[]) => void) => {
+    const family = (address: string) => (address.includes(':') ? 6 : 4);
+    const found: LookupAddress[] = addresses.map((address) => ({
+      address,
+      family: family(address),
+    }));
+    done(null, found);
+  }) as never;
+  return createFetch({ resolve, ca, ...(isAllowed && { isAllowed }) });
+}
+const onThisMachine = () => fetcher(['127.0.0.1'], (address) => address === '127.0.0.1');
+
+test('a calendar is read, and asked for again by its version', async () => {
+  answer = (_request, response) => {
+    const isSame = _request.headers['if-none-match'] === '"1"';
+    response.writeHead(isSame ? 304 : 200, { etag: '"1"', 'set-cookie': 'a=b' });
+    response.end(isSame ? undefined : file);
+  };
+  const fetch = onThisMachine();
+  const first = await fetch(urlOf(), noCopy);
+  expect(first).toEqual({ isChanged: true, text: file, etag: '"1"', last_modified: null });
+  expect(await fetch(urlOf(), { etag: '"1"', last_modified: null })).toEqual({ isChanged: false });
+  expect(requests.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);
+});
+
+test('a compressed calendar is read', async () => {
+  answer = (_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file));
+  expect(await onThisMachine()(urlOf(), noCopy)).toMatchObject({ text: file });
+});
+
+test.each([
+  ['a large body', (): [object, Buffer] => [{}, Buffer.alloc(10_000_000, 'a')]],
+  ['a bomb', () => [{ 'content-encoding': 'gzip' }, gzipSync(Buffer.alloc(50_000_000))]],
+] as [string, () => [object, Buffer]][])('%s is too large', async (_, make) => {
+  const [headers, body] = make();
+  answer = (_request, response) => response.writeHead(200, { ...headers }).end(body);
+  await expect(onThisMachine()(urlOf(), noCopy)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+test('an endless body is too large', async () => {
+  answer = (_request, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(60_000, 'a')));
+    };
+    response.writeHead(200).on('drain', more);
+    more();
+  };
+  await expect(onThisMachine()(urlOf(), noCopy)).rejects.toMatchObject({ code: 'too_large' });
+});
+
+test.each([
+  ['127.0.0.1', 'not_public'],
+  ['169.254.169.254', 'not_public'],
+  ['[::1]', 'not_public'],
+  ['[fd00::1]', 'not_public'],
+  ['[::ffff:127.0.0.1]', 'not_public'],
+  ['2130706433', 'not_public'],
+])('the literal address %s is never asked', async (name, code) => {
+  answer = (_request, response) => response.end(file);
+  await expect(fetcher()(urlOf(name), noCopy)).rejects.toMatchObject({ code });
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  [['127.0.0.1']],
+  [['10.0.0.1']],
+  [['169.254.169.254']],
+  [['::1']],
+  [['fd12::1']],
+  [['93.184.216.34', '192.168.0.1']],
+])('a name with the addresses %j is never asked', async (addresses) => {
+  answer = (_request, response) => response.end(file);
+  await expect(fetcher(addresses)(urlOf(), noCopy)).rejects.toMatchObject({ code: 'not_public' });
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ['https://169.254.169.254/latest', 'not_public'],
+  ['https://localhost.example/', 'not_public'],
+  ['http://calendar.test/', 'not_https'],
+  ['/secret', 'unreachable'],
+])('a redirect to %s is refused', async (location, code) => {
+  // The first name is allowed, and what it redirects to resolves to another address.
+  let resolved = 0;
+  const resolve = ((_name: string, _options: object, done: (...args: unknown[]) => void) => {
+    resolved += 1;
+    const isFirst = _name === host;
+    done(null, [{ address: isFirst ? '127.0.0.1' : '10.0.0.1', family: 4 }]);
+  }) as never;
+  answer = (_request, response) => response.writeHead(302, { location }).end();
+  const fetch = createFetch({ resolve, ca, isAllowed: (address) => address === '127.0.0.1' });
+  await expect(fetch(urlOf(), noCopy)).rejects.toMatchObject({ code });
+  expect(resolved).toBeGreaterThan(0);
+});
+
+test.each([
+  [404, 'not_found'],
+  [500, 'unreachable'],
+])('the status %i is a failure without a word of the URL', async (status, code) => {
+  answer = (_request, response) => response.writeHead(status).end();
+  const error: unknown = await onThisMachine()(urlOf(), noCopy).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ code });
+  expect(JSON.stringify([(error as Error).message, error])).not.toMatch(/secret|calendar\.test/);
+});
+
+test.each([
+  '127.0.0.1',
+  '100.64.0.1',
+  '192.168.1.1',
+  '0.0.0.0',
+  '224.0.0.1',
+  '64:ff9b::7f00:1',
+  'fe80::1',
+])('%s is not public', (address) => expect(isPublic(address)).toBe(false));
+test.each(['93.184.216.34', '2606:2800:220:1::1'])('%s is public', (address) =>
+  expect(isPublic(address)).toBe(true),
+);

@@ -1,0 +1,137 @@
+import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request, type RequestOptions } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { createGunzip } from 'node:zlib';
+import { once } from 'node:events';
+import ipaddr from 'ipaddr.js';
+
+export type CalendarFile =
+  | { isChanged: false }
+  | { isChanged: true; text: string; etag: string | null; last_modified: string | null };
+
+/** Of the copy that the caller has, for a conditional request. */
+export type CopyVersion = { etag: string | null; last_modified: string | null };
+
+export type FetchCalendar = (url: string, copy: CopyVersion) => Promise<CalendarFile>;
+
+export type FetchFailure = 'not_public' | 'not_https' | 'not_found' | 'too_large' | 'unreachable';
+
+/** Has neither URL nor host: the URL is a secret that no log may have. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+  readonly code: FetchFailure;
+
+  constructor(code: FetchFailure) {
+    super(code);
+    this.code = code;
+  }
+}
+
+const maxMs = 10_000;
+const maxBytes = 2_000_000;
+const maxRedirects = 4;
+
+/** For tests, whose servers are on this machine. */
+type Network = { resolve?: typeof resolveName; isAllowed?: (address: string) => boolean } & Pick<
+  RequestOptions,
+  'ca'
+>;
+
+/**
+ * Requests only public addresses over https, without cookies. The address is checked when the connection resolves
+ * the name, also after redirects, so that no second resolution can differ. Throws FetchError.
+ */
+export function createFetch({
+  resolve = resolveName,
+  isAllowed = isPublic,
+  ca,
+}: Network = {}): FetchCalendar {
+  const lookup: LookupFunction = (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      if (error) return done(error, '');
+      const isRefused = addresses.some(({ address }) => !isAllowed(address));
+      if (isRefused) return done(new FetchError('not_public'), '');
+      if (options.all) return done(null, addresses);
+      done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    });
+
+  const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
+    if (url.protocol !== 'https:') throw new FetchError('not_https');
+    // Node resolves no literal address, so `lookup` does not see it.
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');
+    const outgoing = request(url, { agent: false, lookup, headers, signal, ca }).end();
+    // After an abort, `once` no longer listens.
+    outgoing.on('error', () => {});
+    const [response] = (await once(outgoing, 'response', { signal })) as [IncomingMessage];
+    return response;
+  };
+
+  return async (first, copy) => {
+    const signal = AbortSignal.timeout(maxMs);
+    try {
+      let url = new URL(first);
+      for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+        const response = await get(url, headersFor(copy), signal);
+        const { statusCode = 0, headers } = response;
+        const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
+        if (!isRedirect) return await readResponse(response, signal);
+        response.destroy();
+        url = new URL(headers.location ?? '', url);
+      }
+      throw new FetchError('unreachable');
+    } catch (error) {
+      throw error instanceof FetchError ? error : new FetchError('unreachable');
+    }
+  };
+}
+
+function headersFor({ etag, last_modified }: CopyVersion): Record<string, string> {
+  return {
+    accept: 'text/calendar, */*;q=0.1',
+    'accept-encoding': 'gzip',
+    'user-agent': 'Aproape',
+    ...(etag && { 'if-none-match': etag }),
+    ...(last_modified && { 'if-modified-since': last_modified }),
+  };
+}
+
+async function readResponse(response: IncomingMessage, signal: AbortSignal): Promise<CalendarFile> {
+  const { statusCode = 0, headers } = response;
+  if (statusCode !== 200) {
+    response.destroy();
+    if (statusCode === 304) return { isChanged: false };
+    throw new FetchError(statusCode >= 400 && statusCode < 500 ? 'not_found' : 'unreachable');
+  }
+  const isZipped = headers['content-encoding'] === 'gzip';
+  const body = isZipped ? response.pipe(createGunzip()) : response;
+  // An aborted response ends the pipe, not the unzipped stream.
+  const abort = () => body.destroy(new Error('late'));
+  response.on('error', abort);
+  signal.addEventListener('abort', abort);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new FetchError('too_large');
+      chunks.push(chunk);
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+    response.destroy();
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  return {
+    isChanged: true,
+    text,
+    etag: headers.etag ?? null,
+    last_modified: headers['last-modified'] ?? null,
+  };
+}
+
+/** IPv6 that embeds IPv4 counts as the IPv4 address. */
+export function isPublic(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}

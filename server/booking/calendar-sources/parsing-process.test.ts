@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '#domain/time/local-time.ts';
+import { fileOf } from '#server/testing/calendar-shapes.ts';
+import { parseApart } from './parsing-process.ts';
+
+const from = Date.parse('2026-10-01T00:00:00Z');
+const span = { from, to: from + 60 * dayMs };
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
+const rule = (text: string) =>
+  fileOf(...event('DTSTART:20261001T080000Z', 'DURATION:PT1S', `RRULE:${text}`));
+
+test.each([
+  ['a rule that occurs every second', rule('FREQ=SECONDLY')],
+  ['a rule that is never met', rule('FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30')],
+  [
+    'a rule that began long ago',
+    fileOf(...event('DTSTART:00010101T000000Z', 'RRULE:FREQ=MINUTELY')),
+  ],
+  ['nested components', `${'BEGIN:VCALENDAR\r\n'.repeat(100_000)}`],
+])('%s ends with its process, and the next file is parsed', async (_, file) => {
+  expect(await parseApart({ file, span })).toBeNull();
+  const small = fileOf(...event('DTSTART:20261012T100000Z', 'DURATION:PT1H'));
+  expect(await parseApart({ file: small, span })).toHaveLength(1);
+});
+
+test('a file of 1,000 events with descriptions is parsed', async () => {
+  const text = `DESCRIPTION:${'Detalii. '.repeat(40)}`;
+  const ordinary = event(text, 'DTSTART:20261012T100000Z', 'DURATION:PT1H');
+  const file = `BEGIN:VCALENDAR\r\n${[...ordinary, ''].join('\r\n').repeat(1_000)}END:VCALENDAR`;
+  expect(await parseApart({ file, span })).toHaveLength(1);
+});

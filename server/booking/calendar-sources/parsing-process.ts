@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import type { Interval } from '#domain/time/working-hours.ts';
+
+const worker = fileURLToPath(new URL('./parsing-worker.ts', import.meta.url));
+
+export type ParsingRequest = { file: string; span: { from: number; to: number } };
+/** Null: the file is no calendar, or occurs too often. */
+export type ParsingResponse = Interval[] | null;
+
+const maxParseMs = 2_000;
+const maxStartMs = 10_000;
+/** Of the heap in MB: the process takes some 50 more. */
+const heapFlags = ['--max-old-space-size=72', '--max-semi-space-size=2'];
+
+const oneAtATime = pLimit(1);
+
+/**
+ * Parses in a process of its own, which a hostile file can make neither slow nor large for long (decisions/0038).
+ * Resolves to null if the file cannot be parsed within its limits.
+ */
+export function parseApart(request: ParsingRequest): Promise<ParsingResponse> {
+  return oneAtATime(() => parseInProcess(request));
+}
+
+function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {
+  const child = fork(worker, [], {
+    env: { NODE_ENV: process.env.NODE_ENV },
+    execArgv: heapFlags,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  return new Promise((resolve) => {
+    const end = (busy: ParsingResponse) => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(busy);
+    };
+    let timer = setTimeout(() => end(null), maxStartMs);
+    child.on('message', (message: ParsingResponse | 'ready') => {
+      if (message !== 'ready') return end(message);
+      clearTimeout(timer);
+      timer = setTimeout(() => end(null), maxParseMs);
+      child.send(request, (error) => error && end(null));
+    });
+    child.on('error', () => end(null));
+    child.on('exit', () => end(null));
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { CallName } from '#contract/paths.ts';
+import type { ParsedInput } from '#contract/types.ts';
+import type { Deps } from '#server/deps.ts';
+import { bookingOfClientToken } from '#server/messages/client-token.ts';
+import { refreshSources } from './read-source.ts';
+import { findLocationOf, type ReadFor } from './repository.ts';
+
+/** How long a client waits for readings; then the last copy counts. */
+const maxWaitMs = { choice: 1_500, booking: 3_000 };
+
+/**
+ * Reads calendars that were not read for a minute before the calls that offer or take their time: no event
+ * older than that is booked over. Before the handlers, so that no queue, transaction or lock waits for a network.
+ */
+export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
+  const on = <N extends CallName>(
+    name: N,
+    maxMs: number,
+    find: (input: ParsedInput<N>) => ReadFor | Promise<ReadFor | null>,
+  ) =>
+    app.addHook('preHandler', async (request) => {
+      if (request.routeOptions.config.call !== name) return;
+      const { params, query, body } = request;
+      const which = await find({ params, query, body } as unknown as ParsedInput<N>);
+      if (which) await refreshSources(deps, which, maxMs);
+    });
+  const ofBooking = async (id: string, professionalId: number | null) => {
+    const locationId = await findLocationOf(deps.db, id);
+    return locationId === undefined ? null : { locationId, professionalId };
+  };
+
+  on('locationSlots', maxWaitMs.choice, ({ params, query }) => ({
+    locationId: params.id,
+    professionalId: query.professional ?? null,
+  }));
+  on('createBooking', maxWaitMs.booking, ({ body }) => ({
+    locationId: body.location_id,
+    professionalId: body.professional_id,
+  }));
+  on('rescheduleBooking', maxWaitMs.booking, ({ params, body }) =>
+    ofBooking(params.id, body.professional_id),
+  );
+  on('rescheduleLinkedBooking', maxWaitMs.booking, async ({ params, body }) => {
+    const id = bookingOfClientToken(params.token);
+    return id === null ? null : ofBooking(id, body.professional_id);
+  });
+}

@@ -1,0 +1,115 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sourceRules } from '#domain/booking/calendar-source.ts';
+import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
+import type { Interval } from '#domain/time/working-hours.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Db, Deps, Tx } from '#server/deps.ts';
+import { locationMails } from '../bookings/booking-mail.ts';
+import { findLocationBooking } from '../bookings/details-repository.ts';
+import { lockCalendar } from '../bookings/locks.ts';
+import { createFetch, FetchError, type CopyVersion, type FetchFailure } from './fetch-calendar.ts';
+import { parseApart } from './parsing-process.ts';
+import {
+  findSource,
+  findSourceOwner,
+  findStaleSources,
+  noteFailure,
+  noteSuccess,
+  takeOverlaps,
+  writeBusyTimes,
+  type ReadFor,
+  type Source,
+} from './repository.ts';
+
+/** Beyond the farthest horizon of a location. */
+const aheadDays = 367;
+
+const fetchCalendar = createFetch();
+const running = new WeakMap<Db, Map<number, Promise<void>>>();
+
+/** Reads the sources that were not tried for a minute. */
+export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number): Promise<void> {
+  const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
+  const ids = await findStaleSources(deps.db, which, before);
+  if (ids.length === 0) return;
+  const readings = Promise.all(ids.map((id) => readOnce(deps, id).catch(() => {})));
+  const late = new AbortController();
+  await Promise.race([readings, wait(maxMs, undefined, { signal: late.signal }).catch(() => {})]);
+  late.abort();
+}
+
+/** Concurrent requests of a process share a reading. */
+export function readOnce(deps: Deps, professionalId: number): Promise<void> {
+  const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
+  running.set(deps.db, readings);
+  const reading =
+    readings.get(professionalId) ??
+    readSource(deps, professionalId).finally(() => readings.delete(professionalId));
+  readings.set(professionalId, reading);
+  return reading;
+}
+
+async function readSource(deps: Deps, professionalId: number): Promise<void> {
+  const source = await findSource(deps.db, professionalId);
+  if (!source) return;
+  const at = deps.now();
+  // The stored copy ends at a day: a calendar that never changes is parsed once a day.
+  const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
+  const version = isRecent ? source : { etag: null, last_modified: null };
+  const reading = await loadBusyTimes(deps, source.url, version, at);
+  await inTransaction(deps.db, async (tx) => {
+    if ('failure' in reading) return tellOutage(tx, deps, source, at);
+    await lockCalendar(tx, { professionalId });
+    const { busy, ...copy } = reading;
+    const isCurrent = await noteSuccess(tx, source, { at, ...(busy && { version: copy }) });
+    if (!busy || !isCurrent) return;
+    await writeBusyTimes(tx, professionalId, busy);
+    for (const id of await takeOverlaps(tx, professionalId, at))
+      await tellOverlap(tx, deps, id, at);
+  });
+}
+
+export type BusyTimesReading =
+  ({ busy: Interval[] | null } & CopyVersion) | { failure: FetchFailure | 'no_calendar' };
+
+/** `busy` is null if the copy of that version is current. */
+export async function loadBusyTimes(
+  deps: Pick<Deps, 'fetchCalendar'>,
+  url: string,
+  version: CopyVersion,
+  at: Date,
+): Promise<BusyTimesReading> {
+  try {
+    const file = await (deps.fetchCalendar ?? fetchCalendar)(url, version);
+    if (!file.isChanged) return { busy: null, ...version };
+    const { text, etag, last_modified } = file;
+    const span = { from: at.getTime() - dayMs, to: at.getTime() + aheadDays * dayMs };
+    const busy = await parseApart({ file: text, span });
+    return busy ? { busy, etag, last_modified } : { failure: 'no_calendar' };
+  } catch (error) {
+    return { failure: error instanceof FetchError ? error.code : 'unreachable' };
+  }
+}
+
+async function tellOverlap(tx: Tx, { jobs }: Deps, id: string, now: Date): Promise<void> {
+  const booking = await findLocationBooking(tx, { id, now });
+  if (!booking?.user_id) return;
+  await jobs.send(
+    tx,
+    ...(await locationMails(tx, 'location_overlapped', booking.user_id, booking)),
+  );
+}
+
+async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Promise<void> {
+  const outage = await noteFailure(tx, source, at);
+  if (!outage) return;
+  const owner = await findSourceOwner(tx, source.professional_id);
+  if (owner.contact_email === null) return;
+  await jobs.send(tx, {
+    ...{ template: 'calendar_unreadable', channel: 'mail', to: owner.contact_email },
+    location_id: owner.location_id,
+    location: owner.name,
+    professional: `${owner.first_name} ${owner.last_name}`.trim(),
+    since: toIsoWithOffset(outage.since),
+  });
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { sourceRules } from '#domain/booking/calendar-source.ts';
+import type { Interval } from '#domain/time/working-hours.ts';
+import { failsFor, takesTime } from '#server/catalogue/slots/repository.ts';
+import type { Db, Tx } from '#server/deps.ts';
+
+export type Source = {
+  professional_id: number;
+  url: string;
+  etag: string | null;
+  last_modified: string | null;
+  parsed_at: Date | null;
+};
+
+const columns = ['professional_id', 'url', 'etag', 'last_modified', 'parsed_at'] as const;
+
+export function findSource(db: Db, professionalId: number): Promise<Source | undefined> {
+  return db
+    .selectFrom('calendar_sources')
+    .select(columns)
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst();
+}
+
+/** Claims sources that are due, so that no other process reads them too. */
+export async function takeDueSources(db: Db, now: Date, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ professional_id: number }>`
+    UPDATE calendar_sources SET next_read_at = ${now}::timestamptz + make_interval(secs =>
+      ${sourceRules.pollSeconds} - ${sourceRules.jitterSeconds} * random())
+    WHERE professional_id IN (SELECT professional_id FROM calendar_sources WHERE next_read_at <= ${now}
+      ORDER BY next_read_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING professional_id`.execute(db);
+  return rows.map(({ professional_id }) => professional_id);
+}
+
+/** Of one location, or of one of its professionals; those last tried before `before`. */
+export type ReadFor = { locationId: number; professionalId: number | null };
+
+export async function findStaleSources(
+  db: Db,
+  { locationId, professionalId }: ReadFor,
+  before: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_sources')
+    .innerJoin('professionals', 'professionals.id', 'professional_id')
+    .select('professional_id')
+    .where('location_id', '=', locationId)
+    .where((eb) => eb.or([eb('tried_at', 'is', null), eb('tried_at', '<=', before)]))
+    .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
+    .execute();
+  return rows.map(({ professional_id }) => professional_id);
+}
+
+export async function findLocationOf(db: Db, bookingId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('location_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return row?.location_id;
+}
+
+/** Ready to be read at once. Another URL starts anew; null removes the source and its busy times. */
+export async function saveSource(
+  db: Db | Tx,
+  professional_id: number,
+  url: string | null,
+  now: Date,
+): Promise<void> {
+  if (url !== null && (await hasUrl(db, professional_id, url))) return;
+  await db.deleteFrom('calendar_sources').where('professional_id', '=', professional_id).execute();
+  if (url === null) return;
+  await db
+    .insertInto('calendar_sources')
+    .values({ professional_id, url, next_read_at: now })
+    .execute();
+}
+
+async function hasUrl(db: Db | Tx, professionalId: number, url: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('calendar_sources')
+    .select('url')
+    .where('professional_id', '=', professionalId)
+    .executeTakeFirst();
+  return row?.url === url;
+}
+
+type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
+
+/** `version`: of a new copy; absent: the copy is still current. False if the source has another URL by now. */
+export async function noteSuccess(
+  tx: Tx,
+  { professional_id, url }: Source,
+  { at, version }: Reading,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('calendar_sources')
+    .set({ tried_at: at, failing_since: null, told_at: null })
+    .$if(version !== undefined, (query) => query.set({ ...version, parsed_at: at }))
+    .where('professional_id', '=', professional_id)
+    .where('url', '=', url)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** True once per outage, when it is long enough for a mail. */
+export async function noteFailure(
+  tx: Tx,
+  { professional_id, url }: Source,
+  at: Date,
+): Promise<{ since: Date } | null> {
+  await tx
+    .updateTable('calendar_sources')
+    .set((eb) => ({
+      tried_at: at,
+      failing_since: eb.fn.coalesce('failing_since', sql<Date>`${at}`),
+    }))
+    .where('professional_id', '=', professional_id)
+    .where('url', '=', url)
+    .execute();
+  const row = await tx
+    .updateTable('calendar_sources')
+    .set({ told_at: at })
+    .where('professional_id', '=', professional_id)
+    .where('told_at', 'is', null)
+    .where(failsFor(sourceRules.mailHours, sql`${at}`))
+    .returning('failing_since')
+    .executeTakeFirst();
+  return row?.failing_since ? { since: row.failing_since } : null;
+}
+
+/** Requires the lock of the professional's calendar. Leaves equal rows, so that unchanged calendars cause no work. */
+export async function writeBusyTimes(
+  tx: Tx,
+  professionalId: number,
+  busy: readonly Interval[],
+): Promise<void> {
+  const ranges = busy.map(
+    ({ start, end }) => `[${new Date(start).toISOString()},${new Date(end).toISOString()})`,
+  );
+  await sql`DELETE FROM busy_times WHERE professional_id = ${professionalId}
+    AND during <> ALL (${ranges}::tstzrange[])`.execute(tx);
+  await sql`INSERT INTO busy_times (professional_id, during)
+    SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
+}
+
+/** Bookings to come that a busy time overlaps now and that were not named before. */
+export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
+  const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
+    AND busy_times.professional_id = bookings.professional_id)`;
+  const upcoming = tx
+    .selectFrom('bookings')
+    .where('kind', '=', 'booking')
+    .where('bookings.professional_id', '=', professionalId)
+    .where(takesTime(now))
+    .where(sql<boolean>`upper(bookings.during) > ${now}`);
+  await tx
+    .deleteFrom('overlapped_bookings')
+    .where(
+      'booking_id',
+      'in',
+      upcoming.select('bookings.id').where((eb) => eb.not(isOverlapped)),
+    )
+    .execute();
+  const rows = await tx
+    .insertInto('overlapped_bookings')
+    .columns(['booking_id'])
+    .expression(upcoming.select('bookings.id').where(isOverlapped))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('booking_id')
+    .execute();
+  return rows.map(({ booking_id }) => booking_id);
+}
+
+/** Null if the location has no e-mail. */
+export async function findSourceOwner(tx: Tx, professionalId: number) {
+  return tx
+    .selectFrom('professionals')
+    .innerJoin('locations', 'locations.id', 'professionals.location_id')
+    .select([
+      'first_name',
+      'last_name',
+      'locations.id as location_id',
+      'locations.name',
+      'contact_email',
+    ])
+    .where('professionals.id', '=', professionalId)
+    .executeTakeFirstOrThrow();
+}
