@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
 
-export type CalendarFile =
+type CalendarFile =
   | { isChanged: false }
   | { isChanged: true; text: string; etag: string | null; last_modified: string | null };
 

@@ -69,11 +69,11 @@ async function readSource(deps: Deps, professionalId: number): Promise<void> {
   });
 }
 
-export type BusyTimesReading =
+type BusyTimesReading =
   ({ busy: Interval[] | null } & CopyVersion) | { failure: FetchFailure | 'no_calendar' };
 
 /** `busy` is null if the copy of that version is current. */
-export async function loadBusyTimes(
+async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
   url: string,
   version: CopyVersion,
