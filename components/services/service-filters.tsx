@@ -1,3 +1,5 @@
+import { ChipToggle } from '#components/ui/chip.tsx';
+import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -14,52 +16,62 @@ type ServiceFiltersProps = {
   onChange: (filter: ServiceFilter) => void;
 };
 
-const idOf = (value: string) => (value === '' ? null : Number(value));
-
+/** One row, which scrolls sideways on phones and sticks above the list. */
 export function ServiceFilters(props: ServiceFiltersProps) {
   const { categories, professionals, filter, onChange } = props;
+  const all = { id: null, name: 'Toate' };
   return (
     <div
       role="group"
       aria-label="Filtrează serviciile"
-      className="grid gap-2 sm:grid-cols-2 md:grid-cols-3"
+      className="no-scrollbar sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-canvas px-4 py-2 noscript:hidden short:static md:mx-0 md:px-0"
     >
-      <TextInput
-        type="search"
-        aria-label={text}
-        placeholder={text}
-        value={filter.text ?? ''}
-        onChange={(event) => onChange({ ...filter, text: event.target.value })}
-        icon={<Icon name="search" />}
-        className="sm:col-span-2 md:col-span-1"
-      />
+      {/* On phones a round button until it has the focus or a text. */}
+      <span
+        className={classes(
+          'shrink-0 transition-[width] focus-within:w-48 md:w-64',
+          filter.text ? 'w-48' : 'w-11',
+        )}
+      >
+        <TextInput
+          type="search"
+          aria-label={text}
+          placeholder={text}
+          value={filter.text ?? ''}
+          onChange={(event) => onChange({ ...filter, text: event.target.value })}
+          icon={<Icon name="search" className="-ml-0.5" />}
+          className="h-11! rounded-full! pr-0! focus:pr-3.5! md:pr-3.5!"
+        />
+      </span>
+      {categories.length > 1 &&
+        [all, ...categories].map(({ id, name }) => (
+          <ChipToggle
+            key={id}
+            selected={(filter.category ?? null) === id}
+            onClick={() => onChange({ ...filter, category: id })}
+            className="whitespace-nowrap"
+          >
+            {name}
+          </ChipToggle>
+        ))}
       {professionals.length > 1 && (
-        <Select
-          aria-label="Specialist"
-          value={filter.professional ?? ''}
-          onChange={(event) => onChange({ ...filter, professional: idOf(event.target.value) })}
-        >
-          <option value="">Toți specialiștii</option>
-          {professionals.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-      {categories.length > 1 && (
-        <Select
-          aria-label="Categorie"
-          value={filter.category ?? ''}
-          onChange={(event) => onChange({ ...filter, category: idOf(event.target.value) })}
-        >
-          <option value="">Toate categoriile</option>
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <span className="shrink-0">
+          <Select
+            aria-label="Specialist"
+            value={filter.professional ?? ''}
+            onChange={({ target: { value } }) =>
+              onChange({ ...filter, professional: value === '' ? null : Number(value) })
+            }
+            className="h-11! rounded-full! text-sm! font-medium"
+          >
+            <option value="">Toți specialiștii</option>
+            {professionals.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </span>
       )}
     </div>
   );

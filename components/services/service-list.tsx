@@ -5,6 +5,7 @@ import { Button } from '#components/ui/button.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
+import { FoldedRows } from './folded-rows.tsx';
 import { ServiceFilters } from './service-filters.tsx';
 import { serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
@@ -29,36 +30,51 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   const [filter, setFilter] = useState<ServiceFilter>({});
   const list = useRef<HTMLDivElement>(null);
   const visibleCategories = filterCategories(categories, filter);
+  const isWhole = !filter.text && !filter.professional && !filter.category;
+  const narrow = (next: ServiceFilter) => {
+    setFilter(next);
+    const start = list.current;
+    if (start && start.getBoundingClientRect().top < 0)
+      start.scrollIntoView({ behavior: 'instant' });
+  };
+  const rowOf = (service: S) => (
+    <ServiceRow
+      key={service.id}
+      service={service}
+      day={day}
+      checked={rules.servicesIds.includes(service.id)}
+      reason={disabledReason(rules, service.id)}
+      onToggle={() => onToggle(service.id)}
+      covered={service.id === covered}
+      form={form}
+    >
+      {props.beneath?.(service)}
+    </ServiceRow>
+  );
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-4">
       {rules.services.length >= filterFrom && (
         <ServiceFilters
           categories={categories}
           professionals={professionals}
           filter={filter}
-          onChange={setFilter}
+          onChange={narrow}
         />
       )}
-      <div ref={list} id={serviceListId} tabIndex={-1} className="flex flex-col gap-8">
+      <div
+        ref={list}
+        id={serviceListId}
+        tabIndex={-1}
+        className="flex scroll-mt-28 flex-col gap-8 short:scroll-mt-0"
+      >
         {visibleCategories.map(({ id: categoryId, name, services }) => (
           <div key={categoryId} className="flex flex-col gap-1">
             <h3 className="text-lg">{name}</h3>
-            <ul>
-              {services.map((service) => (
-                <ServiceRow
-                  key={service.id}
-                  service={service}
-                  day={day}
-                  checked={rules.servicesIds.includes(service.id)}
-                  reason={disabledReason(rules, service.id)}
-                  onToggle={() => onToggle(service.id)}
-                  covered={service.id === covered}
-                  form={form}
-                >
-                  {props.beneath?.(service)}
-                </ServiceRow>
-              ))}
-            </ul>
+            {isWhole ? (
+              <FoldedRows services={services} chosen={rules.servicesIds} rowOf={rowOf} />
+            ) : (
+              <ul>{services.map(rowOf)}</ul>
+            )}
           </div>
         ))}
         {visibleCategories.length === 0 && (

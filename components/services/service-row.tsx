@@ -49,34 +49,49 @@ export function ServiceRow(props: ServiceRowProps) {
     <li className="border-t border-line first:border-t-0">
       <label
         className={classes(
-          '-mx-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 rounded-card px-3 py-4 transition-colors sm:grid-cols-[minmax(0,1fr)_auto_auto]',
-          reason ? 'cursor-not-allowed' : 'cursor-pointer hover:bg-surface',
-          checked && 'bg-surface',
+          'group/row grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:py-3',
+          reason ? 'cursor-not-allowed' : 'cursor-pointer',
+          reason && !checked && 'text-muted',
         )}
       >
-        <span
-          className={classes('flex min-w-0 flex-col gap-0.5', reason && !checked && 'text-muted')}
-        >
-          <span className="flex flex-wrap items-center gap-x-2 text-base font-semibold">
-            {name}
-            {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
-          </span>
-          <span className="text-sm text-muted">{durationLabel(service.duration)}</span>
-          {description && <span className="text-sm text-muted">{description}</span>}
-          {reason && <span className="text-sm text-muted">{disabledSentences[reason]}</span>}
+        <span className="col-start-1 flex flex-wrap items-center gap-x-2 text-base leading-6 font-semibold">
+          {name}
+          {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
         </span>
-        <span className="flex flex-wrap items-baseline gap-x-3 sm:max-w-52 lg:max-w-72 sm:flex-col sm:items-end sm:text-right">
-          <span className="tabular text-base font-semibold">
+        <span className="col-start-1 flex flex-wrap gap-x-1.5 text-sm leading-5 sm:contents">
+          <span className="text-muted sm:row-start-2">{durationLabel(service.duration)}</span>
+          <span aria-hidden className="text-muted sm:hidden">
+            ·
+          </span>
+          <span className="tabular font-semibold sm:col-start-2 sm:row-start-1 sm:text-right sm:text-base sm:leading-6">
             {covered ? coveredPrice : servicePrice(service, day)}
           </span>
-          {noteDay && !covered && (
-            // An invisible note reserves the space.
-            <span className={classes('text-xs font-semibold text-leaf', !day && 'invisible')}>
-              {offerNote(service, noteDay)}
-            </span>
-          )}
         </span>
-        <span className="relative col-start-2 row-span-2 row-start-1 flex items-start sm:col-start-3 sm:row-span-1">
+        {noteDay && !covered && (
+          // An invisible note reserves the space.
+          <span
+            className={classes(
+              'col-start-1 text-xs font-semibold text-leaf sm:col-start-2 sm:row-span-3 sm:row-start-2 sm:max-w-52 sm:text-right lg:max-w-72',
+              !day && 'invisible',
+            )}
+          >
+            {offerNote(service, noteDay)}
+          </span>
+        )}
+        {description && (
+          <span
+            className={classes(
+              'col-start-1 text-xs text-muted sm:text-sm',
+              !checked && 'max-sm:line-clamp-1',
+            )}
+          >
+            {description}
+          </span>
+        )}
+        {reason && (
+          <span className="col-start-1 text-sm text-muted">{disabledSentences[reason]}</span>
+        )}
+        <span className="relative col-start-2 row-span-4 row-start-1 self-start sm:col-start-3">
           <input
             type="checkbox"
             name="services"
@@ -86,7 +101,7 @@ export function ServiceRow(props: ServiceRowProps) {
             disabled={reason !== null}
             // A tick from before hydration may already be stored.
             onChange={(event) => event.target.checked !== checked && onToggle()}
-            className="peer size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:checked:bg-muted"
+            className="peer block size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand group-hover/row:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:checked:bg-muted"
           />
           <Icon
             name={checked ? 'check' : 'plus'}
@@ -98,7 +113,7 @@ export function ServiceRow(props: ServiceRowProps) {
         </span>
       </label>
       {details && (
-        <details className="pb-4 text-sm text-muted">
+        <details className="-mt-2 pb-1 text-sm text-muted">
           <summary className="inline-flex min-h-target items-center underline underline-offset-4 hover:text-ink">
             Detalii
           </summary>

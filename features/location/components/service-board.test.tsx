@@ -17,9 +17,14 @@ const barba = makeService({ id: 3, name: 'Barbă', price: 40, professionals: [2]
 const masaj = makeService({ id: 4, name: 'Masaj', description: 'Cu ulei cald' });
 const more = [5, 6].map((id) => makeService({ id }));
 
-function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more]) {
+function open(services: Service[] = [tuns, vopsit, barba, masaj, ...more], nails: Service[] = []) {
   visit('/locations/12/salon-zori');
-  const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+  const location = makeLocationDetail({
+    service_categories: [
+      { id: 1, name: 'Păr', services },
+      { id: 2, name: 'Unghii', services: nails },
+    ],
+  });
   const professionals = [1, 2].map(makeProfessional);
   const bookable = {
     locationId: 12,
@@ -167,6 +172,31 @@ describe('choosing services on the page of a location', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'vopsit');
     await user.click(screen.getByRole('button', { name: 'Șterge filtrele' }));
     expect(choice(/Vopsit/)).toBeVisible();
+  });
+
+  it('narrows the list to the chosen category, and back @S5-24', async () => {
+    const user = open(undefined, [makeService({ id: 7, name: 'Manichiură' })]);
+    await user.click(screen.getByRole('button', { name: 'Unghii' }));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Unghii' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Toate' }));
+    expect(choice(/Manichiură/)).toBeVisible();
+    expect(choice(/Tuns/)).toBeVisible();
+  });
+
+  it('folds the services after the fifth of a category, unless one of them is chosen', async () => {
+    const services = Array.from({ length: 8 }, (_, at) =>
+      makeService({ id: at + 1, name: `Tuns ${at + 1}` }),
+    );
+    const user = open(services);
+    const rest = screen.getByText('Încă 3 servicii').closest('details');
+    expect(rest).not.toHaveAttribute('open');
+    expect(rest).toContainElement(choice(/Tuns 6/));
+    expect(rest).not.toContainElement(choice(/Tuns 5/));
+    await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'Tuns 8');
+    await user.click(choice(/Tuns 8/));
+    await user.clear(screen.getByRole('searchbox', { name: 'Caută un serviciu' }));
+    expect(screen.getByText('Încă 3 servicii').closest('details')).toHaveAttribute('open');
   });
 
   it('promises a payment at the location unless the chosen services are free', async () => {

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '#components/ui/icon.tsx';
+import { plural } from '#domain/words/numbers.ts';
+
+const unfolded = 5;
+
+const more = { one: 'Încă un serviciu', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
+
+type FoldedRowsProps<S> = {
+  services: S[];
+  chosen: readonly number[];
+  rowOf: (service: S) => ReactNode;
+};
+
+/** Folds the rows after the fifth, until one of them is chosen or the visitor unfolds them. */
+export function FoldedRows<S extends { id: number }>({
+  services,
+  chosen,
+  rowOf,
+}: FoldedRowsProps<S>) {
+  const [open, setOpen] = useState(false);
+  // A single row is as tall as the line that would unfold it.
+  const isLong = services.length > unfolded + 1;
+  const rest = isLong ? services.slice(unfolded) : [];
+  const hasChosen = rest.some(({ id }) => chosen.includes(id));
+  return (
+    <>
+      <ul>{services.slice(0, services.length - rest.length).map(rowOf)}</ul>
+      {isLong && (
+        <details
+          open={open || hasChosen}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          className="group/rest border-t border-line"
+        >
+          <summary className="flex min-h-12 items-center gap-2 text-sm font-semibold text-brand">
+            {plural(rest.length, more)}
+            <Icon name="chevron-down" className="group-open/rest:rotate-180" />
+          </summary>
+          <ul>{rest.map(rowOf)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
