@@ -62,7 +62,7 @@ type NextSlotsProps = {
 
 /** Renders nothing if the request failed. */
 export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlotsProps) {
-  const data = useNextSlots(batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria);
+  const data = useNextSlots(slotsOf(batch, criteria));
   if (!data) return <div className="room-for-slots" />;
   const slots = data[location.id];
   // An empty parent would keep the skeleton.
@@ -85,6 +85,16 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   );
 }
 
+/** The words "liber azi 12:30", from the same request. */
+export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
+  const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
+  return first && `liber ${first.day_label} ${timeOf(first)}`;
+}
+
+function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {
+  return batch.map(({ id }) => `ids[]=${id}&`).join('') + criteria;
+}
+
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
 /** Shows "Tuns · 30 min · 75 RON"; in a narrow card only the name is truncated. */
@@ -105,8 +115,8 @@ function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) 
 }
 
 function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
-  // The instant has the offset of Bucharest, so its text has the wall time.
-  const [date, time] = [slot.starts_at.slice(0, 10), slot.starts_at.slice(11, 16)];
+  const date = slot.starts_at.slice(0, 10);
+  const time = timeOf(slot);
   return (
     <NavLink
       href={bookingPath(id, slug, { services: [slot.service_id], date, time })}
@@ -116,4 +126,9 @@ function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
       {slot.day_label} <strong>{time}</strong>
     </NavLink>
   );
+}
+
+/** The instant has the offset of Bucharest, so its text has the wall time. */
+function timeOf({ starts_at: instant }: NextSlot): string {
+  return instant.slice(11, 16);
 }

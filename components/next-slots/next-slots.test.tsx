@@ -4,7 +4,7 @@ import { getQueryClient } from '#lib/api/query-client.ts';
 import { makeNextSlot, makeSlot } from '#tests/factories/slots.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
-import { NextSlots } from './next-slots.lazy.tsx';
+import { FirstSlot, NextSlots } from './next-slots.lazy.tsx';
 
 vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
 
@@ -51,6 +51,20 @@ test('one call returns the times of all locations, and each links to its booking
     'Deocamdată nu am găsit ore libere.',
   );
   expect(requests).toEqual([['1', '2']]);
+});
+
+test('the first time of a location comes from the same call, in words', async () => {
+  let calls = 0;
+  mockApi.use(
+    mockCall('locationsNextSlots', () => {
+      calls += 1;
+      return { data: { 1: [makeNextSlot(tuns, makeSlot('2026-11-21', '09:00'))] } };
+    }),
+  );
+  const props = { location: locations[0]!, batch: locations };
+  render([<NextSlots key="all" {...props} />, <FirstSlot key="first" {...props} />]);
+  expect(await screen.findByText('liber mâine 09:00')).toBeVisible();
+  expect(calls).toBe(1);
 });
 
 test('a location shows no time if the searched service is full, although other services have times', async () => {

@@ -22,10 +22,13 @@ export function LaterTools({ part, of }: LaterToolsProps) {
   return <Part of={of} />;
 }
 
+type LocationSlotsProps = { of: NamedLocation; part?: 'NextSlots' | 'FirstSlot' };
+
 /** Shows slots for the search that led here. */
-export function LocationSlots({ of: location }: { of: NamedLocation }) {
+export function LocationSlots({ of: location, part = 'NextSlots' }: LocationSlotsProps) {
   const slots = useLoaded(loadNextSlots, true);
   const search = useSearchParams().get('search');
   const criteria = search ? `search=${encodeURIComponent(search)}` : '';
-  return slots && <slots.NextSlots location={location} batch={[location]} criteria={criteria} />;
+  const Part = slots?.[part];
+  return Part && <Part location={location} batch={[location]} criteria={criteria} />;
 }

@@ -5,13 +5,15 @@ import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
+import { toBani } from '#domain/money/money.ts';
+import { moneyLabel } from '#domain/money/price-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
-import { LaterTools } from './later-tools.tsx';
+import { LaterTools, LocationSlots } from './later-tools.tsx';
 import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
@@ -34,7 +36,8 @@ const hrefs = parts.map(({ href }) => href);
 
 /** The page is cached: lazy components add what depends on visitor and time. */
 export function LocationView({ location, rating, reviews }: LocationViewProps) {
-  const { id, slug, name, category, city, city_slug, gallery, professionals } = location;
+  const { id, slug, name, category, city, city_slug, gallery, professionals, price_from } =
+    location;
   const bookable = {
     locationId: id,
     slug,
@@ -47,16 +50,18 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
       {hasServices && <SkipToServices />}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
         <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
-          <Breadcrumb
-            items={[
-              { label: city, href: cityPath(city_slug) },
-              { label: category.name, href: cityPath(city_slug, category.slug) },
-              { label: name },
-            ]}
-          />
+          <div className="max-md:hidden">
+            <Breadcrumb
+              items={[
+                { label: city, href: cityPath(city_slug) },
+                { label: category.name, href: cityPath(city_slug, category.slug) },
+                { label: name },
+              ]}
+            />
+          </div>
           <Gallery images={gallery} />
         </div>
-        <div className="flex min-w-0 flex-col gap-14">
+        <div className="flex min-w-0 flex-col gap-14 [--tabs-height:3rem]">
           <div className="-mb-8 md:-mb-6">
             <LocationHeading location={location} hasServices={hasServices} />
           </div>
@@ -84,7 +89,20 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         </div>
         {/* Sticky along the whole page. */}
         <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
-          <SelectionSummary />
+          <SelectionSummary
+            start={
+              <span className="flex flex-col @max-[18rem]:hidden">
+                {price_from !== null && (
+                  <strong className="text-base font-semibold">
+                    de la {moneyLabel(toBani(price_from))}
+                  </strong>
+                )}
+                <span className="text-xs text-leaf">
+                  <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
+                </span>
+              </span>
+            }
+          />
         </div>
       </div>
     </SelectionProvider>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { isSavingData } from '#components/ui/nav-link.tsx';
@@ -9,13 +9,14 @@ import { copy as servicesCopy } from '#components/services/copy.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { isFree, totalLabel } from '#domain/money/price-label.ts';
+import { isFree, lineLabel, totalLabel } from '#domain/money/price-label.ts';
 import { priceBooking, pricedService } from '#domain/money/price.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
-export function SelectionSummary() {
+/** `start` is shown on phones until a service is chosen. */
+export function SelectionSummary({ start }: { start?: ReactNode }) {
   const { servicesIds, services, toggle } = useSelection();
   if (services.length === 0) return null;
   const list = servicesIds.flatMap((id) => services.find((service) => service.id === id) ?? []);
@@ -29,9 +30,10 @@ export function SelectionSummary() {
         {sums ? (
           <>
             <ul className="-my-1 flex flex-col">
-              {list.map(({ id, name }) => (
+              {list.map(({ id, name }, at) => (
                 <li key={id} className="flex items-center justify-between gap-2">
-                  <span className="min-w-0 text-sm">{name}</span>
+                  <span className="min-w-0 flex-1 text-sm">{name}</span>
+                  <span className="tabular text-sm font-semibold">{sums.prices[at]}</span>
                   <IconButton
                     label={`Elimină ${name}`}
                     icon="x"
@@ -71,9 +73,7 @@ export function SelectionSummary() {
               </span>
             </>
           ) : (
-            <span className="text-xs text-muted @max-[18rem]:hidden">
-              {servicesCopy.selection.payThere}
-            </span>
+            start
           )}
         </p>
         <SubmitButton count={list.length} />
@@ -85,6 +85,7 @@ export function SelectionSummary() {
 function sumsOf(services: BookableService[]) {
   const price = priceBooking(services.map(pricedService), { date: today(new Date()) });
   return {
+    prices: price.lines.map(lineLabel),
     total: totalLabel(price),
     isFree: isFree(price),
     duration: durationLabel(services.reduce((sum, { duration }) => sum + duration, 0)),
