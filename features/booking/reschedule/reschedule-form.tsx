@@ -2,7 +2,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
 import type { Booking } from '#contract/booking.ts';
-import { dateTimeLabel } from '#domain/time/date-label.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { totalLabel } from '#domain/money/price-label.ts';
 import { useToday } from '#hooks/use-now.ts';
@@ -78,21 +78,21 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
         className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"
       >
         <RefusalNotice refusal={refusal} words={copy} />
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="min-w-0 flex-1 basis-40" aria-live="polite">
-            <span className="block font-semibold first-letter:uppercase">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch">
+          <div className="min-w-0 flex-1 basis-24 narrow:basis-auto" aria-live="polite">
+            <p className="tabular text-base font-semibold">{totalLabel(price)}</p>
+            <p className="text-xs text-muted">
               {isTimeFree && startDate && startTime
-                ? dateTimeLabel(startDate, startTime)
+                ? `${relativeDay(startDate, day)}, ${startTime}`
                 : copy.none}
-            </span>
-            <span className="tabular text-xs text-muted">{totalLabel(price)}</span>
-          </p>
+            </p>
+          </div>
           <Button
             size="large"
             disabled={!isTimeFree}
             loading={sending}
             onClick={() => void submit()}
-            className="narrow:w-full"
+            className="min-w-36 narrow:min-w-0"
           >
             {sending ? copy.submitting : copy.submit}
           </Button>

@@ -27,7 +27,7 @@ export function RescheduleView({ id }: { id: string }) {
       id={id}
       back={{ href: useOwnBookingPath(id), label: copy.back }}
       title={copy.title}
-      titleClass="text-2xl outline-none"
+      titleClass="-mt-3 text-xl outline-none sm:mt-0 sm:text-2xl"
       skeleton={<StepSkeleton />}
     >
       {(booking) => <NewTime booking={booking} />}
