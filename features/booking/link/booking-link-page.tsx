@@ -30,7 +30,13 @@ export function BookingLinkPage({ token, title, booking, client, children }: Boo
         <LinkProblem
           title={title}
           problem={booking}
-          gone="Programarea s-a încheiat de mai mult de o zi, contul are alt e-mail sau alt telefon decât când ți-am scris, ori linkul nu este complet."
+          gone={
+            <>
+              Programarea s-a încheiat de mai mult de o zi, contul are alt{' '}
+              <span className="whitespace-nowrap">e-mail</span> sau alt telefon decât când ți-am
+              scris, ori linkul nu este complet.
+            </>
+          }
           wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}
           failed="Nu am putut încărca programarea."
         />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { RadioChip } from '#components/ui/radio-chip.tsx';
 import type { Slot } from '#contract/slot.ts';
 import { longDate, relativeDay, shortDay, monthLabel } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
@@ -30,7 +31,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
   };
   useEffect(() => {
     const box = row.current;
-    const open = box?.querySelector<HTMLElement>('[data-open]');
+    const open = box?.querySelector('input:checked')?.closest('label');
     if (!box || !open) return;
     box.scrollLeft = open.offsetLeft - (box.clientWidth - open.offsetWidth) / 2;
   }, [day, days.length]);
@@ -67,25 +68,19 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
           const near = relativeDay(one, today);
           const { weekday, day: label } = shortDay(one);
           return (
-            <label
+            <RadioChip
               key={one}
-              data-open={one === day ? '' : undefined}
+              name="zi"
+              form={stepFormId}
+              checked={one === day}
+              onChange={() => onDay(one)}
+              aria-label={`${longDate(one)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`}
               className={classes(
-                'flex min-h-20 w-18 shrink-0 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control border border-line bg-surface text-center transition-colors hover:border-line-strong',
-                'has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+                'min-h-20! w-18 shrink-0 flex-col gap-0.5 text-center',
                 count === 0 && 'border-dashed bg-transparent text-muted',
               )}
             >
-              <input
-                type="radio"
-                name="zi"
-                form={stepFormId}
-                checked={one === day}
-                onChange={() => onDay(one)}
-                aria-label={`${longDate(one)}, ${count > 0 ? copy.freeCount(count) : copy.noSlots}`}
-                className="sr-only"
-              />
-              <span aria-hidden className="text-xs">
+              <span aria-hidden className="text-xs font-normal">
                 {near === 'azi' || near === 'mâine' ? near : weekday}
               </span>
               <span aria-hidden className="tabular font-semibold">
@@ -98,7 +93,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
                   count === 0 ? 'bg-transparent' : one === day ? 'bg-on-brand' : 'bg-leaf',
                 )}
               />
-            </label>
+            </RadioChip>
           );
         })}
       </div>

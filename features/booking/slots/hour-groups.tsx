@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
+import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
 import type { Slot } from '#contract/slot.ts';
 import { longDate } from '#domain/time/date-label.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
@@ -87,20 +88,15 @@ const ownDot = 'size-1.5 shrink-0 rounded-full bg-sun forced-color-adjust-none';
 
 function Hours({ slots, time, ownAt, onTime }: Omit<HourGroupsProps, 'day'>) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2">
+    <div className={timeGrid}>
       {slots.map((slot) => (
-        <label
+        <RadioChip
           key={slot.time}
-          className="tabular relative flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand"
+          name="ora"
+          form={stepFormId}
+          checked={slot.time === time}
+          onChange={() => onTime(slot.time)}
         >
-          <input
-            type="radio"
-            name="ora"
-            form={stepFormId}
-            checked={slot.time === time}
-            onChange={() => onTime(slot.time)}
-            className="sr-only"
-          />
           {slot.time}
           {ownAt?.(slot) && (
             <>
@@ -108,7 +104,7 @@ function Hours({ slots, time, ownAt, onTime }: Omit<HourGroupsProps, 'day'>) {
               <span className="sr-only">, {ownAt(slot)}</span>
             </>
           )}
-        </label>
+        </RadioChip>
       ))}
     </div>
   );

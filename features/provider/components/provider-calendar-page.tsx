@@ -36,7 +36,13 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
         <LinkProblem
           title={calendarTitle}
           problem={calendar}
-          gone="Au trecut 90 de zile, adresa de e-mail a locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou mesaj despre o programare."
+          gone={
+            <>
+              Au trecut 90 de zile, adresa de <span className="whitespace-nowrap">e-mail</span> a
+              locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou
+              mesaj despre o programare.
+            </>
+          }
           failed="Nu am putut încărca orele blocate."
         />
       )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { classes } from '#components/ui/classes.ts';
 import { FieldError } from '#components/ui/field.tsx';
+import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
 
 type RadioChipsProps = {
   legend: string;
@@ -26,32 +26,19 @@ export function RadioChips(props: RadioChipsProps) {
           {empty}
         </p>
       )}
-      <div
-        className={
-          wide
-            ? 'flex flex-wrap gap-2'
-            : 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2'
-        }
-      >
+      <div className={wide ? 'flex flex-wrap gap-2' : timeGrid}>
         {options.map((option) => (
-          <label
+          <RadioChip
             key={option.value}
-            className={classes(
-              'tabular relative flex min-h-target cursor-pointer items-center justify-center rounded-control border border-line-strong bg-surface font-medium transition-colors hover:border-ink has-checked:border-brand has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-              wide && 'max-w-full px-4 py-2 text-center break-words',
-            )}
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            data-invalid={error && option.value === value ? '' : undefined}
+            onChange={() => onChange(option.value)}
+            className={wide ? 'max-w-full px-4 py-2 text-center break-words' : undefined}
           >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              data-invalid={error && option.value === value ? '' : undefined}
-              onChange={() => onChange(option.value)}
-              className="sr-only"
-            />
             {option.label}
-          </label>
+          </RadioChip>
         ))}
       </div>
       <FieldError id={id}>{error}</FieldError>
