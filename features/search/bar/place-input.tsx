@@ -63,7 +63,7 @@ export function PlaceInput({ value, onText, onCity, typed }: PlaceInputProps) {
             icon="locate-fixed"
             onClick={locate}
             aria-busy={locating}
-            className={locating ? 'animate-pulse text-brand' : undefined}
+            className={locating ? 'animate-pulse text-brand' : 'noscript:hidden'}
           />
         }
       />

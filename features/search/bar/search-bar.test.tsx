@@ -89,6 +89,16 @@ describe('the search bar', () => {
     expect(location.pathname).toBe('/locations/7/locatia-7');
   });
 
+  it('has a row above the suggestions that sends what was typed', async () => {
+    const user = userEvent.setup();
+    mockApi.use(mockCall('listLocations', () => makeLocationList([makeLocationCard({})])));
+    render(<SearchBar look="bar" />);
+    await user.type(text(), 'tuns');
+    await user.click(await screen.findByText('Caută „tuns”', undefined, later));
+    expect(location.pathname).toBe('/locations');
+    expect(new URLSearchParams(location.search).get('search')).toBe('tuns');
+  });
+
   it('offers locations around the place that it shows @S7-41', async () => {
     const user = userEvent.setup();
     const latitudes: (string | null)[] = [];

@@ -15,6 +15,8 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
+  /** Sent by the row above the suggestions, which cover the button of the form. */
+  typed?: string;
 };
 
 /** A press keeps the focus in the field. */
@@ -27,6 +29,7 @@ export function SuggestionList({
   label,
   countForms,
   source,
+  typed,
 }: ListProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -47,6 +50,18 @@ export function SuggestionList({
         onMouseDown={(event) => event.preventDefault()}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
+        {typed && (
+          // Keyboards and screen readers have Enter and the button of the form.
+          <button
+            type="submit"
+            tabIndex={-1}
+            aria-hidden
+            className="flex min-h-target w-full items-center gap-3 rounded-control px-3 py-2 text-left text-sm font-semibold text-brand hover:bg-sunken"
+          >
+            <Icon name="search" />
+            <span className="truncate">Caută „{typed}”</span>
+          </button>
+        )}
         <ul ref={list} id={id} role="listbox" aria-label={label}>
           {suggestions.map((suggestion) => (
             <li

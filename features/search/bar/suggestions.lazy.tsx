@@ -44,6 +44,7 @@ export function ServiceSuggestions({ text, ...list }: SuggestionsProps) {
         detail: `${category.name} · ${city}`,
         onPick: () => router.push(locationPath(id, slug)),
       }))}
+      typed={text.trim()}
       icon="building"
       label="Sugestii"
       countForms={suggestionCount}
