@@ -19,6 +19,16 @@ test('without script a visitor gets from home through a search and a location to
   await expect(page.locator('#servicii')).toContainText('RON');
 });
 
+test('without script the results show what was searched, and search again', async ({ page }) => {
+  await page.goto('/locations?search=frizeria');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search.getByLabel('Ce cauți?')).toHaveValue('frizeria');
+  await expect(search.getByLabel('Unde?')).toHaveValue(/^Iași/);
+  await search.getByLabel('Ce cauți?').fill('salon');
+  await search.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page).toHaveURL(/search=salon/);
+});
+
 test('without script filters are a form and orders are links @S2-63', async ({ page }) => {
   await page.goto('/locations?search=frizeria');
   await expect(page.getByRole('button', { name: 'Filtre' })).toBeHidden();

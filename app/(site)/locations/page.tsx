@@ -4,10 +4,12 @@ import { SkipLink } from '#components/layout/frame-links.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
 import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
 import { IgnoredNote } from '#features/search/results/ignored-note.tsx';
+import { NamedNote } from '#features/search/results/named-note.tsx';
 import { PlaceNote } from '#features/search/results/place-note.tsx';
 import {
   PlainFilters,
   PlainFiltersLink,
+  PlainSearch,
   plainFiltersParam,
 } from '#features/search/filters/plain-filters.tsx';
 import { RankingNote } from '#features/search/results/ranking-note.tsx';
@@ -32,10 +34,11 @@ export async function generateMetadata({
 
 export default async function LocationsPage({ searchParams }: PageProps<'/locations'>) {
   const [params, jar] = await Promise.all([searchParams, cookies()]);
-  const { initial, state, filters, place, ignored } = await loadResults(params, jar);
+  const { initial, state, filters, place, ignored, named } = await loadResults(params, jar);
   return (
     <>
       {skipLink}
+      <PlainSearch state={state} />
       {plainFiltersParam in params && filters && <PlainFilters state={state} {...filters} />}
       {filters === null && (
         <FiltersOverlay>
@@ -52,6 +55,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         start={
           <>
             <IgnoredNote ignored={ignored} />
+            <NamedNote location={named} />
             <PlainFiltersLink state={state} />
             <span id={resultsId} tabIndex={-1} className="sr-only" />
           </>

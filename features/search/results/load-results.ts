@@ -14,6 +14,7 @@ import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
 import { listQuery, searchHref, type AddressParams, type SearchState } from '../search-href.ts';
 import { isCanonical, openParts, parseSearch } from '../search-state.ts';
+import { namedElsewhere } from './named-note.tsx';
 import { searchTitle } from './results-heading.tsx';
 import type { InitialResults } from './use-results.ts';
 
@@ -68,7 +69,15 @@ export async function loadResults(query: PageParams, cookies: Cookies) {
   if (page && filters) setPageShared();
   const title = searchTitle(state, filters?.choices ?? noChoices, page ?? undefined);
   const initial: InitialResults = { address: searchHref(state), page };
-  return { initial, state, filters, place, title, ignored: list?.ignored ?? [] };
+  return {
+    initial,
+    state,
+    filters,
+    place,
+    title,
+    ignored: list?.ignored ?? [],
+    named: list && namedElsewhere(list),
+  };
 }
 
 async function loadFilters() {
