@@ -25,7 +25,10 @@ export function Footer({ focused = false }: { focused?: boolean }) {
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
       {!focused && <FooterGroups />}
       <div className={focused ? undefined : 'border-t border-line'}>
-        <nav aria-label={footerCopy.legal} className="page flex flex-wrap gap-x-6 pt-4">
+        <nav
+          aria-label={footerCopy.legal}
+          className="page grid grid-cols-2 gap-x-6 pt-1 narrow:grid-cols-1 md:flex md:flex-wrap md:pt-4"
+        >
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
           <FooterAnchor link={{ label: footerCopy.accessibility, href: '/accessibility' }} />
@@ -33,11 +36,14 @@ export function Footer({ focused = false }: { focused?: boolean }) {
           <CookieSettings />
           <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>
-        <div className="page flex flex-col gap-4 pt-2 pb-6 text-xs text-muted md:flex-row md:items-center md:justify-between">
+        <div className="page flex flex-col gap-3 pt-1 pb-4 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
           <div className="flex flex-col gap-1">
             <p>{company()}</p>
             <p>
-              Date despre localități: <a href="https://www.geonames.org/">GeoNames, CC BY 4.0</a>
+              Date despre localități:{' '}
+              <a href="https://www.geonames.org/" className="max-md:inline! max-md:underline">
+                GeoNames, CC BY 4.0
+              </a>
             </p>
           </div>
           <SalLink />
@@ -51,10 +57,10 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page grid grid-cols-2 narrow:grid-cols-1 wrap-anywhere [&_h2]:mb-1 [&_h2]:text-base gap-x-6 gap-y-6 py-8 md:gap-x-8 md:gap-y-10 md:py-12 md:[&_h2]:mb-2 md:[&_h2]:text-lg md:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr]">
-      <div className="col-span-full flex max-w-xs flex-col items-start gap-1 md:col-span-1">
+    <div className="page flex flex-col gap-4 pt-5 pb-2 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:mb-1 [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 md:max-w-xs md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-1">
         <Logo />
-        <p className="text-muted md:mt-2">Programări la specialiști din apropiere.</p>
+        <p className="mt-2 text-muted max-md:hidden">Programări la specialiști din apropiere.</p>
         <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
         {social.length > 0 && (
           <nav aria-label="Urmărește-ne">
@@ -62,12 +68,19 @@ function FooterGroups() {
           </nav>
         )}
       </div>
-      {footerGroups().map((group) => (
-        <nav key={group.title} aria-label={group.title}>
-          <h2>{group.title}</h2>
-          <FooterLinks links={group.links} />
-        </nav>
-      ))}
+      {/* Columns of equal height on phones. */}
+      <div className="columns-2 gap-x-6 narrow:columns-1 md:contents">
+        {footerGroups().map((group) => (
+          <nav
+            key={group.title}
+            aria-label={group.title}
+            className="break-inside-avoid pb-4 md:pb-0"
+          >
+            <h2>{group.title}</h2>
+            <FooterLinks links={group.links} />
+          </nav>
+        ))}
+      </div>
     </div>
   );
 }

@@ -27,3 +27,9 @@ test(
     }
   },
 );
+
+test('on a phone the footer takes less than a screen', async ({ page }) => {
+  await page.goto('/');
+  const box = await page.getByRole('contentinfo').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(700);
+});
