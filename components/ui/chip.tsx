@@ -12,6 +12,9 @@ export function chipClasses(selected: boolean, className?: string): string {
   );
 }
 
+/** A list of chips in one line, which scrolls sideways on phones. */
+export const chipRow = 'no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0';
+
 export function ChipToggle({
   selected = false,
   className,

@@ -1,4 +1,5 @@
 import type { Booking } from '#contract/booking.ts';
+import type { CallOutput } from '#contract/types.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 import { minuteMs, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeProvider } from './provider.ts';
@@ -58,4 +59,16 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
     created_at: '2026-11-20T10:00:00+02:00',
     ...changes,
   };
+}
+
+/** Page `current` of `last`. */
+export function makeBookingList(
+  data: Booking[],
+  current = 1,
+  last = 1,
+): CallOutput<'listBookings'> {
+  const links = { first: null, last: null, prev: null, next: null };
+  const totals = { total: data.length, total_is_exact: true, from: 1, to: data.length };
+  const meta = { current_page: current, last_page: last, per_page: 10, path: '/', ...totals };
+  return { data, links, meta };
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
+import { OwnShortcuts } from '#features/account/components/own-shortcuts.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
 import {
   AppLinks,
@@ -8,7 +9,7 @@ import {
   HowItWorks,
   TradeTiles,
 } from '#features/home/components/home-sections.tsx';
-import { Hero } from '#features/home/components/hero.tsx';
+import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
 import { HomeNote } from '#components/layout/home-note.tsx';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
 import {
@@ -45,7 +46,14 @@ export default async function HomePage() {
     <>
       <JsonLd data={homeJsonLd(webEnv().APP_URL, siteProfiles())} />
       <HomeNote />
-      <Hero search={<SearchBar look="hero" />} />
+      <Hero
+        search={<SearchBar look="hero" />}
+        beneath={
+          <OwnShortcuts>
+            <SearchExamples />
+          </OwnShortcuts>
+        }
+      />
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <TradeTiles categories={form.categories} />
         <NearbyLocations>

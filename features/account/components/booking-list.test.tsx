@@ -3,9 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking, BookingListType } from '#contract/booking.ts';
-import type { CallOutput } from '#contract/types.ts';
 import { setUser } from '#lib/session/session-store.ts';
-import { makeBooking } from '#tests/factories/booking.ts';
+import { makeBooking, makeBookingList } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -15,13 +14,6 @@ import { BookingList } from './booking-list.tsx';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T08:00:00Z') });
 });
-
-function page(data: Booking[], current = 1, last = 1): CallOutput<'listBookings'> {
-  const links = { first: null, last: null, prev: null, next: null };
-  const totals = { total: data.length, total_is_exact: true, from: 1, to: data.length };
-  const meta = { current_page: current, last_page: last, per_page: 10, path: '/', ...totals };
-  return { data, links, meta };
-}
 
 function renderList(type: BookingListType) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -36,7 +28,7 @@ function renderList(type: BookingListType) {
 test('the next booking is large and can be found, moved and canceled; rows name the professional', async () => {
   const later = makeBooking({ id: 'later', start_date: '2026-12-04', status: 'pending' });
   mockApi.use(
-    mockCall('listBookings', () => page([makeBooking(), later])),
+    mockCall('listBookings', () => makeBookingList([makeBooking(), later])),
     mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data: { enabled: true } })),
   );
@@ -59,7 +51,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
   const data = { enabled: true };
   mockApi.use(
     mockCsrf(),
-    mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('listBookings', () => makeBookingList([makeBooking()])),
     mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data })),
     mockCall('setReminders', ({ body }) => {
@@ -87,7 +79,7 @@ test.each([
 ])('with the phone %s the reminders name their channels', async (phone, name) => {
   setUser(makeUser({ phone }));
   mockApi.use(
-    mockCall('listBookings', () => page([makeBooking()])),
+    mockCall('listBookings', () => makeBookingList([makeBooking()])),
     mockCall('clientFeed', () => ({ data: { url: null } })),
     mockCall('reminders', () => ({ data: { enabled: true } })),
   );
@@ -96,7 +88,7 @@ test.each([
 });
 
 test('an empty list of upcoming bookings links to the search', async () => {
-  mockApi.use(mockCall('listBookings', () => page([])));
+  mockApi.use(mockCall('listBookings', () => makeBookingList([])));
   renderList('upcoming');
   expect(await screen.findByText('Nu ai nicio programare viitoare.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Caută o locație' })).toHaveAttribute(
@@ -107,7 +99,9 @@ test('an empty list of upcoming bookings links to the search', async () => {
 
 test('a list of bookings that fails to load can be retried', async () => {
   const responses = [errorResponse(500, 'server_error')];
-  mockApi.use(mockCall('listBookings', () => responses.shift() ?? page([makeBooking()])));
+  mockApi.use(
+    mockCall('listBookings', () => responses.shift() ?? makeBookingList([makeBooking()])),
+  );
   const user = renderList('past');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut încărca programările.');
   await user.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
@@ -118,8 +112,8 @@ test('more load on request, below the others', async () => {
   mockApi.use(
     mockCall('listBookings', ({ query }) =>
       query.get('page') === '2'
-        ? page([makeBooking({ id: 'b', status: 'canceled' })], 2, 2)
-        : page([makeBooking({ id: 'a' })], 1, 2),
+        ? makeBookingList([makeBooking({ id: 'b', status: 'canceled' })], 2, 2)
+        : makeBookingList([makeBooking({ id: 'a' })], 1, 2),
     ),
   );
   const user = renderList('past');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chipClasses } from '#components/ui/chip.tsx';
+import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 
 const examples = [
@@ -8,7 +8,7 @@ const examples = [
   'masaj de relaxare sâmbătă',
 ];
 
-export function Hero({ search }: { search: ReactNode }) {
+export function Hero({ search, beneath }: { search: ReactNode; beneath: ReactNode }) {
   return (
     <section className="relative bg-brand-soft">
       <div className="absolute inset-0 overflow-hidden">
@@ -26,24 +26,27 @@ export function Hero({ search }: { search: ReactNode }) {
         </div>
         <div className="flex max-w-3xl flex-col gap-3">
           {search}
-          <ul
-            aria-label="Exemple de căutări"
-            className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
-          >
-            {examples.map((line) => (
-              <li key={line} className="shrink-0">
-                <NavLink
-                  href={`/locations?${String(new URLSearchParams({ search: line }))}`}
-                  className={chipClasses(false)}
-                >
-                  {line}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          {beneath}
         </div>
       </div>
     </section>
+  );
+}
+
+export function SearchExamples() {
+  return (
+    <ul aria-label="Exemple de căutări" className={chipRow}>
+      {examples.map((line) => (
+        <li key={line} className="shrink-0">
+          <NavLink
+            href={`/locations?${String(new URLSearchParams({ search: line }))}`}
+            className={chipClasses(false)}
+          >
+            {line}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { chipClasses } from '#components/ui/chip.tsx';
+import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
 import { useLoaded } from '#hooks/use-loaded.ts';
@@ -40,11 +40,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
   const used = active.length + state.categories.length;
 
   return (
-    <div
-      role="group"
-      aria-label={copy.bar}
-      className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0"
-    >
+    <div role="group" aria-label={copy.bar} className={chipRow}>
       <button
         type="button"
         aria-haspopup="dialog"
