@@ -14,6 +14,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Spinner } from '#components/ui/spinner.tsx';
 import { FieldStates } from './field-states.tsx';
 import { FloatingParts } from './floating-parts.tsx';
+import { Patterns } from './patterns.tsx';
 import { Alerts, Badges, Buttons, Chips, Colours } from './tones.tsx';
 
 export const showcaseTitle = 'Componente';
@@ -58,6 +59,9 @@ export function ShowcasePage() {
       </Part>
       <Part title="Opțiuni">
         <Chips />
+      </Part>
+      <Part title="Modele">
+        <Patterns />
       </Part>
       <Part title="Etichete">
         <Badges />
