@@ -28,6 +28,11 @@ export function contactEmail(): string {
   return webEnv().CONTACT_EMAIL;
 }
 
+/** RON a month; undefined when unset. */
+export function partnerPrice(): number | undefined {
+  return webEnv().PARTNER_PRICE;
+}
+
 /** Null if not configured. */
 export function captchaSiteKey(): string | null {
   return webEnv().auth.captchaSiteKey;

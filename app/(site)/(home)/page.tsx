@@ -62,7 +62,7 @@ export default async function HomePage() {
         <OwnLocations />
         <FeaturedCities cities={form.citiesFeatured} />
         <HowItWorks />
-        <PricingSection />
+        <PricingSection isHome />
         <AppLinks />
       </div>
     </>

@@ -1,3 +1,5 @@
+import { DrawnPhone } from './drawn-phone.tsx';
+import { joinLabel, PricingSection } from './pricing-section.tsx';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
 import { siteLinks, contactEmail } from '#lib/seo/site.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -7,11 +9,14 @@ type BusinessHeroProps = { label: string; promise: string; text: string };
 export function BusinessHero({ label, promise, text }: BusinessHeroProps) {
   return (
     <section className="bg-leaf-soft">
-      <div className="page flex flex-col items-start gap-5 wrap-anywhere py-12 md:py-24">
-        <p className="text-sm font-semibold text-leaf">{label}</p>
-        <h1 className="max-w-3xl text-2xl md:text-3xl">{promise}</h1>
-        <p className="max-w-reading text-base md:text-lg">{text}</p>
-        <JoinLinks benefits />
+      <div className="page flex items-center justify-between gap-12 py-12 md:py-24 lg:py-14">
+        <div className="flex min-w-0 flex-col items-start gap-5 wrap-anywhere">
+          <p className="text-sm font-semibold text-leaf">{label}</p>
+          <h1 className="max-w-3xl text-2xl md:text-3xl">{promise}</h1>
+          <p className="max-w-reading text-base md:text-lg">{text}</p>
+          <JoinLinks benefits />
+        </div>
+        <DrawnPhone />
       </div>
     </section>
   );
@@ -35,8 +40,6 @@ export function GainList({ gains }: GainListProps) {
   );
 }
 
-export const joinLabel = 'Devino partener';
-
 const copy = {
   title: 'Cum începi',
   register: { title: 'Te înscrii', text: 'în portalul partenerilor, cu datele firmei tale.' },
@@ -59,6 +62,7 @@ export function Joining() {
   return (
     <>
       <NumberedSteps title={title} steps={steps} />
+      <PricingSection />
       <section className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 md:p-10">
         <h2 className="text-xl md:text-2xl">Hai pe Aproape</h2>
         <p className="text-base text-muted">
@@ -80,7 +84,7 @@ function JoinLinks({ benefits = false }: { benefits?: boolean }) {
         {registration ? joinLabel : 'Scrie-ne'}
       </ButtonLink>
       {benefits && (
-        <ButtonLink href="/#pricing" variant="secondary" size="large">
+        <ButtonLink href="#pricing" variant="secondary" size="large">
           Beneficii și preț
         </ButtonLink>
       )}

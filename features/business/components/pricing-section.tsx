@@ -1,9 +1,9 @@
 import { ButtonLink } from '#components/ui/button.tsx';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { toBani } from '#domain/money/money.ts';
-import { webEnv } from '#lib/env.ts';
-import { siteLinks } from '#lib/seo/site.ts';
-import { joinLabel } from './business-sections.tsx';
+import { partnerPrice, siteLinks } from '#lib/seo/site.ts';
+
+export const joinLabel = 'Devino partener';
 
 const pricing = {
   title: 'Ai o afacere? Beneficii și preț',
@@ -19,9 +19,9 @@ const pricing = {
   more: 'Află mai multe',
 };
 
-/** Linked as `#pricing`. */
-export function PricingSection() {
-  const price = webEnv().PARTNER_PRICE;
+/** Linked as `#pricing`; only home, which has no other, adds links for businesses. */
+export function PricingSection({ isHome = false }: { isHome?: boolean }) {
+  const price = partnerPrice();
   const { registration } = siteLinks();
   const { title, list, perMonth, noPrice, noPriceWrite, more } = pricing;
   return (
@@ -48,12 +48,14 @@ export function PricingSection() {
             {perMonth}
           </p>
         )}
-        <div className="flex flex-wrap gap-3">
-          {registration && <ButtonLink href={registration}>{joinLabel}</ButtonLink>}
-          <ButtonLink href="/business" variant="secondary">
-            {more}
-          </ButtonLink>
-        </div>
+        {isHome && (
+          <div className="flex flex-wrap gap-3">
+            {registration && <ButtonLink href={registration}>{joinLabel}</ButtonLink>}
+            <ButtonLink href="/business" variant="secondary">
+              {more}
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </section>
   );
