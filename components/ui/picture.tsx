@@ -20,7 +20,7 @@ export function Picture(props: PictureProps) {
   const [from, to] = tint ?? ['var(--brand-soft)', 'var(--leaf-soft)'];
   return (
     <span
-      className={classes('block overflow-hidden', className)}
+      className={classes('picture', className)}
       style={{
         aspectRatio: `${width} / ${height}`,
         backgroundImage: `linear-gradient(135deg, ${from}, ${to})`,
