@@ -26,12 +26,7 @@ export function Rating({ value, count, size = 'small', full }: RatingProps) {
         {full ? ratingOf(label) : label}
       </span>
       {!full && <span className="sr-only">{ratingOf(label)}</span>}
-      {count !== undefined && (
-        <span className="text-muted">
-          <span aria-hidden>· </span>
-          {reviewsLabel(count)}
-        </span>
-      )}
+      {count !== undefined && <span className="text-muted">· {reviewsLabel(count)}</span>}
     </span>
   );
 }

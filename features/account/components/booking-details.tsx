@@ -15,7 +15,7 @@ import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useMinute } from '#hooks/use-now.ts';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
 
@@ -40,7 +40,7 @@ export function BookingDetails({ id }: { id: string }) {
           </header>
           <BookingFacts booking={booking} full />
           <BookingOutcome booking={booking} />
-          <BookingWays booking={booking} />
+          <BookingWays booking={booking} inRow />
           <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden">
             <RescheduleLink booking={booking} />
             <SlotAlertSwitch booking={booking} />
@@ -88,13 +88,14 @@ function RepeatBooking({ booking }: { booking: Booking }) {
   return (
     <section className="flex flex-col gap-2 print:hidden">
       <h3 className="font-semibold">Repetă programarea</h3>
-      <ul className="flex flex-wrap gap-2">
+      <ul className={chipRow}>
         {days.map(({ weeks, date }) => (
-          <li key={weeks}>
-            <ButtonLink href={bookAgainPath(booking, date)} variant="secondary" size="small">
-              {repeatAfter(weeks)},{' '}
-              <span className="font-normal text-muted">pe {dayAndMonth(date)}</span>
-            </ButtonLink>
+          <li key={weeks} className="shrink-0">
+            <a href={bookAgainPath(booking, date)} className={chipClasses(false)}>
+              <span>
+                {repeatAfter(weeks)}, <span className="text-muted">pe {dayAndMonth(date)}</span>
+              </span>
+            </a>
           </li>
         ))}
       </ul>

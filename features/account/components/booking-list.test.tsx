@@ -123,3 +123,22 @@ test('more load on request, below the others', async () => {
   expect(screen.queryByRole('button', { name: 'Încarcă mai multe' })).toBeNull();
   expect(screen.getAllByRole('link').at(-1)).toHaveFocus();
 });
+
+test('a past visit is booked again from its row, a canceled one is not', async () => {
+  const past = { start_date: '2026-11-10' };
+  mockApi.use(
+    mockCall('listBookings', () =>
+      makeBookingList([
+        makeBooking(past),
+        makeBooking({ ...past, id: 'canceled', status: 'canceled' }),
+      ]),
+    ),
+  );
+  renderList('past');
+  expect(
+    await screen.findByRole('link', { name: 'Rezervă din nou la Salon Zori' }),
+  ).toHaveAttribute(
+    'href',
+    '/locations/12/salon-zori/booking?services=101&professional=1&paid=80&step=3',
+  );
+});

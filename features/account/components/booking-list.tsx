@@ -15,7 +15,8 @@ import { bookingsQuery } from '../api/bookings.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';
-import { BookingWays } from '#components/booking/booking-ways.tsx';
+import { useBookingState } from '#components/booking/booking-state.ts';
+import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { longDate, shortDay } from '#domain/time/date-label.ts';
 import { CancelBooking } from './cancel-booking.tsx';
@@ -154,11 +155,12 @@ function NextBooking({ booking }: { booking: Booking }) {
 function BookingRow({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time, total_label } = booking;
   const { weekday, day } = shortDay(start_date);
+  const isOver = useBookingState(booking) === 'done';
   return (
-    <li>
+    <li className="items-center sm:flex">
       <NavLink
         href={`/account/bookings/${id}`}
-        className="flex items-center gap-4 p-4 text-ink narrow:flex-wrap no-underline transition-colors hover:bg-sunken"
+        className="flex items-center gap-4 p-4 text-ink narrow:flex-wrap no-underline transition-colors hover:bg-sunken sm:flex-1"
       >
         <span className="tabular flex w-16 shrink-0 flex-col items-center rounded-control bg-sunken py-2 text-center">
           <span className="text-xs text-muted">{weekday}</span>
@@ -177,6 +179,14 @@ function BookingRow({ booking }: { booking: Booking }) {
         </span>
         <Icon name="chevron-right" className="text-muted" />
       </NavLink>
+      {isOver && (
+        <a
+          href={bookAgainPath(booking)}
+          className="-mt-3 mb-1 ml-24 inline-flex min-h-target items-center font-semibold text-brand underline underline-offset-4 narrow:ml-4 sm:mx-4 sm:my-0 sm:shrink-0"
+        >
+          Rezervă din nou <span className="sr-only">la {location.name}</span>
+        </a>
+      )}
     </li>
   );
 }
