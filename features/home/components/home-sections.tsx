@@ -1,4 +1,5 @@
 import type { Category, FiltersForm } from '#contract/filters-form.ts';
+import { classes } from '#components/ui/classes.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
@@ -20,19 +21,30 @@ const icons: Partial<Record<string, IconName>> = {
   masaj: 'waves',
 } satisfies Record<TradeSlug, IconName>;
 
+const tones = ['bg-brand-soft text-brand', 'bg-leaf-soft text-leaf', 'bg-sun-soft text-sun-ink'];
+
 export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">Ce cauți azi?</h2>
-      <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-3 md:grid-cols-4 md:gap-4">
-        {categories.map(({ id, slug, name }) => (
+      <ul className="grid grid-cols-4 gap-y-4 narrow:grid-cols-2 md:gap-4">
+        {categories.map(({ id, slug, name }, at) => (
           <li key={id}>
             <NavLink
               href={`/locations?categories[]=${id}`}
-              className="group flex min-h-24 flex-col justify-between gap-4 rounded-card border border-line bg-surface p-4 text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:p-5"
+              className="group flex h-full flex-col items-center gap-2 rounded-card text-center text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:items-start md:justify-between md:border md:border-line md:bg-surface md:p-5 md:text-left"
             >
-              <Icon name={icons[slug] ?? 'sparkles'} size={32} className="text-brand" />
-              <span className="font-display text-lg leading-tight font-semibold">{name}</span>
+              <span
+                className={classes(
+                  'inline-flex size-14 items-center justify-center rounded-full',
+                  tones[at % tones.length],
+                )}
+              >
+                <Icon name={icons[slug] ?? 'sparkles'} size={24} />
+              </span>
+              <span className="text-xs font-semibold md:font-display md:text-lg md:leading-tight">
+                {name}
+              </span>
             </NavLink>
           </li>
         ))}

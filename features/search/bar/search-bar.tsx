@@ -43,12 +43,7 @@ export function SearchBar({ look }: SearchBarProps) {
         event.preventDefault();
         send();
       }}
-      className={classes(
-        'gap-2',
-        hero
-          ? 'grid rounded-card border border-line bg-surface p-3 shadow-float md:grid-cols-[1.2fr_1fr_auto] md:p-3'
-          : 'grid grid-cols-[1.06fr_1fr_auto]',
-      )}
+      className={classes('grid', hero ? 'hero-search' : 'grid-cols-[1.06fr_1fr_auto] gap-2')}
     >
       <Combobox
         label={copy.text}
@@ -67,7 +62,7 @@ export function SearchBar({ look }: SearchBarProps) {
         onCity={fields.chooseCity}
         typed={fields.isPlaceTyped}
       />
-      <Button type="submit" className={hero ? 'min-h-13 md:min-h-12' : 'min-h-12 px-4'}>
+      <Button type="submit" className={hero ? undefined : 'min-h-12 px-4'}>
         CAUTĂ
       </Button>
     </form>
