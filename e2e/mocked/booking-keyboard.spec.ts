@@ -22,8 +22,8 @@ const transcript = {
         - listitem:
           - button /Tuns Modifică serviciile/
     - group "Alege Specialistul":
-      - radio /Oricare specialist .* Ore libere azi/ [checked]
-      - radio /Ana Pop .* Ore libere azi/
+      - radio /Oricare specialist .* Liber azi de la/ [checked]
+      - radio /Ana Pop .* Liber azi de la/
     - paragraph: 80 RON
     - button "Continuă"`,
   3: `

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { slotSpanDays } from '#contract/values.ts';
-import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
+import { addDays, daysBetween, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
 import type { Slot } from '#contract/slot.ts';
 import type { CallOutput } from '#contract/types.ts';
@@ -59,12 +59,19 @@ export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate
   return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
 }
 
-/** Null `professionalId` means any. For one professional, searches only the loaded days. */
-export function firstFreeDay(professionalId: number | null, slots: Slots): LocalDate | null {
-  if (professionalId === null) return slots.meta.first_available;
-  const isFree = (day: LocalDate) =>
-    slots.data[day]?.some(({ professionals }) => professionals.includes(professionalId));
-  return Object.keys(slots.data).sort().find(isFree) ?? null;
+/** Null `professionalId` means any. Beyond the loaded days, only for any, and without a time. */
+export function firstFree(
+  professionalId: number | null,
+  { data, meta }: Slots,
+): { day: LocalDate; time: LocalTime | null } | null {
+  for (const day of Object.keys(data).sort()) {
+    const slot = data[day]?.find(
+      ({ professionals }) => professionalId === null || professionals.includes(professionalId),
+    );
+    if (slot) return { day, time: slot.time };
+  }
+  const later = professionalId === null ? meta.first_available : null;
+  return later === null ? null : { day: later, time: null };
 }
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';

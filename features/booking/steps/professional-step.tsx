@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';
-import { slotsQuery, firstFreeDay } from '../slots/slots.ts';
+import type { LocalDate } from '#domain/time/local-time.ts';
+import { slotsQuery, firstFree } from '../slots/slots.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepFormId } from '../frame/step-frame.tsx';
@@ -23,8 +24,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
     }),
   );
   const freeOf = (id: number | null) => {
-    const day = slots && firstFreeDay(id, slots);
-    return <FirstFree>{slots && firstFreeLabel(day && relativeLongDay(day, today))}</FirstFree>;
+    return <FirstFree>{slots && firstFreeLabel(firstFree(id, slots), today)}</FirstFree>;
   };
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
@@ -68,9 +68,11 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-function firstFreeLabel(day: string | null | undefined): string {
-  if (!day) return 'Nicio oră liberă în perioada următoare';
-  return day === 'azi' || day === 'mâine' ? `Ore libere ${day}` : `Prima zi cu ore libere: ${day}`;
+function firstFreeLabel(first: ReturnType<typeof firstFree>, today: LocalDate): string {
+  if (!first) return 'Nicio oră liberă în perioada următoare';
+  const day = relativeLongDay(first.day, today);
+  if (!first.time) return `Liber ${day}`;
+  return `Liber ${day}${day.includes(',') ? ',' : ''} de la ${first.time}`;
 }
 
 function FirstFree({ children }: { children: ReactNode }) {
