@@ -16,6 +16,13 @@ test('a location shows no picture twice, and covers of a list differ', () => {
   expect(new Set(covers.map((row) => row.picture_hash)).size).toBeGreaterThan(60);
 });
 
+test('the cover and gallery of a location have at most two palettes', () => {
+  for (const { images } of locations) {
+    const shown = images.filter(({ kind }) => kind !== 'logo').map((row) => row.tint_to);
+    expect(new Set(shown).size).toBeLessThanOrEqual(2);
+  }
+});
+
 test('one in twelve has no logo', () => {
   const logos = locations.filter(({ images }) => images.some(({ kind }) => kind === 'logo'));
   expect(logos.length).toBeGreaterThan(80);

@@ -2,7 +2,7 @@ import { coversOf, logosOf, type DemoPicture } from '../pictures/demo-pictures.t
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 
-/** Adds no picture twice to a location. */
+/** A location has no picture twice, and its own two palettes: a deep one and a light one. */
 export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('pictures');
   const name = rows.locations[0]?.name ?? '';
@@ -17,7 +17,7 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
 
   const motif = draw.pick(trade.motifs);
   if (!draw.chance(0.08)) add({ kind: 'logo', alt: `Sigla ${name}` }, draw.pick(logosOf(motif)));
-  const cover = draw.pick(coversOf(motif));
+  const [palette, cover] = draw.pick([...coversOf(motif).entries()]);
   add({ kind: 'cover', alt: name }, cover);
   const albums = draw.some(trade.albums, draw.int(1, trade.albums.length));
   rows.albums.push(
@@ -28,9 +28,17 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
       position: index + 1,
     })),
   );
-  const others = trade.motifs.flatMap(coversOf).filter((picture) => picture !== cover);
+  const others = trade.motifs
+    .flatMap((one) => [...coversOf(one).entries()])
+    .filter(([at, picture]) => pairOf(at) === pairOf(palette) && picture !== cover)
+    .map(([, picture]) => picture);
   for (const picture of draw.some(others, draw.int(3, 8))) {
     const album = draw.pick(rows.albums);
     add({ kind: 'gallery', alt: `${album.name}, ${name}`, album_id: album.id }, picture);
   }
+}
+
+/** Light and deep palettes alternate. */
+function pairOf(palette: number): number {
+  return Math.floor(palette / 2);
 }
