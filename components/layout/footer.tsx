@@ -27,7 +27,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
       <div className={focused ? undefined : 'border-t border-line'}>
         <nav
           aria-label={footerCopy.legal}
-          className="page grid grid-cols-2 gap-x-6 pt-1 narrow:grid-cols-1 md:flex md:flex-wrap md:pt-4"
+          className="page grid grid-cols-[repeat(3,auto)] gap-x-3 pt-1 narrow:grid-cols-1 max-md:text-xs md:flex md:flex-wrap md:gap-x-6 md:pt-4"
         >
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
@@ -57,9 +57,11 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page flex flex-col gap-4 pt-5 pb-2 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:mb-1 [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
+    <div className="page flex flex-col gap-2 pt-3 pb-1 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:mb-1 [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
       <div className="flex flex-wrap items-center justify-between gap-x-6 md:max-w-xs md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-1">
-        <Logo />
+        <div className="max-md:hidden">
+          <Logo />
+        </div>
         <p className="mt-2 text-muted max-md:hidden">Programări la specialiști din apropiere.</p>
         <FooterAnchor link={{ label: email, href: `mailto:${email}` }} />
         {social.length > 0 && (
@@ -74,7 +76,7 @@ function FooterGroups() {
           <nav
             key={group.title}
             aria-label={group.title}
-            className="break-inside-avoid pb-4 md:pb-0"
+            className="break-inside-avoid pb-2 md:pb-0"
           >
             <h2>{group.title}</h2>
             <FooterLinks links={group.links} />
@@ -164,20 +166,20 @@ function footerGroups(): { title: string; links: FooterLink[] }[] {
       ],
     },
     {
-      title: 'Afaceri',
-      links: [
-        { label: copy.business, href: '/business' },
-        ...Object.values(businessCopy.categories),
-        ...outside(copy.register, registration),
-      ],
-    },
-    {
       title: footerCopy.resources,
       links: [
         { label: footerCopy.faq, href: '/faq' },
         { label: footerCopy.feedback, href: '/feedback' },
         { label: footerCopy.ranking, href: '/how-we-rank' },
         { label: footerCopy.cities, href: '/cities' },
+      ],
+    },
+    {
+      title: 'Afaceri',
+      links: [
+        { label: copy.business, href: '/business' },
+        ...Object.values(businessCopy.categories),
+        ...outside(copy.register, registration),
       ],
     },
     {
