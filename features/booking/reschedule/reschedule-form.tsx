@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
@@ -17,9 +18,14 @@ import { NoSlots, SlotPicker } from '../slots/slot-picker.tsx';
 import { OverlapQuestion } from '../submit/overlap-question.tsx';
 import { RefusalNotice } from '../submit/refusal-notice.tsx';
 
-type RescheduleFormProps = { booking: Booking; location: BookingLocation };
+type RescheduleFormProps = {
+  booking: Booking;
+  location: BookingLocation;
+  /** Beneath the times. */
+  children: ReactNode;
+};
 
-export function RescheduleForm({ booking, location }: RescheduleFormProps) {
+export function RescheduleForm({ booking, location, children }: RescheduleFormProps) {
   const { choice, change, conflict, refusal, forgetRefusal, submit, accept, price, sending } =
     useReschedule(booking);
   const servicesIds = booking.services.map(({ id }) => id);
@@ -73,6 +79,7 @@ export function RescheduleForm({ booking, location }: RescheduleFormProps) {
           />
         }
       />
+      {children}
       <div
         data-unfinished
         className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"

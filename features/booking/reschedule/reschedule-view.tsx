@@ -52,6 +52,12 @@ function NewTime({ booking }: { booking: Booking }) {
     );
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
+  const isManual = approvalFor(location.data.approval, user) === 'manual';
+  const terms = (
+    <p className="text-muted">
+      {isManual ? copy.manual : copy.automatic} {copy.lead}
+    </p>
+  );
   return (
     <>
       <div className="flex flex-col gap-1">
@@ -59,13 +65,12 @@ function NewTime({ booking }: { booking: Booking }) {
           {booking.services.map(({ name }) => name).join(', ')} · {booking.location.name}
         </p>
         <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
-        <p className="text-muted">
-          {approvalFor(location.data.approval, user) === 'manual' ? copy.manual : copy.automatic}{' '}
-          {copy.lead}
-        </p>
+        {isManual && terms}
       </div>
       {areOffered(location.data, servicesIds) ? (
-        <RescheduleForm booking={booking} location={location.data} />
+        <RescheduleForm booking={booking} location={location.data}>
+          {!isManual && terms}
+        </RescheduleForm>
       ) : (
         <Alert tone="warning">{copy.gone}</Alert>
       )}
