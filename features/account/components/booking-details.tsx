@@ -41,7 +41,7 @@ export function BookingDetails({ id }: { id: string }) {
           <BookingFacts booking={booking} full />
           <BookingOutcome booking={booking} />
           <BookingWays booking={booking} inRow />
-          <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden">
+          <div className="flex flex-wrap items-start gap-3 wrap-anywhere empty:hidden max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
             <RescheduleLink booking={booking} />
             <SlotAlertSwitch booking={booking} />
             <CancelBooking booking={booking} />

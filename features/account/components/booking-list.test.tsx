@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Booking, BookingListType } from '#contract/booking.ts';
+import type { BookingListType } from '#contract/booking.ts';
 import { setUser } from '#lib/session/session-store.ts';
 import { makeBooking, makeBookingList } from '#tests/factories/booking.ts';
 import { makeUser } from '#tests/factories/user.ts';

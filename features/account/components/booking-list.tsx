@@ -136,7 +136,7 @@ function NextBooking({ booking }: { booking: Booking }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex flex-wrap gap-3 wrap-anywhere">
+        <div className="flex flex-wrap gap-3 wrap-anywhere max-sm:w-full max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
           <BookingWays booking={booking} isShort />
           <RescheduleLink booking={booking} />
           <CancelBooking booking={booking} />
