@@ -27,7 +27,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
       <div className={focused ? undefined : 'border-t border-line'}>
         <nav
           aria-label={footerCopy.legal}
-          className="page grid grid-cols-[repeat(3,auto)] gap-x-3 pt-1 narrow:grid-cols-1 max-md:text-xs md:flex md:flex-wrap md:gap-x-6 md:pt-4"
+          className="page flex flex-wrap gap-x-4 pt-1 max-md:text-xs md:gap-x-6 md:pt-4"
         >
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />

@@ -24,12 +24,12 @@ export function ServiceFilters(props: ServiceFiltersProps) {
     <div
       role="group"
       aria-label="Filtrează serviciile"
-      className="no-scrollbar sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-canvas px-4 py-2 noscript:hidden short:static md:mx-0 md:px-0"
+      className="no-scrollbar sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-canvas px-4 py-2 noscript:hidden short:static md:mx-0 md:flex-wrap md:px-0"
     >
       {/* On phones a round button until it has the focus or a text. */}
       <span
         className={classes(
-          'shrink-0 transition-[width] focus-within:w-48 md:w-64',
+          'shrink-0 transition-[width] focus-within:w-48 md:w-52',
           filter.text ? 'w-48' : 'w-11',
         )}
       >
