@@ -49,29 +49,27 @@ export function ServiceRow(props: ServiceRowProps) {
     <li className="border-t border-line first:border-t-0">
       <label
         className={classes(
-          'group/row grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:py-3',
+          'service-row',
           reason ? 'cursor-not-allowed' : 'cursor-pointer',
           reason && !checked && 'text-muted',
         )}
       >
-        <span className="col-start-1 flex flex-wrap items-center gap-x-2 text-base leading-6 font-semibold">
+        <span className="flex flex-wrap items-center gap-x-2 text-base leading-6 font-semibold">
           {name}
           {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
         </span>
-        <span className="col-start-1 flex flex-wrap gap-x-1.5 text-sm leading-5 sm:contents">
-          <span className="text-muted sm:row-start-2">{durationLabel(service.duration)}</span>
+        <span className="service-facts">
+          <span>{durationLabel(service.duration)}</span>
           <span aria-hidden className="text-muted sm:hidden">
             ·
           </span>
-          <span className="tabular font-semibold sm:col-start-2 sm:row-start-1 sm:text-right sm:text-base sm:leading-6">
-            {covered ? coveredPrice : servicePrice(service, day)}
-          </span>
+          <span>{covered ? coveredPrice : servicePrice(service, day)}</span>
         </span>
         {noteDay && !covered && (
           // An invisible note reserves the space.
           <span
             className={classes(
-              'col-start-1 text-xs font-semibold text-leaf sm:col-start-2 sm:row-span-3 sm:row-start-2 sm:max-w-52 sm:text-right lg:max-w-72',
+              'text-xs font-semibold text-leaf sm:col-start-2! sm:row-span-3 sm:row-start-2 sm:max-w-52 sm:text-right lg:max-w-72',
               !day && 'invisible',
             )}
           >
@@ -80,18 +78,13 @@ export function ServiceRow(props: ServiceRowProps) {
         )}
         {description && (
           <span
-            className={classes(
-              'col-start-1 text-xs text-muted sm:text-sm',
-              !checked && 'max-sm:line-clamp-1',
-            )}
+            className={classes('text-xs text-muted sm:text-sm', !checked && 'max-sm:line-clamp-1')}
           >
             {description}
           </span>
         )}
-        {reason && (
-          <span className="col-start-1 text-sm text-muted">{disabledSentences[reason]}</span>
-        )}
-        <span className="relative col-start-2 row-span-4 row-start-1 self-start sm:col-start-3">
+        {reason && <span className="text-sm text-muted">{disabledSentences[reason]}</span>}
+        <span className="relative col-start-2! row-span-4 row-start-1 self-start sm:col-start-3!">
           <input
             type="checkbox"
             name="services"
@@ -101,7 +94,7 @@ export function ServiceRow(props: ServiceRowProps) {
             disabled={reason !== null}
             // A tick from before hydration may already be stored.
             onChange={(event) => event.target.checked !== checked && onToggle()}
-            className="peer block size-11 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-colors checked:border-brand checked:bg-brand group-hover/row:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:checked:bg-muted"
+            className="appearance-none"
           />
           <Icon
             name={checked ? 'check' : 'plus'}

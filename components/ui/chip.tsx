@@ -1,15 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
+/** The look is in styles/globals.css, which keeps it out of the script and HTML of each chip. */
 export function chipClasses(selected: boolean, className?: string): string {
-  return classes(
-    'inline-flex min-h-target max-w-full shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium no-underline transition-colors',
-    selected
-      ? 'border-brand bg-brand-soft text-brand-hover'
-      : 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-    'disabled:border-line disabled:bg-sunken disabled:text-muted',
-    className,
-  );
+  return classes('chip', selected && 'chip-on', className);
 }
 
 /** A list of chips in one line, which scrolls sideways on phones. */

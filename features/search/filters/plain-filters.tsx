@@ -3,7 +3,6 @@ import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { Field } from '#components/ui/field.tsx';
 import { Select } from '#components/ui/select.tsx';
-import { TextInput } from '#components/ui/text-input.tsx';
 import type { FiltersForm } from '#contract/filters-form.ts';
 import { radiiKm } from '#domain/place/geo.ts';
 import type { FilterChoices } from './filter-choices.ts';
@@ -15,11 +14,16 @@ import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 export function PlainSearch({ state }: { state: SearchState }) {
   return (
     <noscript>
-      <form action="/locations" role="search" aria-label={searchCopy.form} className="page pt-4">
-        <div className="grid gap-2 sm:grid-cols-[1fr_1fr_auto]">
-          <TextInput name="search" aria-label={searchCopy.text} defaultValue={state.search} />
-          <TextInput name="place" aria-label="Unde?" defaultValue={state.city.name} />
-          <Button type="submit">CAUTĂ</Button>
+      <form
+        action="/locations"
+        role="search"
+        aria-label={searchCopy.form}
+        className="page plain-search"
+      >
+        <div>
+          <input name="search" aria-label={searchCopy.text} defaultValue={state.search} />
+          <input name="place" aria-label="Unde?" defaultValue={state.city.name} />
+          <button>CAUTĂ</button>
         </div>
       </form>
     </noscript>
