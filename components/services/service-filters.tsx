@@ -9,7 +9,7 @@ const text = 'Caută un serviciu';
 
 type Named = { id: number; name: string };
 
-type ServiceFiltersProps = {
+export type ServiceFiltersProps = {
   categories: readonly Named[];
   professionals: readonly Named[];
   filter: ServiceFilter;

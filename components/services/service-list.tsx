@@ -1,20 +1,23 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { filterCategories, type ServiceFilter } from '#domain/booking/service-filter.ts';
 import { disabledReason, type SelectionState } from '#domain/booking/service-selection.ts';
 import { FoldedRows } from './folded-rows.tsx';
-import { ServiceFilters } from './service-filters.tsx';
+import type { ServiceFiltersProps } from './service-filters.tsx';
 import { serviceListId } from './copy.ts';
 import { ServiceRow, type ListedService } from './service-row.tsx';
 
-const filterFrom = 6;
+/** With fewer services there is nothing to filter. */
+export const filterFrom = 6;
 
 type ServiceListProps<S> = {
   categories: { id: number; name: string; services: S[] }[];
   professionals: { id: number; name: string }[];
+  /** Undefined until its chunk arrives. */
+  Filters: ComponentType<ServiceFiltersProps> | undefined;
   rules: SelectionState;
   onToggle: (id: number) => void;
   /** Day of the prices; null until hydration. */
@@ -26,7 +29,7 @@ type ServiceListProps<S> = {
 };
 
 export function ServiceList<S extends ListedService>(props: ServiceListProps<S>) {
-  const { categories, professionals, rules, onToggle, day, form, covered } = props;
+  const { categories, professionals, Filters, rules, onToggle, day, form, covered } = props;
   const [filter, setFilter] = useState<ServiceFilter>({});
   const list = useRef<HTMLDivElement>(null);
   const visibleCategories = filterCategories(categories, filter);
@@ -53,14 +56,17 @@ export function ServiceList<S extends ListedService>(props: ServiceListProps<S>)
   );
   return (
     <div className="flex flex-col gap-4">
-      {rules.services.length >= filterFrom && (
-        <ServiceFilters
-          categories={categories}
-          professionals={professionals}
-          filter={filter}
-          onChange={narrow}
-        />
-      )}
+      {rules.services.length >= filterFrom &&
+        (Filters ? (
+          <Filters
+            categories={categories}
+            professionals={professionals}
+            filter={filter}
+            onChange={narrow}
+          />
+        ) : (
+          <div className="h-11 noscript:hidden" />
+        ))}
       <div
         ref={list}
         id={serviceListId}

@@ -24,14 +24,14 @@ const services = [
 ];
 const detail = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
 
-function words(): string[] {
+async function words(): Promise<string[]> {
   const rows = screen.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent ?? '');
-  const bar = screen.getByRole('group', { name: 'Filtrează serviciile' }).textContent;
+  const { textContent: bar } = await screen.findByRole('group', { name: 'Filtrează serviciile' });
   cleanup();
   return [...rows, bar];
 }
 
-function onTheLocationPage(): string[] {
+function onTheLocationPage() {
   const { id, slug, professionals } = detail;
   const categories = bookableCategories(detail, testDay);
   render(
@@ -42,7 +42,7 @@ function onTheLocationPage(): string[] {
   return words();
 }
 
-function inTheBooking(): string[] {
+function inTheBooking() {
   visit(`/locations/${detail.id}/${detail.slug}/booking`);
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -52,12 +52,12 @@ function inTheBooking(): string[] {
   return words();
 }
 
-test('a service shows the same facts on the page of its location and in the booking', () => {
+test('a service shows the same facts on the page of its location and in the booking', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${testDay}T08:00:00Z`) });
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
   sessionStorage.clear();
-  const rows = onTheLocationPage();
-  expect(inTheBooking()).toEqual(rows);
+  const rows = await onTheLocationPage();
+  expect(await inTheBooking()).toEqual(rows);
   expect(rows[0]).toContain(
     '60\u00A0RONOfertă din 1 până pe 30 noiembrie. Cel mai mic preț din cele 30 de zile dinaintea ofertei: 80\u00A0RON',
   );

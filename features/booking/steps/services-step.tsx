@@ -1,5 +1,6 @@
 'use client';
 
+import { ServiceFilters } from '#components/services/service-filters.tsx';
 import { ServiceList } from '#components/services/service-list.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
@@ -36,6 +37,7 @@ export function ServicesStep({ flow }: { flow: BookingFlow }) {
             draft.startDate ?? today,
           )}
           professionals={location.professionals}
+          Filters={ServiceFilters}
           rules={selectionState(location, draft)}
           onToggle={toggle}
           day={draft.startDate ?? today}

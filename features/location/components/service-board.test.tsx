@@ -160,14 +160,14 @@ describe('choosing services on the page of a location', () => {
 
   it('narrows the list by words in name or description, without diacritics @S5-22', async () => {
     const user = open();
-    await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'ULEI');
+    await user.type(await screen.findByRole('searchbox', { name: 'Caută un serviciu' }), 'ULEI');
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     expect(choice(/Masaj/)).toBeVisible();
   });
 
   it('filters it by professional, and offers to remove the filter when nothing matches @S5-23', async () => {
     const user = open();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '2');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Specialist' }), '2');
     expect(screen.queryByRole('checkbox', { name: /Vopsit/ })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'vopsit');
     await user.click(screen.getByRole('button', { name: 'Șterge filtrele' }));
@@ -176,7 +176,7 @@ describe('choosing services on the page of a location', () => {
 
   it('narrows the list to the chosen category, and back @S5-24', async () => {
     const user = open(undefined, [makeService({ id: 7, name: 'Manichiură' })]);
-    await user.click(screen.getByRole('button', { name: 'Unghii' }));
+    await user.click(await screen.findByRole('button', { name: 'Unghii' }));
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Unghii' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'Toate' }));
@@ -193,7 +193,7 @@ describe('choosing services on the page of a location', () => {
     expect(rest).not.toHaveAttribute('open');
     expect(rest).toContainElement(choice(/Tuns 6/));
     expect(rest).not.toContainElement(choice(/Tuns 5/));
-    await user.type(screen.getByRole('searchbox', { name: 'Caută un serviciu' }), 'Tuns 8');
+    await user.type(await screen.findByRole('searchbox', { name: 'Caută un serviciu' }), 'Tuns 8');
     await user.click(choice(/Tuns 8/));
     await user.clear(screen.getByRole('searchbox', { name: 'Caută un serviciu' }));
     expect(screen.getByText('Încă 3 servicii').closest('details')).toHaveAttribute('open');

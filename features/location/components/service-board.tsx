@@ -1,12 +1,19 @@
 'use client';
 
-import { ServiceList } from '#components/services/service-list.tsx';
+import { filterFrom, ServiceList } from '#components/services/service-list.tsx';
 import { today } from '#domain/time/local-time.ts';
+import { useLoaded } from '#hooks/use-loaded.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
+
+const loadFilters = lazyPart(() => import('#components/services/service-filters.lazy.tsx'), {
+  optional: true,
+});
 
 export function ServiceBoard() {
   const { categories, professionals, services, rules, removed, toggle } = useSelection();
+  const filters = useLoaded(loadFilters, services.length >= filterFrom);
   const now = useMinute();
   const day = now && today(now);
 
@@ -20,6 +27,7 @@ export function ServiceBoard() {
       <ServiceList
         categories={categories}
         professionals={professionals}
+        Filters={filters?.ServiceFilters}
         rules={rules}
         onToggle={toggle}
         day={day}

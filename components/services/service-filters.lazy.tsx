@@ -1,0 +1,1 @@
+export { ServiceFilters } from './service-filters.tsx';
