@@ -54,7 +54,7 @@ export function ServiceRow(props: ServiceRowProps) {
           reason && !checked && 'text-muted',
         )}
       >
-        <span className="flex flex-wrap items-center gap-x-2 text-base leading-6 font-semibold">
+        <span>
           {name}
           {service.is_subscription && <Badge tone="leaf">Abonament</Badge>}
         </span>
@@ -67,12 +67,7 @@ export function ServiceRow(props: ServiceRowProps) {
         </span>
         {noteDay && !covered && (
           // An invisible note reserves the space.
-          <span
-            className={classes(
-              'text-xs font-semibold text-leaf sm:col-start-2! sm:row-span-3 sm:row-start-2 sm:max-w-52 sm:text-right lg:max-w-72',
-              !day && 'invisible',
-            )}
-          >
+          <span className={classes('service-note', !day && 'invisible')}>
             {offerNote(service, noteDay)}
           </span>
         )}
@@ -84,7 +79,7 @@ export function ServiceRow(props: ServiceRowProps) {
           </span>
         )}
         {reason && <span className="text-sm text-muted">{disabledSentences[reason]}</span>}
-        <span className="relative col-start-2! row-span-4 row-start-1 self-start sm:col-start-3!">
+        <span className="service-pick">
           <input
             type="checkbox"
             name="services"
@@ -98,10 +93,7 @@ export function ServiceRow(props: ServiceRowProps) {
           />
           <Icon
             name={checked ? 'check' : 'plus'}
-            className={classes(
-              'pointer-events-none absolute top-3 left-3',
-              checked ? 'text-on-brand' : reason ? 'text-line-strong' : 'text-ink',
-            )}
+            className={checked ? 'text-on-brand' : reason ? 'text-line-strong' : 'text-ink'}
           />
         </span>
       </label>

@@ -8,7 +8,7 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
 const loadFilters = lazyPart(() => import('#components/services/service-filters.lazy.tsx'), {
-  optional: true,
+  deferred: true,
 });
 
 export function ServiceBoard() {
