@@ -123,6 +123,7 @@ export const calls = {
   createBlock: providerCalendar.createBlockCall,
   deleteBlock: providerCalendar.deleteBlockCall,
   renewFeed: providerCalendar.renewFeedCall,
+  setCalendarSource: providerCalendar.setCalendarSourceCall,
   calendarFeed: providerCalendar.calendarFeedCall,
   decideAsOperator: provider.decideAsOperatorCall,
   moderateReview: review.moderateReviewCall,

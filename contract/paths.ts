@@ -93,6 +93,7 @@ export const paths = {
   createBlock: 'POST /api/provider/calendars/:token/blocks',
   deleteBlock: 'DELETE /api/provider/calendars/:token/blocks/:id',
   renewFeed: 'PUT /api/provider/calendars/:token/feeds',
+  setCalendarSource: 'PUT /api/provider/calendars/:token/sources',
   calendarFeed: 'GET /api/public/feeds/:token',
   decideAsOperator: 'PATCH /api/operator/bookings/:id',
   moderateReview: 'PATCH /api/operator/reviews/:id',

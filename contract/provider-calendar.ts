@@ -20,6 +20,14 @@ const feed = z.object({
   url: z.string(),
 });
 
+/** A calendar that a professional keeps elsewhere. `host` of its URL, which is secret. Both null: not read yet. */
+const source = z.object({
+  professional_id: catalogueId,
+  host: z.string(),
+  read_at: instant.nullable(),
+  failing_since: instant.nullable(),
+});
+
 /** Without names of clients. `blocks`: those that have not ended, by start. */
 const providerCalendar = z
   .object({
@@ -39,6 +47,8 @@ const providerCalendar = z
     blocks: z.array(block),
     /** Empty for the link of the printed code. */
     feeds: z.array(feed),
+    /** Empty for the link of the printed code. */
+    sources: z.array(source),
   })
   .meta({ id: 'ProviderCalendar' });
 
@@ -110,6 +120,22 @@ export const renewFeedCall = defineCall({
   success: { status: 200, schema: calendar },
 });
 
+/** `url` null: removes the calendar. */
+const setSourceBody = z.object({
+  professional_id: catalogueId,
+  url: z.string().max(2_000).nullable(),
+});
+
+export const setCalendarSourceCall = defineCall({
+  summary:
+    'Reads a calendar of a professional and takes its time from online booking, or removes it',
+  tag: 'provider',
+  auth: 'public',
+  params: link,
+  body: setSourceBody,
+  success: { status: 200, schema: calendar },
+});
+
 export const calendarFeedCall = defineCall({
   summary: 'Bookings and blocks of a location or professional, for calendars that subscribe',
   tag: 'provider',
@@ -120,4 +146,5 @@ export const calendarFeedCall = defineCall({
 
 export type ProviderCalendar = z.infer<typeof providerCalendar>;
 export type CreateBlockBody = z.input<typeof createBlockBody>;
+export type SetSourceBody = z.infer<typeof setSourceBody>;
 export type RenewFeedBody = Pick<z.infer<typeof feed>, 'professional_id' | 'version'>;

@@ -28,6 +28,8 @@ test.skipIf(target.readOnly)('an unsigned link blocks and frees no time', async 
   expectRefusal(await visitor.ask('createBlock', { params, body, headers }), 'not_found');
   const feed = { params, body: { professional_id: null, version: 0 } };
   expectRefusal(await visitor.ask('renewFeed', feed), 'not_found');
+  const source = { params, body: { professional_id: 1, url: null } };
+  expectRefusal(await visitor.ask('setCalendarSource', source), 'not_found');
   const ofBlock = { ...params, id: unknownBooking };
   expectRefusal(await visitor.ask('deleteBlock', { params: ofBlock }), 'not_found');
 });

@@ -14,6 +14,7 @@ export function makeProviderCalendar(changes: Partial<ProviderCalendar> = {}): P
     ],
     blocks: [],
     feeds: [null, 11, 12].map((professional_id) => makeFeed(professional_id)),
+    sources: [],
     ...changes,
   };
 }

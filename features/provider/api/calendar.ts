@@ -4,6 +4,7 @@ import type {
   CreateBlockBody,
   ProviderCalendar,
   RenewFeedBody,
+  SetSourceBody,
 } from '#contract/provider-calendar.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
@@ -38,6 +39,13 @@ export function useDeleteBlock(token: string) {
 export function useRenewFeed(token: string) {
   return useCalendarChange(token, async (body: RenewFeedBody) => {
     const { data } = await call('renewFeed', { params: { token }, body });
+    return data;
+  });
+}
+
+export function useSetSource(token: string) {
+  return useCalendarChange(token, async (body: SetSourceBody) => {
+    const { data } = await call('setCalendarSource', { params: { token }, body });
     return data;
   });
 }

@@ -166,6 +166,7 @@ test('a feed is renewed with a second press, which names the version that it rep
     }),
   );
   const link = () => screen.getByRole('link', { name: 'Adaugă în calendar: Ana Pop' });
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary' }));
   expect(link()).toHaveAttribute('href', calendar.feeds[1]?.url.replace('https:', 'webcal:'));
   await user.click(screen.getByRole('button', { name: 'Schimbă linkul: Ana Pop' }));
   expect(sentBodies).toEqual([]);
@@ -185,4 +186,28 @@ test('the page of the printed code has no feeds', () => {
 test('a single professional has the feed of the location', () => {
   open({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.getAllByRole('link', { name: /^Adaugă în calendar/ })).toHaveLength(1);
+});
+
+test('a calendar is linked, shows when it was read, and can be removed', async () => {
+  const user = open();
+  const own = { professional_id: 11, host: 'calendar.example', failing_since: null };
+  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:00:00+02:00' }] };
+  const sentBodies: unknown[] = [];
+  mockApi.use(
+    mockCall('setCalendarSource', ({ body }) => {
+      sentBodies.push(body);
+      return { data: sentBodies.length === 1 ? linked : calendar };
+    }),
+  );
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary' }));
+  const [field] = screen.getAllByLabelText('Adresa calendarului (iCal)');
+  await user.type(field!, 'webcal://calendar.example/a');
+  await user.click(screen.getByRole('button', { name: 'Leagă calendarul: Ana Pop' }));
+  expect(await screen.findByText(/calendar\.example: citit vineri/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
+  await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());
+  expect(sentBodies).toEqual([
+    { professional_id: 11, url: 'webcal://calendar.example/a' },
+    { professional_id: 11, url: null },
+  ]);
 });

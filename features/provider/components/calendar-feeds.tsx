@@ -7,13 +7,16 @@ import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useRenewFeed } from '../api/calendar.ts';
+import { OwnCalendar } from './own-calendar.tsx';
 
 type Feed = ProviderCalendar['feeds'][number];
 type CalendarFeedsProps = { token: string; calendar: ProviderCalendar };
 
-export function CalendarFeeds({ token, calendar: { feeds, professionals } }: CalendarFeedsProps) {
+export function CalendarFeeds({
+  token,
+  calendar: { feeds, sources, professionals },
+}: CalendarFeedsProps) {
   const [renewed, setRenewed] = useState<Feed | null>(null);
-  // A single professional has the same events as the location.
   const shown = professionals.length > 1 ? feeds : feeds.slice(0, 1);
   const nameOf = (id: number | null) =>
     professionals.find((one) => one.id === id)?.name ?? 'Toată locația';
@@ -26,12 +29,17 @@ export function CalendarFeeds({ token, calendar: { feeds, professionals } }: Cal
         Calendar, deschis pe calculator, copiază linkul și pune-l la „Adaugă alte calendare”, „Din
         URL”. Google îl citește de câteva ori pe zi, telefonul mai des.
       </p>
-      <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
+      <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
           const name = nameOf(feed.professional_id);
+          // A single professional has the feed of the location.
+          const professional =
+            shown.length === 1
+              ? professionals[0]
+              : professionals.find(({ id }) => id === feed.professional_id);
           return (
-            <li key={feed.professional_id} className="flex flex-col gap-2 px-4 py-3">
-              <span className="font-semibold break-words">{name}</span>
+            <details key={feed.professional_id} open={shown.length === 1} className="px-4">
+              <summary className="min-h-11 py-2.5 font-semibold break-words">{name}</summary>
               <span className="-ml-3 flex flex-wrap gap-x-1">
                 <ButtonLink
                   variant="quiet"
@@ -58,10 +66,19 @@ export function CalendarFeeds({ token, calendar: { feeds, professionals } }: Cal
                   Schimbă linkul
                 </Button>
               </span>
-            </li>
+              {professional && (
+                <div className="border-t border-line py-3">
+                  <OwnCalendar
+                    token={token}
+                    professional={professional}
+                    source={sources.find((one) => one.professional_id === professional.id)}
+                  />
+                </div>
+              )}
+            </details>
           );
         })}
-      </ul>
+      </div>
       {renewed && <RenewFeed token={token} feed={renewed} onClose={() => setRenewed(null)} />}
     </section>
   );

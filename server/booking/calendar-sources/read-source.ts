@@ -15,6 +15,7 @@ import {
   findStaleSources,
   noteFailure,
   noteSuccess,
+  saveSource,
   takeOverlaps,
   writeBusyTimes,
   type ReadFor,
@@ -57,6 +58,37 @@ async function readSource(deps: Deps, professionalId: number): Promise<void> {
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : { etag: null, last_modified: null };
   const reading = await loadBusyTimes(deps, source.url, version, at);
+  await storeReading(deps, source, reading, at);
+}
+
+/** A call ends after 8 s, so it cannot wait for the slowest calendar. */
+const maxConnectMs = 5_000;
+
+export type SourceProblem = FetchFailure | 'no_calendar';
+
+/** Stores the URL and its busy times, or returns why it cannot be read. */
+export async function connectSource(
+  deps: Deps,
+  professional_id: number,
+  url: string,
+): Promise<SourceProblem | null> {
+  const at = deps.now();
+  const noCopy = { etag: null, last_modified: null };
+  const late = wait(maxConnectMs, { failure: 'unreachable' } as const, { ref: false });
+  const reading = await Promise.race([loadBusyTimes(deps, url, noCopy, at), late]);
+  if ('failure' in reading) return reading.failure;
+  await saveSource(deps.db, professional_id, url, at);
+  await storeReading(deps, { professional_id, url, ...noCopy, parsed_at: null }, reading, at);
+  return null;
+}
+
+async function storeReading(
+  deps: Deps,
+  source: Source,
+  reading: BusyTimesReading,
+  at: Date,
+): Promise<void> {
+  const professionalId = source.professional_id;
   await inTransaction(deps.db, async (tx) => {
     if ('failure' in reading) return tellOutage(tx, deps, source, at);
     await lockCalendar(tx, { professionalId });

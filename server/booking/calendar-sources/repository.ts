@@ -52,6 +52,16 @@ export async function findStaleSources(
   return rows.map(({ professional_id }) => professional_id);
 }
 
+export function listSources(db: Db, locationId: number) {
+  return db
+    .selectFrom('calendar_sources')
+    .innerJoin('professionals', 'professionals.id', 'professional_id')
+    .select(['professional_id', 'url', 'tried_at', 'failing_since'])
+    .where('location_id', '=', locationId)
+    .where('active', '=', true)
+    .execute();
+}
+
 export async function findLocationOf(db: Db, bookingId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('bookings')

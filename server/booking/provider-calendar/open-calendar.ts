@@ -8,6 +8,7 @@ import {
   readCalendarToken,
   type CalendarLink,
 } from '#server/messages/calendar-token.ts';
+import { presentSources } from './calendar-source.ts';
 import { presentFeeds } from './feeds.ts';
 import { findLocationCalendar, listBlocks } from './repository.ts';
 
@@ -44,6 +45,7 @@ export async function presentCalendar(
     })),
     feeds:
       link.scope === 'all' ? await presentFeeds({ db, env }, location, link.contact_email) : [],
+    sources: link.scope === 'all' ? await presentSources(db, location.id) : [],
     blocks: blocks.map(({ id, professional_id, starts_at, ends_at }) => ({
       id,
       professional_id,

@@ -5,6 +5,7 @@ import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
 import { sendCalendar } from '../bookings/calendar-reply.ts';
+import { setSource } from './calendar-source.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
 import { renewFeed } from './feed-repository.ts';
 import { readFeed } from './feeds.ts';
@@ -36,17 +37,26 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     return { data: await presentCalendar(deps, calendar) };
   });
 
-  route(app, 'renewFeed', async ({ params, body: { professional_id, version } }) => {
-    const calendar = await openCalendar(deps, params.token);
+  /** Not for the printed code. */
+  const openOwn = async (token: string, professionalId: number | null) => {
+    const calendar = await openCalendar(deps, token);
     const { location, link } = calendar;
     if (link.scope !== 'all') throw notFound();
     await countChange(calendar);
-    if (
-      professional_id !== null &&
-      !location.professionals.some(({ id }) => id === professional_id)
-    )
+    if (professionalId !== null && !location.professionals.some(({ id }) => id === professionalId))
       throw invalidField('professional_id', noProfessional);
-    await renewFeed(db, { location_id: location.id, professional_id }, version);
+    return calendar;
+  };
+
+  route(app, 'renewFeed', async ({ params, body: { professional_id, version } }) => {
+    const calendar = await openOwn(params.token, professional_id);
+    await renewFeed(db, { location_id: calendar.location.id, professional_id }, version);
+    return { data: await presentCalendar(deps, calendar) };
+  });
+
+  route(app, 'setCalendarSource', async ({ params, body }) => {
+    const calendar = await openOwn(params.token, body.professional_id);
+    await setSource(deps, body);
     return { data: await presentCalendar(deps, calendar) };
   });
 

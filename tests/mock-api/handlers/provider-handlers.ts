@@ -39,6 +39,16 @@ export function providerHandlers(world: World): HttpHandler[] {
       if (index >= 0) data.feeds[index] = makeFeed(professional_id, version + 1);
       return { data };
     }),
+    handleCall(world, 'setCalendarSource', ({ params, body: { professional_id, url } }) => {
+      const { data } = calendarOf(params.token);
+      data.sources = data.sources.filter((one) => one.professional_id !== professional_id);
+      if (url !== null)
+        data.sources.push({
+          ...{ professional_id, host: new URL(url).hostname, failing_since: null },
+          read_at: toIsoWithOffset(new Date()),
+        });
+      return { data };
+    }),
     handleCall(world, 'calendarFeed', () => {
       throw new Refusal('not_found');
     }),

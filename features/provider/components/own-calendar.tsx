@@ -1,0 +1,94 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Field } from '#components/ui/field.tsx';
+import { Problems } from '#components/ui/problems.tsx';
+import { showToast } from '#components/ui/show-toast.ts';
+import { TextInput } from '#components/ui/text-input.tsx';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { instantLabel } from '#domain/time/date-label.ts';
+import { isApiError } from '#lib/api/api-error.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useSetSource } from '../api/calendar.ts';
+
+type OwnCalendarProps = {
+  token: string;
+  professional: { id: number; name: string };
+  source: ProviderCalendar['sources'][number] | undefined;
+};
+
+export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
+  const [url, setUrl] = useState('');
+  const { mutate, error, isPending, reset } = useSetSource(token);
+  const ofField = isApiError(error, 'validation_failed') ? error.errors.url?.join(' ') : undefined;
+  const save = (next: string | null) =>
+    mutate(
+      { professional_id: professional.id, url: next },
+      {
+        onSuccess: () => {
+          setUrl('');
+          void showToast(
+            next === null ? 'Am scos calendarul.' : 'Orele ocupate acolo nu se mai pot rezerva.',
+          );
+        },
+      },
+    );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isPending) save(url);
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
+      {error && !ofField && <Problems of={[errorSentence(error)]} />}
+      {source && (
+        <p role="status" className="break-words">
+          {source.host}: {stateOf(source)}
+        </p>
+      )}
+      <Field
+        label={source ? 'Altă adresă a calendarului (iCal)' : 'Adresa calendarului (iCal)'}
+        hint="Din Google, Outlook sau Apple: adresa secretă în format iCal. Orele ocupate acolo nu se mai pot rezerva aici; titlurile nu le păstrăm."
+        error={ofField}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={url}
+            onChange={({ target }) => {
+              setUrl(target.value);
+              reset();
+            }}
+          />
+        )}
+      </Field>
+      <span className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="small"
+          loading={isPending}
+          aria-label={`Leagă calendarul: ${professional.name}`}
+        >
+          Leagă calendarul
+        </Button>
+        {source && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Scoate calendarul: ${professional.name}`}
+            onClick={() => save(null)}
+          >
+            Scoate calendarul
+          </Button>
+        )}
+      </span>
+    </form>
+  );
+}
+
+function stateOf({ read_at, failing_since }: ProviderCalendar['sources'][number]): string {
+  if (failing_since) return `nu poate fi citit din ${instantLabel(failing_since)}`;
+  return read_at ? `citit ${instantLabel(read_at)}` : 'va fi citit în câteva minute';
+}

@@ -1,0 +1,44 @@
+import { calendarAddress } from '#domain/booking/calendar-source.ts';
+import { toIsoWithOffset } from '#domain/time/local-time.ts';
+import type { ProviderCalendar, SetSourceBody } from '#contract/provider-calendar.ts';
+import { invalidField } from '#server/app-error.ts';
+import type { Db, Deps } from '#server/deps.ts';
+import { connectSource, type SourceProblem } from '../calendar-sources/read-source.ts';
+import { listSources, saveSource } from '../calendar-sources/repository.ts';
+
+const refusals: Record<SourceProblem, string> = {
+  not_public: 'Nu putem citi de la această adresă, pentru că nu este publică.',
+  not_https: 'Adresa duce la o pagină nesigură (fără https). Cere alta de la calendarul tău.',
+  not_found: 'Calendarul nu există la această adresă sau nu este partajat. Copiază adresa din nou.',
+  too_large: 'Calendarul este prea mare. Dă-ne adresa unuia cu mai puține evenimente.',
+  unreachable: 'Adresa nu răspunde acum. Verifică adresa sau încearcă mai târziu.',
+  no_calendar:
+    'La această adresă nu este un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
+};
+const noAddress = 'Scrie o adresă care începe cu https:// sau webcal://.';
+
+/** Reads the calendar before it stores the URL. Throws 422 on `url` if it cannot be read. */
+export async function setSource(
+  deps: Deps,
+  { professional_id, url }: SetSourceBody,
+): Promise<void> {
+  if (url === null) return saveSource(deps.db, professional_id, null, deps.now());
+  const address = calendarAddress(url);
+  if (address === null) throw invalidField('url', noAddress);
+  const problem = await connectSource(deps, professional_id, address);
+  if (problem) throw invalidField('url', refusals[problem]);
+}
+
+/** Never the URL: it opens the whole calendar, with its titles. */
+export async function presentSources(
+  db: Db,
+  locationId: number,
+): Promise<ProviderCalendar['sources']> {
+  const sources = await listSources(db, locationId);
+  return sources.map(({ professional_id, url, tried_at, failing_since }) => ({
+    professional_id,
+    host: new URL(url).hostname,
+    read_at: tried_at && !failing_since ? toIsoWithOffset(tried_at) : null,
+    failing_since: failing_since && toIsoWithOffset(failing_since),
+  }));
+}
