@@ -59,7 +59,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Pot vedea programările în calendarul meu?',
         answer:
-          'Da. În „Rezervările mele” faci un link secret pe care îl adaugi o dată în calendarul telefonului, în Google Calendar sau în Outlook. Programările apar și se schimbă singure. Linkul îl poți opri oricând.',
+          'Da. În „Rezervările mele” faci un link secret pe care îl adaugi o dată în calendarul telefonului, în Google Calendar sau în Outlook. Programările apar și se actualizează singure. Linkul îl poți opri oricând.',
       },
       {
         question: 'Cum contactez locația?',
@@ -107,7 +107,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       },
       {
         question: 'Cum îmi schimb numărul de telefon sau e-mailul?',
-        answer: 'În „Profil”. Cel nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
+        answer: 'În „Profil”. Pe cel nou îl confirmi printr-un cod; până atunci rămâne cel vechi.',
       },
       {
         question: 'Cum îmi descarc datele sau îmi șterg contul?',

@@ -41,7 +41,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'obligatoriu',
         title: 'Trebuie să ne dai aceste date?',
         paragraphs: [
-          'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont, iar fără cont nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Unele locații cer și răspunsul la întrebările lor. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Căutarea nu cere nicio dată despre tine.',
+          'Nu te obligă legea. Fără nume, e-mail și telefon nu îți putem deschide un cont, iar fără cont nu putem trimite o programare, fiindcă locația trebuie să știe cine vine. Unele locații cer și răspunsul la întrebările lor. Fotografia, mesajul către specialist, noutățile și „Locația curentă” sunt la alegerea ta: fără ele totul merge la fel. Ca să cauți, nu trebuie să ne dai date despre tine.',
         ],
       },
       {

@@ -14,9 +14,9 @@ export const rankingCopy: ReadingText = {
       paragraphs: ['O locație apare când îndeplinește tot ce ai ales sau ai scris în căutare:'],
       items: [
         'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare; de la un oraș scris în căutare, cel mult 15 km; de la un cartier, cel mult 3 km, iar de la un loc cunoscut, cel mult 2 km sau, dacă acolo nu găsim nimic, cel mult 8 km, apoi în toată raza aleasă;',
-        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la ultimele și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
+        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la unele, întâi la cele care nu numesc o categorie sau un serviciu, apoi la ultimele, și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
         'dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț;',
-        'face parte din una dintre categoriile alese și acceptă una dintre metodele de plată alese;',
+        'face parte dintr-una dintre categoriile alese și acceptă una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',
       ],
@@ -43,7 +43,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele care oferă ce cauți în alt moment sau puțin mai departe sau, dacă nu sunt, cele găsite fără ultimele cuvinte căutate. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele din raza aleasă care oferă ce cauți în alt moment sau la alt preț; dacă nu sunt, cele găsite fără o parte din cuvintele căutate; apoi cele care oferă ce cauți, oricât de departe. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
       ],
     },
     {

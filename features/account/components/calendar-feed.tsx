@@ -28,7 +28,7 @@ export function CalendarFeed() {
       <h2 className="font-semibold">Toate programările în calendarul tău</h2>
       <p className="text-muted">
         {data.url === null
-          ? 'Faci un link secret, îl adaugi o dată, iar programările apar și se schimbă singure în calendar.'
+          ? 'Faci un link secret, îl adaugi o dată, iar programările apar și se actualizează singure în calendar.'
           : 'Cine are linkul îți vede programările. Când îl oprești, nu mai merge nicăieri. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
       </p>
       {change.error && (

@@ -22,7 +22,7 @@ import { useUserChange } from '../use-user-change.ts';
 const signInAgain = {
   email: (email: string) =>
     `Ai ieșit din cont. Intră din nou cu ${email} sau, dacă nu merge, cu adresa veche.`,
-  phone: () => 'Ai ieșit din cont. Intră din nou și verifică numărul din profil.',
+  phone: () => 'Ai ieșit din cont. Intră din nou și vezi în „Profil” dacă numărul s-a schimbat.',
 };
 
 type ConfirmContactProps = {

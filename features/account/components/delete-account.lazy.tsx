@@ -18,7 +18,7 @@ const consequences = [
   'programările viitoare se anulează;',
   'programările trecute rămân în evidența noastră, fără numele și datele tale;',
   'recenziile tale rămân, fără numele tău;',
-  'abonamentele cu ședințele rămase și voucherele tale se pierd;',
+  'îți pierzi voucherele și abonamentele, cu tot cu ședințele rămase;',
   'numele, e-mailul, telefonul și fotografia ta se șterg.',
 ];
 

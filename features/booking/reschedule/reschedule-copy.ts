@@ -3,9 +3,9 @@ export const rescheduleCopy = {
   back: 'Înapoi la programare',
   now: (label: string) => `Acum: ${label}`,
   lead: 'Serviciile și mesajul tău nu se schimbă.',
-  automatic: 'Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche.',
+  automatic: 'Dacă noua oră nu mai este liberă, o păstrezi pe cea veche.',
   manual:
-    'Ora nouă va aștepta confirmarea locației. Când trimiți cererea, ora veche devine liberă pentru alții.',
+    'Noua oră va aștepta confirmarea locației. Când trimiți cererea, cea veche devine liberă pentru alții.',
   professional: 'Specialist',
   none: 'Nicio oră aleasă',
   submit: 'Reprogramează',

@@ -69,10 +69,10 @@ test('a booking canceled elsewhere shows that instead of slots', async () => {
 });
 
 test.each([
-  ['automatic', /^Dacă ora nouă nu mai este liberă, o păstrezi pe cea veche\./],
+  ['automatic', /^Dacă noua oră nu mai este liberă, o păstrezi pe cea veche\./],
   [
     'manual',
-    /^Ora nouă va aștepta confirmarea locației\. Când trimiți cererea, ora veche devine liberă/,
+    /^Noua oră va aștepta confirmarea locației\. Când trimiți cererea, cea veche devine liberă/,
   ],
 ] as const)('a move shows what happens to the old time (approval: %s)', async (approval, words) => {
   await open([], {}, approval);
@@ -82,7 +82,7 @@ test.each([
 test('a move of a client with too many missed visits waits for the location', async () => {
   startSession(makeUser({ needs_approval: true }));
   await open([]);
-  expect(await screen.findByText(/^Ora nouă va aștepta confirmarea locației\./)).toBeVisible();
+  expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
 });
 
 test('another slot is chosen and sent once and the booking shows it', async () => {

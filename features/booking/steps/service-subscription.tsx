@@ -15,7 +15,7 @@ const ownProblems: Record<OwnSubscriptionProblem, string> = {
   canceled: 'Abonamentul tău nu mai este valabil.',
   withdrawn: 'Te-ai retras din acest abonament.',
   pending:
-    'Locația nu a confirmat încă programarea cu care cumperi abonamentul, așa că nu îl poți folosi.',
+    'Locația nu a confirmat programarea cu care cumperi abonamentul, așa că încă nu îl poți folosi.',
   used_up: 'Abonamentul tău nu mai are ședințe rămase.',
   not_begun: 'Abonamentul tău începe după această programare.',
   over: 'Abonamentul tău expiră înainte de această programare.',

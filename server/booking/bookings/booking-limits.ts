@@ -81,7 +81,7 @@ export async function admitClient(tx: Tx, userId: string, now: Date, factor: num
 
 /** Counts in the transaction of the reschedule: a failed one does not count. */
 export async function countReschedule(tx: Tx, env: Env, userId: string, now: Date): Promise<void> {
-  const words = 'Ai mutat programări de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
+  const words = 'Ai reprogramat de prea multe ori în ultima oră. Încearcă din nou mai târziu.';
   const limit = { ...multiplied(env, reschedules), key: userId };
   await takeLimit(tx, limit, now, () => ({ start_time: [words] }));
 }

@@ -13,7 +13,7 @@ import { loadVisitCalendars, startOfDay } from './calendars.ts';
 import { findBookingRules } from './repository.ts';
 
 export const selectionRefusals: Record<SelectionProblem['rule'], string> = {
-  no_professional: 'Niciun specialist disponibil nu oferă împreună serviciile alese.',
+  no_professional: 'Niciun specialist disponibil nu oferă toate serviciile alese.',
   equipment: 'Serviciile alese nu se pot combina.',
   subscription: 'Poți alege cel mult un abonament.',
   empty: 'Alege cel puțin un serviciu.',

@@ -47,7 +47,7 @@ export async function requireCaptcha(deps: Pick<Deps, 'env'>, input: CaptchaInpu
   if ((await verifyCaptcha(deps, input)) === 'unchecked')
     throw invalidField(
       'captcha_token',
-      'Nu putem verifica acum că nu ești un robot. Încearcă din nou peste câteva minute.',
+      'Nu putem verifica acum dacă ești om sau robot. Încearcă din nou peste câteva minute.',
     );
 }
 
