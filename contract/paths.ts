@@ -106,6 +106,7 @@ export const paths = {
 
 export type CallName = keyof typeof paths;
 
+/** True for all but GET. */
 export function isMutation(name: CallName): boolean {
   return !paths[name].startsWith('GET ');
 }

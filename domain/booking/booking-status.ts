@@ -48,6 +48,7 @@ export function statusesBefore(to: BookingStatus): BookingStatus[] {
   return bookingStatuses.filter((from) => transitions[from].includes(to));
 }
 
+/** In Romanian. */
 export function statusLabel(status: BookingState): string {
   return labels[status];
 }

@@ -12,6 +12,7 @@ type Cancelable = {
 type BookingToCome = Cancelable &
   Pick<TotalPrice, 'max_total' | 'hidden_count'> & { hold_expires_at: string | null };
 
+/** The deadline as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
   if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula din cont.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';

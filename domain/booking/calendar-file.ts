@@ -17,6 +17,7 @@ type CalendarBooking = Omit<CalendarEvent, 'title' | 'place'> & {
   location: { name: string; address: string; city: string };
 };
 
+/** `title` and `place` are Romanian. */
 export function calendarEvent(booking: CalendarBooking): CalendarEvent {
   const { id, sequence, status, starts_at, ends_at, services, location } = booking;
   return {
@@ -117,6 +118,7 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
   ];
 }
 
+/** Outlook's form for a new event. */
 export function outlookCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -129,6 +131,7 @@ export function outlookCalendarUrl({ title, place, starts_at, ends_at }: Calenda
   return `https://outlook.live.com/calendar/0/action/compose?${query}`;
 }
 
+/** Google's form for a new event. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

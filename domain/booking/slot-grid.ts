@@ -38,6 +38,7 @@ function makeGrid(date: LocalDate, gridMin: number): GridTime[] {
   return grid;
 }
 
+/** True for multiples of `gridMin` minutes after midnight. */
 export function isOnGrid(time: LocalTime, gridMin: number): boolean {
   return minutesOfDay(time) % gridMin === 0;
 }

@@ -15,6 +15,7 @@ export function providerLabel({ name, code, register }: ProviderIdentity): strin
   return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
 }
 
+/** Seat, phone and e-mail, if known. */
 export function providerContact({
   seat,
   phone,

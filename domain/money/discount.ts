@@ -20,6 +20,7 @@ export function discounted(bani: Bani, terms: Discount): Bani {
 /** `services`: ids of eligible services; empty = all. */
 export type VoucherTerms = Discount & { services: readonly number[] };
 
+/** True for an eligible service. */
 export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
   return voucher.services.length === 0 || voucher.services.includes(serviceId);
 }

@@ -6,10 +6,12 @@ export function toBani(ron: number): Bani {
   return Math.round(Number((ron * 100).toFixed(4)));
 }
 
+/** In RON. */
 export function toRon(bani: Bani): number {
   return bani / 100;
 }
 
+/** Keeps null. */
 export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
@@ -20,6 +22,7 @@ export function percentOff(bani: Bani, percent: number): Bani {
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
 }
 
+/** Keeps null. */
 export function maybeBani(ron: number | null): Bani | null {
   return ron === null ? null : toBani(ron);
 }

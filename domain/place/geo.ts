@@ -21,6 +21,7 @@ export function isInRomania(latitude: number, longitude: number): boolean {
 
 const earthRadiusKm = 6_371;
 
+/** The great-circle distance in km. */
 export function distanceKm(a: Point, b: Point): number {
   const fromLatitude = radians(a.latitude);
   const toLatitude = radians(b.latitude);

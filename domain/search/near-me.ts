@@ -50,6 +50,7 @@ export function nearMeAt(
   return center > 0 && isLast(at + center) ? center : 0;
 }
 
+/** True if the words ask for the least distance. */
 export function isNearestAt(words: readonly LineWord[], at: number): boolean {
   return phraseAt(words, at, nearest) > 0;
 }

@@ -13,6 +13,7 @@ const bounds = {
 };
 const maxDays = 31;
 
+/** Parses the days named at `at`; null if none. */
 export function readDay(
   words: readonly LineWord[],
   at: number,

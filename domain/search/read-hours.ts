@@ -89,6 +89,7 @@ const spokenMinutes: readonly (readonly [phrases: string[], minutes: number])[] 
 const units =
   /^(zile?|luni|ani|an|persoan|oameni|minute?|min|h$|ore|lei|ron|sedint|maini|unghii|km|m$|copii|fire|tratament|manichiur|doi|adult)/;
 
+/** Parses the times named at `at`; null if none. */
 export function readHours(words: readonly LineWord[], at: number): Reading<When> | null {
   return (
     readInterval(words, at) ?? readBound(words, at) ?? readPart(words, at) ?? readClock(words, at)

@@ -15,10 +15,12 @@ export type SearchTexts = {
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
+/** An index entry. */
 export function entryOf(rank: SearchRank, key: string): string {
   return `${rank}${key}`;
 }
 
+/** An index entry. */
 export function categoryEntry(id: number): string {
   return `#${id}`;
 }

@@ -23,11 +23,13 @@ export function daysFrom(first: LocalDate, last: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
+/** The remaining days of this weekend. */
 export function weekend(today: LocalDate): LocalDate[] {
   const sunday = addDays(today, 7 - weekday(today));
   return daysFrom(weekday(today) === 7 ? today : addDays(sunday, -1), sunday);
 }
 
+/** Any time from `first` to `last`. */
 export function anyTimeBetween(first: LocalDate, last: LocalDate = first): When {
   return { ...anyTime, days: daysFrom(first, last) };
 }

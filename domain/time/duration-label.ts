@@ -18,6 +18,7 @@ const waits = {
   hours: { ...hourForms, one: 'o oră' },
 };
 
+/** Returns the sentence for a rate-limited visitor. */
 export function waitSentence(seconds: number): string {
   return `Prea multe încercări. Încearcă din nou peste ${waitLabel(seconds)}.`;
 }

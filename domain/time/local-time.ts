@@ -39,10 +39,12 @@ export function toIsoWithOffset(instant: Date): string {
   return `${wallIso(instant).slice(0, 19)}+0${hours}:00`;
 }
 
+/** In Bucharest. */
 export function today(now: Date): LocalDate {
   return toWallTime(now).date;
 }
 
+/** `days` may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return dateOfUtcDay(utcDay(date) + days * dayMs);
 }

@@ -20,6 +20,7 @@ export const publicHolidays = {
   christmas: ['12-25', 2],
 } as const satisfies Record<string, HolidayDays>;
 
+/** True for a public holiday of Romania. */
 export function isPublicHoliday(date: LocalDate): boolean {
   const year = Number(date.slice(0, 4));
   return Object.values(publicHolidays).some(([first, days]) => {
@@ -28,6 +29,7 @@ export function isPublicHoliday(date: LocalDate): boolean {
   });
 }
 
+/** `first` as in HolidayDays. */
 export function holidayStart(first: HolidayDays[0], year: number): LocalDate {
   return typeof first === 'string' ? `${year}-${first}` : addDays(orthodoxEaster(year), first);
 }

@@ -64,6 +64,7 @@ export function instantOfBound(date: LocalDate, time: LocalTime): number {
 /** Epoch ms; `end` is excluded. */
 export type Interval = { start: number; end: number };
 
+/** `end` is excluded. */
 export function overlaps(a: Interval, b: Interval): boolean {
   return a.start < b.end && b.start < a.end;
 }

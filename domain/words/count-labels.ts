@@ -24,22 +24,26 @@ export function favouritesFull(most: number): string {
 
 const visitForms = { one: '{n} ședință', few: '{n} ședințe', other: '{n} de ședințe' };
 
+/** Returns '1 ședință', '4 ședințe', '20 de ședințe'. */
 export function visitsLabel(count: number): string {
   return plural(count, visitForms);
 }
 
 const locationForms = { one: '{n} locație', few: '{n} locații', other: '{n} de locații' };
 
+/** Returns '1 locație', '20 de locații'. */
 export function locationsLabel(count: number): string {
   return plural(count, locationForms);
 }
 
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
+/** Returns '1 recenzie', '20 de recenzii'. */
 export function reviewsLabel(count: number): string {
   return plural(count, reviewForms);
 }
 
+/** Returns '1 stea', '5 stele'. */
 export function starsLabel(stars: 1 | 2 | 3 | 4 | 5): string {
   return stars === 1 ? '1 stea' : `${stars} stele`;
 }

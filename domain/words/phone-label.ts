@@ -10,6 +10,7 @@ export function maskedPhone(phone: string): string {
   return `${'•'.repeat(Math.max(0, phone.length - 3))}${phone.slice(-3)}`;
 }
 
+/** Removes whitespace. */
 export function withoutSpaces(text: string): string {
   return text.replace(/\s/g, '');
 }
