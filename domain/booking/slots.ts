@@ -17,7 +17,7 @@ import { gridOfDay, isOnGrid } from './slot-grid.ts';
 
 export type { HoursRow, Interval };
 
-/** `busy`: bookings and blocks. */
+/** `busy`: bookings, blocks and busy times. */
 export type Calendar = {
   professional_id: number;
   hours: readonly HoursRow[];

@@ -58,7 +58,7 @@ test("another client signing in in another tab removes the first one's data here
   const responded = page.waitForResponse('**/api/user');
   await page.goto('/account/profile');
   await expect(page.getByText(email)).toBeVisible();
-  // A sign-in in the other tab starts no new call while this one is open.
+  // While the first `/api/user` is open, a sign-in in the other tab starts no second one.
   await responded;
   await context.clearCookies();
   const other = await context.newPage();

@@ -37,7 +37,7 @@ export function storedServices(locationId: number, now: Date): number[] {
   return Array.isArray(ids) ? ids.filter(isId) : [];
 }
 
-/** Returns the subscription id from the booking page's URL, or null. */
+/** Returns the stored subscription id that the booking page's URL had, or null. */
 export function storedAddressSubscription(locationId: number, now: Date): number | null {
   const id = storedDraft(locationId, now)?.addressSubscription;
   return isId(id) ? id : null;

@@ -89,7 +89,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Returns the id of the server process, or null if the statement is not where the client prepared it. */
+/** Returns the id of the server process, or null if a pooler moved the client to a server process that lacks the statement. */
 async function prepareAndRun(client: pg.Client): Promise<number | null> {
   try {
     const text = 'SELECT pg_backend_pid() AS pid';

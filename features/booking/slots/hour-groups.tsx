@@ -14,7 +14,7 @@ const parts: Record<DayPart, string> = {
   evening: 'Seara',
 };
 
-/** More slots than this are grouped by part of the day. */
+/** With more slots than this, the parts of the day fold, and one is open at first. */
 const unfolded = 18;
 
 type HourGroupsProps = {

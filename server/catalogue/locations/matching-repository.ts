@@ -151,7 +151,7 @@ export function fitNumber(fits: readonly string[]): RawBuilder<number> {
 /** With a second sort key, the planner would ignore the position index. */
 export const nearestFirst = sql.raw('chord');
 
-/** This many km count as much as a tenth of the score. */
+/** This many km count as much as 0.1 points of the score. */
 const kmPerTenth = 2;
 
 /** The last key is unique, so that pages do not overlap. */

@@ -113,7 +113,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** Steps ignore the distance: groups of this size are sorted again, by score and distance. */
+/** The sequence of steps ignores the distance: groups of this size are sorted again, by fit, then by score and distance. */
 const reordered = 60;
 
 function selectBest(

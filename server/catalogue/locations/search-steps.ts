@@ -48,7 +48,7 @@ export function squareSteps(squares: readonly string[], category: number | undef
       ? squares
       : squares.map((square) => placedEntry(square, categoryEntry(category)));
   const steps: Step[] = [];
-  // PostgreSQL compares each row with all squares of its step.
+  // Steps are small: PostgreSQL compares each row that a step reads with all squares of that step.
   for (let at = 0; at < entries.length; at += maxSquaresInStep)
     steps.push([anyOf(entries.slice(at, at + maxSquaresInStep))]);
   return steps;
