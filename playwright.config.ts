@@ -50,7 +50,6 @@ const others: { engine: string; installed: boolean; use: Use }[] = [
   },
 ];
 
-/** All tests in Chromium on a phone and in the installed engines; those with @wide in desktop Chromium too. */
 function inBrowsers(suite: string): PlaywrightTestProject[] {
   const testDir = `e2e/${suite}`;
   return [

@@ -30,8 +30,8 @@ export const locationCard = z
 
 /**
  * A part of the search text that names a time, a place or a price: `text` as typed, or the label of a
- * misspelt place. `rest` is the search text without the part. A place replaces latitude and longitude; a time
- * requires a free slot; "ieftin" (`cheap`) orders by price.
+ * misspelt place. `rest` is the search text without it. A place replaces the coordinates; a time requires a
+ * free slot; `cheap` orders by price.
  */
 const linePart = z
   .object({

@@ -15,7 +15,6 @@ export type District = {
 /** Maintained by hand; positions are centres. */
 export const districts: readonly District[] = read('districts.tsv', false);
 
-/** Stations, squares, parks and malls that people name in a search. */
 export const landmarks: readonly District[] = read('landmarks.tsv', true);
 
 function read(file: string, isLandmark: boolean): District[] {

@@ -21,8 +21,8 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --seed S    what the catalogue is drawn from (aproape)`;
 
 /**
- * Throws if production would get known passwords or lose data. APP_MODE may be missing in an operator's
- * shell, so on a database server `--force` also needs the name of the database.
+ * Throws if production would get known passwords or lose data. An operator's shell may lack APP_MODE, so on a
+ * database server `--force` also needs the database's name.
  */
 export function requireSafe(
   { count, force, database }: SeedOptions,

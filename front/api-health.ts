@@ -1,6 +1,6 @@
 const silence = 60_000;
 
-/** Logs at most once a minute that the api does not respond. */
+/** At most once a minute. */
 export class ApiHealth {
   readonly #url: string;
   readonly #say: (line: string) => void;

@@ -5,9 +5,7 @@ export type Health = {
   commit: string | null;
 };
 
-/**
- * Reports the web's own state: the web serves cached pages without the api. `/readyz?all=1` goes to the api.
- */
+/** The web's own state: it serves cached pages without the api. `/readyz?all=1` goes to the api. */
 export function sendHealth(response: ServerResponse, url: string, health: Health): void {
   const [path] = url.split('?', 1);
   const isStopping = path === '/readyz' && health.isStopping();

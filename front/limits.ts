@@ -7,9 +7,8 @@ import { httpBounds } from '#domain/network/request.ts';
  */
 export const limits = {
   /**
-   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: maximum duration of a turn, long enough for all
-   * reads of a page to time out one after another. Each applies to cacheable pages, other pages and sitemaps
-   * separately.
+   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: long enough for all reads of a page to time out
+   * one after another. Each applies to cacheable pages, other pages and sitemaps separately.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },

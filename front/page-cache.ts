@@ -50,8 +50,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 
 /**
  * Caches whole responses of pages that are the same for everyone. Concurrent requests share one rendering. An
- * expired page is served stale while it is rendered again, and kept if that fails; a changed page is rendered
- * before it is served.
+ * expired page is served while it is rendered again; a changed page is rendered first.
  */
 export class PageCache {
   readonly #render: Render;

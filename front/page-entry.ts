@@ -26,7 +26,6 @@ export type PageEntry = {
     headers: OutgoingHttpHeaders,
   ) => boolean;
   handle: (request: IncomingMessage, response: ServerResponse, address: string) => Promise<void>;
-  /** Fills the cache up to `warmBytes` in idle time. */
   warm: (hasEnded: () => boolean) => Promise<void>;
 };
 

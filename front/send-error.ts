@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { errorSentences, type ErrorCode } from '#contract/error.ts';
 
-/**
- * Responds in the api's error format, with the message of the code or of a field. If the response has already
- * started, closes the connection instead.
- */
+/** Responds in the api's error format. Closes the connection if the response has already started. */
 export function sendError(
   response: ServerResponse,
   status: number,

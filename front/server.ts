@@ -21,7 +21,7 @@ import { bodyLimit, targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Routes calls to the api and everything else to `pages`. The caller starts listening. */
+/** The caller starts listening. */
 export function createFront(
   settings: FrontSettings,
   pages: Pages,

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const noticeMs = 300;
 
 /**
- * Lets clients close their connections after the next response: if the server closed one while its client
- * sends a request, the request would fail.
+ * Lets clients close their connections after the next response: a request sent while the server closes would
+ * fail.
  */
 export async function endConnections(server: Server, ms = noticeMs): Promise<void> {
   closeAfterResponse(server);

@@ -48,7 +48,7 @@ export class Turns {
 
   /**
    * If the queue is full, evicts the last request of the longest line that is at least two longer than the
-   * address's own. Returns false if there is none, or if the own line is full.
+   * own. Returns false without such a line, or if the own is full.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

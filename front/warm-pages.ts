@@ -17,9 +17,8 @@ type Warming = {
 const links = /<a [^>]*href="(\/[^"?#]*)"/g;
 
 /**
- * Renders pages into the cache ahead of visitors, one at a time in idle moments. Follows links from the home
- * page, fewest clicks first. Ends after the last link, after a page that fails with 503, or once `hasEnded`
- * returns true.
+ * Renders pages into the cache ahead of visitors, one at a time. Follows links from the home page, fewest
+ * clicks first. Ends after the last link, after a 503, or once `hasEnded` returns true.
  */
 export async function warmPages({ get, isIdle, hasEnded, pauseMs = 50 }: Warming): Promise<void> {
   const paths = new Set(['/']);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A failed load calls
- * `close`, so that another press tries again; without `close`, it is repeated once the browser is online.
+ * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A failed load
+ * calls `close`; without `close`, it is repeated once the browser is online.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

@@ -9,8 +9,8 @@ import { nextPause } from './restart-pause.ts';
 const maxStopMs = 12_000;
 
 /**
- * Runs `start` in this process, or in `count` processes that share its port. `start` listens; on SIGTERM it
- * completes the open requests and calls `exitProcess`.
+ * `start` listens; on SIGTERM it completes the open requests and calls `exitProcess`. `count` processes share
+ * its port.
  */
 export async function runProcesses(
   name: string,

@@ -85,7 +85,6 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   );
 }
 
-/** The words "liber azi 12:30", from the same request. */
 export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
   const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
   return first && `liber ${first.day_label} ${timeOf(first)}`;

@@ -16,7 +16,6 @@ export type ServiceFiltersProps = {
   onChange: (filter: ServiceFilter) => void;
 };
 
-/** One row, which scrolls sideways on phones and sticks above the list. */
 export function ServiceFilters(props: ServiceFiltersProps) {
   const { categories, professionals, filter, onChange } = props;
   const all = { id: null, name: 'Toate' };

@@ -22,7 +22,6 @@ type ServiceListProps<S> = {
   onToggle: (id: number) => void;
   /** Day of the prices; null until hydration. */
   day: LocalDate | null;
-  /** Id of the form that the checkboxes belong to. */
   form?: string;
   covered?: number;
   beneath?: (service: S) => ReactNode;

@@ -4,7 +4,7 @@ type Crumb = { label: string; href?: string };
 
 const home: Crumb = { label: 'Acasă', href: '/' };
 
-/** Starts with the home page; the last item is the current page. */
+/** The last item is the current page. */
 export function Breadcrumb({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Ești aici">

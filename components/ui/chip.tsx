@@ -6,7 +6,7 @@ export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }
 
-/** A list of chips in one line, which scrolls sideways on phones. */
+/** One line, which scrolls sideways on phones. */
 export const chipRow = 'no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0';
 
 export function ChipToggle({

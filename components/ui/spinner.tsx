@@ -1,4 +1,3 @@
-/** A spinner with a label is a status; one without is decorative. */
 export function Spinner({ label }: { label?: string }) {
   const ring = (
     <span

@@ -27,7 +27,6 @@ export type PlannedVisit = {
 
 export type Visitor = { userId: string; clock: Date; today: LocalDate };
 
-/** Books the first free professional; returns null if none is free. */
 export function addPlannedVisit(
   rows: LocationRows,
   agendas: Agendas,

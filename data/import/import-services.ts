@@ -99,9 +99,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/**
- * Adds current and future offers. Extends an offer that `endOffers` has just ended, for the price history.
- */
+/** Extends an offer that `endOffers` has just ended, for the price history. */
 async function addOffers(
   tx: Tx,
   service_id: number,

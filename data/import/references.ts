@@ -2,7 +2,6 @@ import { fold } from '#domain/words/fold.ts';
 import type { Tx } from '#server/deps.ts';
 import { WrongFile, type ImportFile } from './import-file.ts';
 
-/** Ids of rows that a file refers to but does not contain. */
 export type References = {
   category: (slug: string) => number;
   locality: (county: string, city: string) => number;

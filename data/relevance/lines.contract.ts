@@ -22,9 +22,9 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits; with `every`, if all fit; with `!`, if none fits; with
- * `suggest`, if the first card fits or, without cards, the first suggestion. Free slots change with the
- * clock, so `check` searches without the time, except with `suggest`.
+ * True if one of the first three cards fits; `every`: all fit; `!`: none fits; `suggest`: the first card or,
+ * without cards, the first suggestion fits. Free slots change with the clock, so only `suggest` searches with
+ * the time.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;
@@ -61,8 +61,8 @@ async function check([, visitor, line, trade, ...others]: Line) {
 }
 
 /**
- * Minimum of understood lines: one or two below the current count, because results may depend on the day.
- * Raise it with each improvement.
+ * Minimum of understood lines: slightly below the current count, because results depend on the day. Raise it
+ * with each improvement.
  */
 const floors = {
   'any-order': 61,

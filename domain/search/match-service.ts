@@ -74,10 +74,9 @@ const combination = / și | \+ /;
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services of one location that fit the search: single ones before combinations, then those that
- * a new client books first, then in their own order. Words for a trade or a service decide; words such as
- * "copii" or "consult" only narrow. A service for children fits only a search for children. Empty if the
- * location does not offer the searched service.
+ * Returns the services that fit the search: single ones before combinations, then those that a new client
+ * books first. Words for a trade or a service decide; words such as "copii" or "consult" only narrow. A
+ * service for children fits only a search for children.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],

@@ -10,7 +10,7 @@ export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatM
 
 /**
  * If no location uses one of these words, a search for it finds nothing: a search for a urologist must not
- * find a barber. Other unknown words are ignored or replaced.
+ * find a barber.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 

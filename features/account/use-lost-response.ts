@@ -5,8 +5,8 @@ import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
  * Returns the client after a lost response, or null if the change ended the session: then the caller must
- * leave the page. This tab keeps its session until then, so that SessionGuard does not redirect too. Rethrows
- * if no response was lost or the api is unreachable.
+ * leave the page. Until then this tab keeps its session, so that SessionGuard does not redirect too. Rethrows
+ * without a lost response or api.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

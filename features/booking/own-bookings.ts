@@ -30,7 +30,6 @@ export function useUpcoming(): Booking[] {
   return data ?? [];
 }
 
-/** Finds the booking that overlaps a visit of `duration` minutes. */
 export function overlapOf(
   { starts_at }: Slot,
   duration: number,

@@ -37,8 +37,8 @@ export function startDeferredWork(): void {
 }
 
 /**
- * Waits while a booking is unfinished, because the sheet would cover its bar, and while a drawer is open,
- * because it makes the page inert.
+ * Waits while a booking is unfinished, because the sheet would cover its bar, and while a drawer makes the
+ * page inert.
  */
 function askWhenUnobstructed(): void {
   loadSheet().then(

@@ -18,8 +18,8 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 }
 
 /**
- * Shows the stored bookings of the signed-in client; deletes them without a session. Reloads once the site
- * responds. Polls an endpoint that is no page: pages preload files that this CSP blocks.
+ * Shows the stored bookings of the signed-in client; deletes them without a session. Polls an endpoint that
+ * is no page: pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

@@ -11,7 +11,6 @@ import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 const stepMin = 30;
 const usualMin = 60;
 
-/** Returns the half hours of work that have not ended. */
 export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
   const passed = date === today(now) ? minutesOfDay(toWallTime(now).time) : 0;
   return openingsOn(hours, date)
@@ -20,7 +19,6 @@ export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Dat
     .map(timeOfMinutes);
 }
 
-/** Returns times after `start`, up to the end of the day's work. */
 export function endTimes(
   hours: readonly HoursRow[],
   date: LocalDate,

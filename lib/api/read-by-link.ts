@@ -2,7 +2,7 @@ import 'server-only';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 import { isApiError } from './api-error.ts';
 
-/** For pages whose URL is a key. `gone`: the link is not valid (404). Null: the api failed (503). */
+/** For pages whose URL is a key. Null: the api failed (503). */
 export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'gone' | null> {
   try {
     return (await read).data;

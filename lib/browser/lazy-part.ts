@@ -18,9 +18,8 @@ type LazyPartOptions = {
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk. If that fails online, reloads the page, at most once a minute; without a reload, the layout
- * reports the failure and the promise rejects. Offline, the promise only rejects.
- * Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
+ * Loads a chunk. If that fails online, reloads the page, at most once a minute; otherwise the promise
+ * rejects. Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,

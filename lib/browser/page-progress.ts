@@ -1,7 +1,7 @@
 import { lazyPart } from './lazy-part.ts';
 
 const throttleMs = 200;
-/** The bar ends after this time at the latest: a navigation that redirects back to its start is not detected. */
+/** Latest end of the bar: a navigation that redirects back to its start is not detected. */
 const longestMs = 60_000;
 const lookEveryMs = 50;
 

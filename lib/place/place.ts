@@ -60,7 +60,7 @@ export function placeFromAddress(read: (name: string) => string | undefined): {
   };
 }
 
-/** Radius in km; defaults for missing or invalid values. */
+/** Radius in km. */
 export function placeFromCookies(read: (name: CookieName) => string | undefined): {
   city: SelectedCity;
   radius: number;

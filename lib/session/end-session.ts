@@ -23,10 +23,7 @@ function forgetPrivate(): void {
   tabStorage.clear();
 }
 
-/**
- * Removes offline bookings of an ended session or another client, and all private data at a sign-out in another
- * tab.
- */
+/** Also follows sign-outs in other tabs. */
 export function followSessionEnd(): void {
   if (!isHinted()) forgetOfflineBookings();
   const forgetOthers = ({ user }: Session) => user && forgetOfflineBookingsOfOthers(user.id);

@@ -10,7 +10,7 @@ let started: Promise<Execute> | null = null;
 
 /**
  * All forms share one provider: a provider removes the script when it unmounts. Rejects if the script fails
- * to load; the next call retries.
+ * to load.
  */
 export function startRecaptcha(siteKey: string): Promise<Execute> {
   started ??= new Promise((resolve, reject) => {

@@ -12,8 +12,8 @@ export const factsFileOf = (file: string) => `${file}.json`;
 const mode = 0o600;
 
 /**
- * Writes the backup, and beside it what `restoreBackup` compares. A PostgreSQL server may run during the backup;
- * the embedded database may not. Throws a Problem.
+ * Also writes what `restoreBackup` compares. A PostgreSQL server may run during the backup; the embedded
+ * database may not. Throws a Problem.
  */
 export async function backUp(settings: Settings<'database'>, file: string): Promise<BackupFacts> {
   if (existsSync(file)) throw new Problem(`${file} exists: name another file.`);

@@ -5,7 +5,6 @@ import { Problem, runMain } from '../product/problem.ts';
 
 type Work = (settings: Settings<'database'>, file: string) => Promise<BackupFacts>;
 
-/** Prints what the backup holds. */
 export function runOnFile(command: 'backup' | 'restore', work: Work): Promise<void> {
   return runMain(async () => {
     const [file, ...more] = process.argv.slice(2);

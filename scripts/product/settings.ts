@@ -18,7 +18,7 @@ export type ProductSettings = {
 
 const usage = 'npm start -- [--port 3000] [--api-port 4000] [--data .data]';
 
-/** Flags override environment variables. Throws a Problem with all errors. */
+/** Flags override environment variables. Throws a Problem. */
 export function readProductSettings(args: string[], env: NodeJS.ProcessEnv): ProductSettings {
   const flags = readFlags(args);
   const all = {

@@ -172,7 +172,6 @@ function nextAttempt({ places, clients }: Scene, index: number, connection: numb
       ...{ services_ids: [covered!], services_subscription_id: client.subscription },
       expected_total: 0,
     }),
-    // All attempts want the same slot; after each kill, on another day.
     ...(kind === 'laser' && {
       ...{ services_ids: [laser!], expected_total: 80, start_time: '10:00' },
       start_date: workDay(Math.floor((index * (kills + 1)) / attempts)),

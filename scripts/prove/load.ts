@@ -36,7 +36,7 @@ export function send(
   });
 }
 
-/** Each connection sends one request at a time, until `count` are sent or `seconds` are over. */
+/** Each connection sends one request at a time, until `count` or `seconds` is reached. */
 export async function drive(
   { connections, count, seconds }: { connections: number; count: number; seconds: number },
   next: (index: number) => Request,
@@ -56,7 +56,6 @@ export async function drive(
   return responses;
 }
 
-/** Does not wait for responses. */
 export async function sendAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   next: (index: number) => Request,

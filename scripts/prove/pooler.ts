@@ -59,7 +59,6 @@ export async function provePooler(serverUrl: string): Promise<Outcome> {
   }
 }
 
-/** As the api's sentence at its start says. */
 async function setRole(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ databaseUrl });
   for (const [name, value] of Object.entries(settingsOf(limits)))

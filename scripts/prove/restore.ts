@@ -21,7 +21,6 @@ export async function proveRestore(databaseUrl: string): Promise<Outcome> {
   try {
     const file = join(folder, 'backup');
     const bookings = moveAndBook(databaseUrl, sharedScenes['one voucher'] ?? {});
-    // Half of the bookings come before the backup, half come after it.
     const backup = wait(10_000).then(() => run(databaseUrl, 'scripts/backup.ts', file));
     const [load, backedUp] = await Promise.all([bookings, backup]);
     const database = await openDatabase({ databaseUrl });

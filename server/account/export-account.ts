@@ -17,7 +17,7 @@ import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
 const maxExportedBookings = 10_000;
 
-/** Returns the client's data as other calls present it; at most 10,000 upcoming and 10,000 past bookings. */
+/** At most 10,000 upcoming and 10,000 past bookings. */
 export async function exportAccount(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,

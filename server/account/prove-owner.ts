@@ -18,8 +18,8 @@ export function securityContact({ phone, email_folded }: UserRow): string {
 }
 
 /**
- * Requires the password, or a security code if there is none: another person may be using the session. A
- * verified code is valid for ten minutes, for retries. Throws 422 on the field of the proof, 429.
+ * Requires the password, or a security code without one: another person may be using the session. A verified
+ * code stays valid for ten minutes, for retries. Throws 422 on the field, 429.
  */
 export async function proveOwner(
   deps: Deps,

@@ -9,8 +9,7 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { requireRow } from './owner.ts';
 
 /**
- * Makes a change that ends all sessions and codes, then begins a session for this browser. Throws 401 if the
- * change returns null.
+ * Ends all sessions and codes, then begins a session for this browser. Throws 401 if the change returns null.
  */
 export async function renewAccount(
   deps: Deps,

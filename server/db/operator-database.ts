@@ -8,8 +8,8 @@ type DatabaseSettings = Pick<
 >;
 
 /**
- * For migrations and operator commands: statements have no time limit. Throws NeedsServer behind a pooler,
- * where the migrations' lock, which belongs to a session, would be that of other clients too.
+ * For operator commands: statements have no time limit. Throws NeedsServer behind a pooler, where other
+ * clients would share the migrations' session lock.
  */
 export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;

@@ -3,16 +3,16 @@ import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
 /**
- * For queries that take longer to build and plan than to run (docs/decisions/0030). Pass lists as arrays, so
- * that the text is constant; name the columns, so that a migration cannot change the result.
+ * For queries that take longer to plan than to run (docs/decisions/0030). Pass lists as arrays, so that the
+ * text is constant; name the columns, so that a migration cannot change the result.
  */
 export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> {
   return builtOnce(plannedMark, build);
 }
 
 /**
- * Like plannedOnce, for pipelined statements (see unwaitedMark). Use only in a transaction: the next
- * statement flushes this one and reports its error.
+ * Like plannedOnce, for pipelined statements (see unwaitedMark). Only in a transaction: the next statement
+ * reports this one's error.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,

@@ -3,7 +3,7 @@ import { findPooling } from './pooling.ts';
 
 const databaseUrl = process.env.RACE_DATABASE_URL ?? '';
 
-// What lies behind PgBouncer is proved with PgBouncer: `npm run prove -- pooler`.
+// `npm run prove -- pooler` tests the api behind PgBouncer.
 test('a server itself keeps prepared statements and takes the settings of a connection', async () => {
   const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
   expect(await findPooling({ databaseUrl, ...limits })).toEqual({

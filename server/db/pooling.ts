@@ -46,7 +46,7 @@ const protocolViolation = '08P01';
 /** No such prepared statement on this server; one of another client has its name. */
 const misplaced = ['26000', '42P05'];
 
-/** Opens two connections. While the second is in a transaction, a pooler serves the first from another server. */
+/** While the second connection is in a transaction, a pooler serves the first from another server. */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);
   const two = await connect({ connectionString: target.databaseUrl }).catch(async (error) => {

@@ -2,7 +2,7 @@ import type { Env } from '../env.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { findPooling, type Pooling } from './pooling.ts';
 
-/** For the api and the worker: statements have time limits. Says what it finds between itself and the server. */
+/** For the api and the worker: statements have time limits. */
 export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
   const { DATABASE_URL: databaseUrl } = env;
   const limits = { waitMs: env.DATABASE_WAIT_MS, statementTimeoutMs: env.STATEMENT_TIMEOUT_MS };

@@ -43,8 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * If the work violates the constraint or returns null, returns null and rolls back to the savepoint with its
- * locks. Nested savepoints need different names, so the constraint names it.
+ * If the work violates the constraint or returns null, rolls back to the savepoint with its locks and returns
+ * null. Nested savepoints need different constraints.
  */
 export async function underSavepoint<T>(
   tx: Tx,

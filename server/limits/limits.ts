@@ -64,10 +64,7 @@ export const limits = {
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /**
-       * Counts verified codes. `alert` warns about at least `from` sent codes, if there are more than `ratio`
-       * per verified one.
-       */
+      /** `alert` warns about at least `from` sent codes, if there are more than `ratio` per verified one. */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },

@@ -23,8 +23,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Probes the channel before it first sends a code, for known and unknown contacts alike. If the channel is
- * down, the client can request another code at once.
+ * Probes the channel before it first sends a code, also for unknown contacts. If the channel is down, the
+ * client can request another code at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isMoved, releaseSend, codeStatusOf, takeUnprovenMail } = parts;

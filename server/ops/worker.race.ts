@@ -28,7 +28,6 @@ test('with JOBS=off messages wait for the worker, which sends them and ends on S
   await database.db
     .transaction()
     .execute((tx) => jobs.send(tx, { to: 'ioana@example.ro', ...message }));
-  // A worker takes longer to start than an api with jobs takes to find them (a second).
   worker = spawn(process.execPath, ['server/ops/worker.ts'], {
     env: { ...process.env, ...settings, LOG_LEVEL: 'error', COMPANY_NAME: 'Worker SRL' },
     stdio: 'ignore',

@@ -56,7 +56,6 @@ export function totalOf({ service, voucher }: { service: number; voucher: boolea
   return service === covered ? 0 : services[service]!.price * (voucher ? 0.9 : 1);
 }
 
-/** Returns a professional who is free for the visit; prefers the one with fewer bookings. */
 export function freeOne(standing: readonly Visit[], visit: Wish): number | undefined {
   const load = (one: number) => standing.filter((other) => other.who === one).length;
   const candidates = visit.who === null ? [0, 1].sort((a, b) => load(a) - load(b)) : [visit.who];

@@ -2,7 +2,6 @@ import { codeOf } from '../messages/code-of.ts';
 import type { ChallengePurpose } from '../db/schema-users.ts';
 import type { TestApi } from './test-api.ts';
 
-/** `contact`: a phone in E.164 or a folded e-mail. */
 export async function codeFor(
   { db, env }: Pick<TestApi, 'db' | 'env'>,
   purpose: ChallengePurpose,

@@ -8,7 +8,7 @@ import { minuteMs, toInstant, type LocalDate } from '#domain/time/local-time.ts'
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 
-/** The first service with the first professional at 10:00. Returns the id. */
+/** Returns the id. */
 export async function makeBooking(
   db: Db,
   { location, userId, status, date }: BookingInput,

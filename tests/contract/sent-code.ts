@@ -4,7 +4,6 @@ import { target } from './target.ts';
 /** Messages whose code was used: the next call waits for another. */
 const usedMessages = new Set<unknown>();
 
-/** Returns the back end's fixed code if it has one, else the code of the newest unused message. */
 export async function sentCode(contact: string): Promise<string> {
   if (target.code) return target.code;
   const url = `/api/dev/mailbox?to=${encodeURIComponent(contact)}`;

@@ -1,6 +1,6 @@
 /**
- * Shifts the running clock of this JavaScript realm by `ahead` ms. Timers keep the machine's pace.
- * Self-contained, because browsers get it as text.
+ * Shifts this JavaScript realm's clock by `ahead` ms. Timers keep the machine's pace. Self-contained, because
+ * browsers get it as text.
  */
 export function shiftDate(ahead: number): void {
   type Shifted = { RealDate?: DateConstructor };

@@ -46,7 +46,6 @@ export type World = {
   unknownRequests: string[];
 };
 
-/** Creates the default catalogue, three clients and one voucher, but no bookings. */
 export function makeWorld(clock: Clock): World {
   const now = clock.now();
   const tenPercent = { id: 1, code: 'ZECE', discount: 10, discount_type: 'percentage' };

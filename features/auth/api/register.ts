@@ -11,10 +11,7 @@ type TemporaryRegistration = {
   temporaryToken?: string;
 };
 
-/**
- * A resend submits the form again with `temporaryToken`: the api keeps the password and the proof of identity
- * with the temporary registration.
- */
+/** A resend submits the form again with `temporaryToken`: the api keeps password and proof of identity. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
     await renewCsrfCookie();

@@ -19,7 +19,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Parses `?services=1,2&professional=&date=&time=&subscription=&step=`. `subscription` is the id of a package
- * to buy, or the UUID of the client's own, which then pays.
+ * to buy, or the UUID of the client's own.
  */
 export function linkedDraft(
   params: PageParams,

@@ -9,7 +9,6 @@ import { QueryProvider } from '#lib/api/query-provider.tsx';
 type BookingLinkPageProps = {
   token: string;
   title: string;
-  /** `gone`: the link is not valid. Null: the api failed. */
   booking: LinkedBooking | 'gone' | null;
   /** Its cache has the booking. */
   client: QueryClient;

@@ -21,7 +21,6 @@ type HourGroupsProps = {
   day: LocalDate;
   slots: Slot[];
   time: LocalTime | null;
-  /** Names the client's other booking at a slot, or null. */
   ownAt?: (slot: Slot) => string | null;
   onTime: (time: LocalTime) => void;
 };

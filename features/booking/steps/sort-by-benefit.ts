@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 
 /**
- * Sorts services, and categories by their best service. First come services that the client's subscription
- * pays, then those with a visible price and an active offer, then the rest in the location's order.
+ * Sorts services, and categories by their best service: first those that the client's subscription pays, then
+ * those with a visible price and an active offer, then the rest.
  */
 export function sortByBenefit(
   categories: readonly ServiceCategory[],

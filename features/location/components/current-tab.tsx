@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Marks the link of the section that is at a third of the screen's height. */
 export function CurrentTab({ of: hrefs }: { of: readonly string[] }) {
   const beside = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ const all = {
   other: 'Toate cele {n} de fotografii',
 };
 
-/** Pictures in the wide grid, by image count: one large one and pairs beside it. */
 const shownByCount = [0, 1, 1, 3, 3, 5] as const;
 
 const columns: Record<number, string> = {

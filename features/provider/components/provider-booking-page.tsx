@@ -7,7 +7,6 @@ export const providerTitle = 'O programare la locația ta';
 
 type ProviderBookingPageProps = {
   token: string;
-  /** `gone`: the link is not valid. Null: the api failed. */
   booking: ProviderBooking | 'gone' | null;
   wish: BookingDecision;
 };

@@ -8,7 +8,6 @@ export const calendarTitle = 'Blochează o oră';
 
 type ProviderCalendarPageProps = {
   token: string;
-  /** `gone`: the link is not valid. Null: the api failed. */
   calendar: ProviderCalendar | 'gone' | null;
   now: Date;
 };

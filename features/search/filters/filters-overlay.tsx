@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, type ReactNode } from 'react';
 
-/** Refreshes a page whose filters failed to load; the refreshed page has no overlay. */
+/** Refreshes a page whose filters failed to load. */
 export function FiltersOverlay({ children }: { children: ReactNode }) {
   const router = useRouter();
   useEffect(() => router.refresh(), [router]);

@@ -1,4 +1,4 @@
-/** Shows ignored words of the search. Only the server renders it: the first-load script is at its limit. */
+/** Only the server renders it: the first-load script is at its limit. */
 export function IgnoredNote({ ignored }: { ignored: string[] }) {
   if (ignored.length === 0) return null;
   return (

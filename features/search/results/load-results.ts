@@ -48,8 +48,8 @@ async function readAddress(params: AddressParams, cookies: Cookies): Promise<Sea
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503. If the text names
- * a time, redirects to a URL that has the time in parameters.
+ * `filters` or `initial.page` is null if its call fails; without a page the status is 503. Redirects if the
+ * text names a time, which moves into parameters.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();

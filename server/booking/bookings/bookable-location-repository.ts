@@ -15,9 +15,9 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * Returns the location, its services in the order of `servicesIds`, its professionals and their bookings
- * within the span, in one query: a round trip costs more than the data. Approval is manual after too many
- * missed visits. `is_unreadable`: bookings are pending because the professional's own calendar cannot be read.
+ * One query, because a round trip costs more than the data. Services are in the order of `servicesIds`.
+ * Approval is manual after too many missed visits. `is_unreadable`: bookings are pending because the
+ * professional's own calendar cannot be read.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -27,8 +27,8 @@ export type Attempt = <T>(
 ) => Promise<T>;
 
 /**
- * Limits a client's attempts, whatever their outcome, before a transaction opens. Counts in memory across
- * processes; the queue is per process. PostgreSQL counts the bookings themselves.
+ * Limits attempts, whatever their outcome, before a transaction opens. Counts in memory across processes; the
+ * queue is per process.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -52,9 +52,8 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Locks the client's row, so that concurrent requests count. Returns null if the account is gone. Throws 429
- * beyond the limits, and StaleBookings for overdue pending bookings, which must first free their voucher or
- * visit.
+ * Locks the client's row, so that concurrent requests count. Null if the account is gone. Throws 429, and
+ * StaleBookings for overdue pending bookings, which must first free their voucher or visit.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });

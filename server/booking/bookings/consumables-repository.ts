@@ -121,8 +121,8 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
 }
 
 /**
- * True if other bookings use the subscription that this booking bought: canceling it would leave them unpaid.
- * Stable while the client's row is locked.
+ * True if other bookings use the subscription that this booking bought. Stable while the client's row is
+ * locked.
  */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx

@@ -33,7 +33,7 @@ type Placement = {
 
 /**
  * Books the professional with the fewest bookings. Skips busy ones before any lock: requests for a taken slot
- * do not queue. Throws 409 if the slot is taken, 422 on `start_time` if the rules exclude it, StaleBookings.
+ * do not queue. Throws 409 if it is taken, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -60,8 +60,8 @@ export async function placeBooking(
 type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
 /**
- * Locks late, because other bookings wait for the locks. If the slot is taken, rolls back its writes and
- * locks. The exclusion constraints prevent a double booking.
+ * Locks late, because other bookings wait for the locks. If the slot is taken, rolls back. The exclusion
+ * constraints prevent a double booking.
  */
 export async function bookProfessional(
   tx: Tx,

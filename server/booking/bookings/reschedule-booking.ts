@@ -24,10 +24,10 @@ import { writtenBooking } from './written-booking.ts';
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Reschedules in one transaction by the rules of a new booking, and sends mails. Voucher, subscription and
- * custom field values stay. A location with manual approval must approve the new time; a pending booking
- * keeps its deadline. Throws like placing a booking; 404 for another client's booking, 409 if it is too late
- * or other bookings use the subscription that it bought.
+ * Reschedules in one transaction by the rules of a new booking. Voucher, subscription and custom field values
+ * stay. A new time needs manual approval again; a pending booking keeps its deadline. Throws like placing a
+ * booking; 404 for another client's booking, 409 if it is too late or other bookings use the subscription
+ * that it bought.
  */
 export async function rescheduleBooking(
   deps: Deps,

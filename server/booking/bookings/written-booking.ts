@@ -2,7 +2,7 @@ import { locationOf, professionalOf, type Booking } from './booking.ts';
 import type { BookingRows } from './place-booking.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/** Builds the booking instead of reading it back, because other bookings wait for its locks. */
+/** Does not read the booking back, because other bookings wait for its locks. */
 export function writtenBooking(
   order: BookingOrder,
   { booking, services }: BookingRows,

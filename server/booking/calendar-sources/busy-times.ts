@@ -9,8 +9,8 @@ const maxOccurrences = 100_000;
 type Span = { from: number; to: number };
 
 /**
- * Returns when the owner of an iCalendar file (RFC 5545) is busy within the span: disjoint intervals in order,
- * without titles. Whole days and times without a zone are in Bucharest. Throws if the file is none or occurs too often.
+ * Returns disjoint intervals within the span, in order, in which the owner of an iCalendar file (RFC 5545) is
+ * busy. Whole days and times without a zone are in Bucharest. Throws if the file is none or occurs too often.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;

@@ -39,8 +39,8 @@ type Network = { resolve?: typeof resolveName; isAllowed?: (address: string) => 
 >;
 
 /**
- * Requests only public addresses over https, without cookies. The address is checked when the connection resolves
- * the name, also after redirects, so that no second resolution can differ. Throws FetchError.
+ * Requests only public addresses over https, without cookies. Checks the address when the connection resolves
+ * the name, also after redirects: no second resolution can differ. Throws FetchError.
  */
 export function createFetch({
   resolve = resolveName,

@@ -6,7 +6,6 @@ import type { Interval } from '#domain/time/working-hours.ts';
 const worker = fileURLToPath(new URL('./parsing-worker.ts', import.meta.url));
 
 export type ParsingRequest = { file: string; span: { from: number; to: number } };
-/** Null: the file is no calendar, or occurs too often. */
 export type ParsingResponse = Interval[] | null;
 
 const maxParseMs = 2_000;
@@ -17,8 +16,8 @@ const heapFlags = ['--max-old-space-size=72', '--max-semi-space-size=2'];
 const oneAtATime = pLimit(1);
 
 /**
- * Parses in a process of its own, which a hostile file can make neither slow nor large for long (decisions/0038).
- * Resolves to null if the file cannot be parsed within its limits.
+ * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038). Null if the
+ * file cannot be parsed within the limits.
  */
 export function parseApart(request: ParsingRequest): Promise<ParsingResponse> {
   return oneAtATime(() => parseInProcess(request));

@@ -1,7 +1,6 @@
 import { busyTimes } from './busy-times.ts';
 import type { ParsingRequest, ParsingResponse } from './parsing-process.ts';
 
-// parsing-process.ts starts this process for one file and ends it.
 process.on('disconnect', () => process.exit());
 process.once('message', ({ file, span }: ParsingRequest) => {
   process.send?.(parse(file, span));

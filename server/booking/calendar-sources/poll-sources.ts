@@ -6,7 +6,7 @@ import { takeDueSources } from './repository.ts';
 const checkMs = 15_000;
 const atOnce = 8;
 
-/** Reads the sources that are due. Safe on several instances. */
+/** Safe on several instances. */
 export async function pollSources(deps: Deps): Promise<void> {
   let due: number[];
   do {

@@ -10,8 +10,8 @@ import { findLocationOf, type ReadFor } from './repository.ts';
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**
- * Reads calendars that were not read for a minute before the calls that offer or take their time: no event
- * older than that is booked over. Before the handlers, so that no queue, transaction or lock waits for a network.
+ * Reads calendars older than a minute before the calls that offer or take their time. Runs before the
+ * handlers, so that no queue, transaction or lock waits for a network.
  */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(

@@ -28,7 +28,6 @@ const aheadDays = 367;
 const fetchCalendar = createFetch();
 const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
-/** Reads the sources that were not tried for a minute. */
 export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number): Promise<void> {
   const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
   const ids = await findStaleSources(deps.db, which, before);
@@ -54,7 +53,7 @@ async function readSource(deps: Deps, professionalId: number): Promise<void> {
   const source = await findSource(deps.db, professionalId);
   if (!source) return;
   const at = deps.now();
-  // The stored copy ends at a day: a calendar that never changes is parsed once a day.
+  // The stored copy ends at a day, so an unchanged calendar is parsed once a day.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : { etag: null, last_modified: null };
   const reading = await loadBusyTimes(deps, source.url, version, at);

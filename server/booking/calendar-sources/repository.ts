@@ -71,7 +71,7 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
   return row?.location_id;
 }
 
-/** Ready to be read at once. Another URL starts anew; null removes the source and its busy times. */
+/** Due at once. A new URL resets the source; null removes it and its busy times. */
 export async function saveSource(
   db: Db | Tx,
   professional_id: number,

@@ -15,7 +15,6 @@ import { presentLinkedBooking } from './presenter.ts';
 const overlapWords =
   'Ai altă programare la această oră. Alege altă oră sau intră în cont, ca să o vezi.';
 
-/** A link replaces the session; the same functions as for a signed-in client decide what is allowed. */
 export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: Attempt): void {
   const countCall = limitCalls(app, deps);
   const linked = async (request: FastifyRequest, token: string) => {

@@ -18,8 +18,8 @@ export const noProfessional = 'Specialistul ales nu mai lucrează la această lo
 type BlockRequest = z.output<typeof createBlockBody>;
 
 /**
- * Creates all blocks or none, in one transaction, idempotent per key. Returns true for a replay. Throws 422
- * on the field that breaks a rule, 409 `block_overlaps`.
+ * Creates all blocks or none, idempotent per key. Returns true for a replay. Throws 422 on the field, 409
+ * `block_overlaps`.
  */
 export async function createBlocks(
   deps: Deps,

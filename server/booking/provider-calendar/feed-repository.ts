@@ -6,7 +6,7 @@ import { serviceNames } from '../bookings/details-repository.ts';
 
 type Feed = { location_id: number; professional_id: number | null };
 
-/** Returns the versions of renewed feeds by professional; other feeds have version 0. */
+/** Versions of renewed feeds by professional; other feeds have version 0. */
 export async function loadFeedVersions(
   db: Db,
   locationId: number,
@@ -53,7 +53,6 @@ export type FeedEvent = {
 
 type Span = { from: Date; to: Date; now: Date };
 
-/** Returns bookings and blocks that take time, by start. */
 export async function listFeedEvents(
   db: Db,
   { location_id, professional_id }: Feed,

@@ -59,9 +59,7 @@ export type Occupied = {
   is_stale: boolean;
 };
 
-/**
- * Returns bookings and blocks that overlap one of the `intervals`, by start. `intervals` must not be empty.
- */
+/** Bookings and blocks that overlap one of the `intervals`, which must not be empty, by start. */
 export async function findOccupied(
   tx: Tx,
   professional: { locationId: number; professionalId: number },

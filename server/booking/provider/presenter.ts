@@ -49,10 +49,7 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
   return review ? [] : ['mark_missed'];
 }
 
-/**
- * From this instant, the booking's links are invalid and the operator no longer sees the client's data.
- * Calendar feeds show the booking longer.
- */
+/** From this instant, the booking's links are invalid and the operator no longer sees the client's data. */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

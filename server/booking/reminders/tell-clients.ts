@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Sends each notice in the transaction that records it and reads its booking: a canceled or moved booking
- * gets no stale notice. Safe on several instances.
+ * Sends each notice in the transaction that records it: a canceled or moved booking gets no stale notice.
+ * Safe on several instances.
  */
 export async function tellClients({
   db,

@@ -15,9 +15,8 @@ export const keptMs = hourMs;
 const maxRows = 1_000;
 
 /**
- * Returns the locations changed by transactions that the snapshot `after` did not see. `locations` is null if
- * `after` is null, malformed or of another database, if there are more than `maxRows` changes, or if any page
- * may have changed.
+ * Returns the locations changed by transactions that the snapshot `after` did not see. `locations` is null
+ * for an invalid `after`, beyond `maxRows`, or if any page may have changed.
  */
 export async function loadChanges(db: Db, after: string | null): Promise<Changes> {
   try {

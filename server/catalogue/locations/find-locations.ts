@@ -115,10 +115,7 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
 
 const none: Hits = { cards: [], total: 0, isCut: false };
 
-/**
- * Removes locations without a free slot at the requested time: the stored availability may be stale. Corrects
- * the total if all results are on one page.
- */
+/** Removes locations without a free slot at the requested time: the stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -141,9 +138,6 @@ function idsOf(cards: readonly CardRow[]): number[] {
   return cards.map(({ id }) => id);
 }
 
-/**
- * Searches the full radius at any time and price, then with fewer words. Adds well-rated locations nearby.
- */
 async function suggest(
   db: Db,
   filter: LocationFilter,
@@ -173,7 +167,7 @@ async function suggest(
 
 /**
  * Drops the last words one by one: the first usually name the category ("unghii lungi cu model"). Drops words
- * that name neither a category nor a service before others ("frate, vreau tuns").
+ * without a category or service first ("frate, vreau tuns").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

@@ -17,10 +17,7 @@ type Wish = {
   date: LocalDate;
 };
 
-/**
- * Like `searchLocations`, for locations with a service that fits the words at a price in the range. Reads at
- * most `maxPriced` matches.
- */
+/** Like `searchLocations`, for a service at a price in the range. Reads at most `maxPriced` matches. */
 export async function findPriced(
   db: Db,
   filter: LocationFilter,

@@ -72,10 +72,7 @@ export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolea
 
 const manyMeanings = 20;
 
-/**
- * True for many words or meanings: few locations match all words, and each step of `selectBest` is slow, so
- * `findFew` reads all matches once.
- */
+/** True for many words or meanings: few locations match all, and each step of `selectBest` is slow. */
 function isVague({ words }: LocationFilter): boolean {
   return words.length > 3 || (words.length > 1 && countMeanings(words) > manyMeanings);
 }
@@ -113,7 +110,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** The sequence of steps ignores the distance: groups of this size are sorted again, by fit, then by score and distance. */
+/** The sequence of steps ignores the distance: groups of this size are sorted again. */
 const reordered = 60;
 
 function selectBest(

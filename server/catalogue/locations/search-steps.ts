@@ -9,7 +9,7 @@ import type { Squares } from './squares.ts';
 
 /**
  * One lookup in the search index (docs/decisions/0029-search-squares.md): tsquery conditions that must all
- * hold. All steps of a search have the same number of conditions.
+ * hold, equally many in each step.
  */
 export type Step = readonly string[];
 

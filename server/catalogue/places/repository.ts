@@ -24,8 +24,8 @@ export type Named = { text: string; within: string; limit: number };
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * Returns the localities with exactly that name in the given county, then those whose name starts with the
- * text, then those that contain it. "cluj napoca" finds Cluj-Napoca.
+ * Returns localities with exactly that name in the county, then those that start with the text, then those
+ * that contain it. "cluj napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;

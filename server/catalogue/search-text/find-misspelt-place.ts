@@ -5,10 +5,7 @@ import type { Db } from '#server/deps.ts';
 import { findLargePlaces } from './named-places-repository.ts';
 import { findBegun, findNear } from './words-repository.ts';
 
-/**
- * Returns the large city that the text misspells, with the misspelt name. Ignores names that may be a word of
- * the vocabulary.
- */
+/** Returns the large city that the text misspells. Ignores names that may be a word of the vocabulary. */
 export async function findMisspeltPlace(
   db: Db,
   text: string,

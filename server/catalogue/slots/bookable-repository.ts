@@ -23,10 +23,7 @@ export type BookableService = OfferedService & {
 const offersOfService = sql`coalesce(
   (SELECT jsonb_agg(to_jsonb(offers)) FROM offers WHERE service_id = services.id), '[]')`;
 
-/**
- * Loads the services that have a professional and, if needed, an equipment unit, by location and in the order
- * of its list.
- */
+/** Loads services that can be booked, by location and in the order of its list. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],
@@ -89,8 +86,7 @@ export function byLocation<T extends OfferedService>(services: readonly T[]): Ma
 }
 
 /**
- * Keeps the shortest of the services with the same professionals and equipment: it has a free slot whenever
- * another has one.
+ * Keeps the shortest of the services with the same professionals and equipment: it is free whenever another is.
  */
 export function quickest(services: readonly BookableService[]): BookableService[] {
   const shortest = new Map<string, BookableService>();

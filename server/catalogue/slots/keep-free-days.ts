@@ -13,10 +13,7 @@ const fullDays = 7;
 const atOnce = 20;
 const maxSweepMs = 1_000;
 
-/**
- * Recomputes the free half hours of changed locations, and of all locations once a day. Safe on several
- * instances.
- */
+/** Also recomputes all locations once a day. Safe on several instances. */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + maxSweepMs;
   while (performance.now() < until) {

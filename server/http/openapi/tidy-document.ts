@@ -7,10 +7,7 @@ type Operation = {
   responses?: Record<string, { description?: string }>;
 };
 
-/**
- * Makes the document independent of the order of modules, adds brackets to list names in queries and
- * describes responses by status.
- */
+/** Makes the document independent of the order of modules. */
 export function tidyDocument<T extends object>(document: T): T {
   const { paths = {}, components } = document as {
     paths?: Record<string, Record<string, Operation>>;

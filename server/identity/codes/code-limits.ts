@@ -48,8 +48,8 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * SMS also count in the hourly budgets of their number block and of the site. Locks the counters in a fixed
- * order. Throws 429 on `field`, identically for contacts without an account.
+ * SMS also count in the hourly budgets of number block and site. Locks the counters in a fixed order. Throws
+ * 429 on `field`, also for unknown contacts.
  */
 export async function takeSendLimits(
   tx: Tx,
@@ -79,8 +79,8 @@ type CountedFailure = {
 };
 
 /**
- * Counts the attempt before comparing, so that concurrent guesses cannot exceed the limit, and per remote
- * address, so that others cannot lock the owner out. Throws 429 on `field`.
+ * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote address, so
+ * that others cannot lock the owner out. Throws 429 on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

@@ -23,10 +23,7 @@ export async function waitOf(
   return Math.min(wait, Math.max(0, left));
 }
 
-/**
- * Returns 0 if this call claimed the next send, else the seconds left. Only one of several concurrent calls
- * claims it.
- */
+/** Returns 0 if this call claimed the next send, else the seconds left. */
 export async function takeSend(
   tx: Tx,
   { purpose, contact }: Contact,
@@ -92,9 +89,9 @@ type Attempt = Contact & {
 };
 
 /**
- * Each UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a
- * token, each address has its own `max`, and those that did not request the code share `strangerMax`: they
- * cannot use up the attempts of the one that did.
+ * One UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a token,
+ * each address has its own `max`, and strangers share `strangerMax`: they cannot use up the requester's
+ * attempts.
  */
 export async function takeAttempt(
   db: Db,

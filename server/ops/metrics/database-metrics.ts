@@ -2,7 +2,6 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge } from 'prom-client';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { oldestJobSeconds } from '../../messages/jobs/jobs.ts';
 
-/** The default metrics include event loop delay, memory and CPU time. */
 export function collectMetrics(database: OpenDatabase): void {
   collectDefaultMetrics();
   // Makes a process of several respond when the starting one asks for its counts.

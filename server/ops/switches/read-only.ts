@@ -10,8 +10,8 @@ import { findReadOnly } from './repository.ts';
 const rereadMs = 2_000;
 
 /**
- * Refuses mutations other than those of sessions while an operator keeps the site read-only. An api that
- * knows it goes on refusing while its database is away.
+ * Refuses mutations other than those of sessions while the site is read-only. The api remembers the switch
+ * while its database is away.
  */
 export function registerReadOnly(
   app: FastifyInstance,

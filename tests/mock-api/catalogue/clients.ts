@@ -8,7 +8,6 @@ export type MockClient = {
   favourites?: number[];
 };
 
-/** The demo's first login, one with a very long name and no phone, and one with a temporary password. */
 export function makeClients(): MockClient[] {
   return [
     {

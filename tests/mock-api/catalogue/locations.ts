@@ -34,7 +34,7 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 
 /**
  * Each location is 300 m farther from the centre of Iași than the previous one. Its services have the ids
- * `id`01, `id`02 …; its professionals, who offer all of them, have the ids `id`1 and `id`2.
+ * `id`01, `id`02 …; its professionals, who offer all, `id`1 and `id`2.
  */
 function makeMockLocation(
   id: number,
