@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { maxBlocks } from '#domain/booking/time-block.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
@@ -123,7 +124,13 @@ export const renewFeedCall = defineCall({
 /** `url` null: removes the calendar. */
 const setSourceBody = z.object({
   professional_id: catalogueId,
-  url: z.string().max(2_000).nullable(),
+  url: z
+    .string()
+    .max(2_000)
+    .refine((url) => calendarAddress(url) !== null, {
+      error: 'Scrie o adresă care începe cu https:// sau webcal://.',
+    })
+    .nullable(),
 });
 
 export const setCalendarSourceCall = defineCall({

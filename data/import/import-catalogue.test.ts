@@ -208,6 +208,8 @@ test('a file that is not JSON is reported as such', () => {
 });
 
 test('the calendar of a professional is set, kept when the file does not name it, and removed by null', async () => {
+  // Each price has its own time.
+  api.clock.advance(1);
   const url = 'https://calendar.example/ana.ics';
   const urls = async () => {
     const rows = await api.db.selectFrom('calendar_sources').select('url').execute();

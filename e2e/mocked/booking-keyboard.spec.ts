@@ -22,8 +22,8 @@ const transcript = {
         - listitem:
           - button /Tuns Modifică serviciile/
     - group "Alege Specialistul":
-      - radio /Oricare specialist .* Liber azi de la/ [checked]
-      - radio /Ana Pop .* Liber azi de la/
+      - radio /Oricare specialist .* Prima oră liberă: azi/ [checked]
+      - radio /Ana Pop .* Prima oră liberă: azi/
     - paragraph: 80 RON
     - button "Continuă"`,
   3: `

@@ -128,7 +128,7 @@ describe('steps', () => {
 
 test('each professional shows their first free day @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
-  await screen.findAllByText(/^Liber luni, 23 noiembrie, de la \d\d:\d\d$/);
+  await screen.findAllByText(/^Prima oră liberă: luni, 23 noiembrie, \d\d:\d\d$/);
   expect(
     screen.getByRole('radio', { name: /Oricare specialist.*luni, 23 noiembrie/ }),
   ).toBeChecked();

@@ -135,9 +135,9 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Pe pagina „Blochează o oră” ai un link pentru toată locația și, dacă sunt mai mulți specialiști, câte unul pentru fiecare. Îl adaugi o dată în Google, Apple sau Outlook, iar programările și orele blocate apar singure. Dacă l-a aflat cine nu trebuia, apeși „Schimbă linkul” și cel vechi nu mai merge.',
       },
       {
-        question: 'Țin programările în Google, Outlook sau Apple. Le ține cont și Aproape?',
+        question: 'Țin programările în Google, Outlook sau Apple. Ține cont de ele și Aproape?',
         answer:
-          'Da, dacă ne dai adresa iCal a calendarului. O citim la cinci minute și înainte de fiecare programare, iar orele ocupate acolo nu se mai pot rezerva. Păstrăm doar intervalele, nu și titlurile. Dacă nu o putem citi șase ore, programările noi așteaptă confirmarea ta.',
+          'Da, dacă ne dai adresa iCal a calendarului. Îl citim la fiecare cinci minute și când un client alege sau rezervă o oră, iar orele ocupate acolo nu se mai pot rezerva. Păstrăm doar intervalele, nu și titlurile. Dacă timp de șase ore nu îl putem citi, programările noi așteaptă confirmarea ta.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',

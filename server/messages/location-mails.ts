@@ -39,9 +39,9 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     };
   if (template === 'location_overlapped')
     return {
-      subject: `Se suprapune cu calendarul tău: ${when}`,
+      subject: `Programare suprapusă cu calendarul: ${when}`,
       before: [
-        `Calendarul lui ${booking.professional} are altceva la ora programării de mai jos. Programarea rămâne până o anulezi tu.`,
+        `În calendarul specialistului ${booking.professional} este un eveniment la ora programării de mai jos. Programarea rămâne până o anulezi tu.`,
       ],
       facts,
       link: seeBooking,
@@ -89,7 +89,7 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
   return {
     subject: `Nu putem citi calendarul: ${professional}`,
     before: [
-      `Calendarul lui ${professional} de la ${location} nu mai poate fi citit din ${instantLabel(since)}.`,
+      `Calendarul specialistului ${professional} (${location}) nu mai poate fi citit de ${instantLabel(since)}.`,
       'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
     ],
     link: { words: 'Schimbă adresa calendarului', address: page },

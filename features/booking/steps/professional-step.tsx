@@ -71,8 +71,7 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
 function firstFreeLabel(first: ReturnType<typeof firstFree>, today: LocalDate): string {
   if (!first) return 'Nicio oră liberă în perioada următoare';
   const day = relativeLongDay(first.day, today);
-  if (!first.time) return `Liber ${day}`;
-  return `Liber ${day}${day.includes(',') ? ',' : ''} de la ${first.time}`;
+  return first.time ? `Prima oră liberă: ${day}, ${first.time}` : `Ore libere: ${day}`;
 }
 
 function FirstFree({ children }: { children: ReactNode }) {

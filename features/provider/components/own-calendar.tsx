@@ -27,7 +27,9 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
         onSuccess: () => {
           setUrl('');
           void showToast(
-            next === null ? 'Am scos calendarul.' : 'Orele ocupate acolo nu se mai pot rezerva.',
+            next === null
+              ? 'Am scos calendarul.'
+              : 'Am legat calendarul. Orele ocupate în el nu se mai pot rezerva.',
           );
         },
       },
@@ -89,6 +91,6 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
 }
 
 function stateOf({ read_at, failing_since }: ProviderCalendar['sources'][number]): string {
-  if (failing_since) return `nu poate fi citit din ${instantLabel(failing_since)}`;
+  if (failing_since) return `nu mai poate fi citit de ${instantLabel(failing_since)}`;
   return read_at ? `citit ${instantLabel(read_at)}` : 'va fi citit în câteva minute';
 }

@@ -5,6 +5,8 @@ import type { Interval } from '#domain/time/working-hours.ts';
 
 /** Bounds the work on a hostile file; a real calendar of ten years has some thousands. */
 const maxOccurrences = 100_000;
+/** Each is a row: 13 a day for a year. */
+const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
 
@@ -32,7 +34,9 @@ export function busyTimes(file: string, span: Span): Interval[] {
     addEvents(calendar.getAllSubcomponents('vevent'), span.to, add);
     for (const component of calendar.getAllSubcomponents('vfreebusy')) addPeriods(component, add);
   }
-  return merged(busy);
+  const disjoint = merged(busy);
+  if (disjoint.length > maxIntervals) throw new Error('too many intervals');
+  return disjoint;
 }
 
 type Add = (interval: Interval) => void;

@@ -120,7 +120,7 @@ test('an event over a booking leaves it, and the location gets one mail', async 
   expect(await bookAt()).toEqual([201, 'approved']);
   await api.messages();
   const overlapMails = async () =>
-    (await api.messages(contact_email)).filter(({ subject }) => /suprapune/.test(subject ?? ''));
+    (await api.messages(contact_email)).filter(({ subject }) => /suprapusă/.test(subject ?? ''));
   const before = (await overlapMails()).length;
   events = [event('10:00', '10:30')];
   for (const end of ['10:30', '10:45']) {

@@ -76,8 +76,11 @@ export async function connectSource(
   const late = wait(maxConnectMs, { failure: 'unreachable' } as const, { ref: false });
   const reading = await Promise.race([loadBusyTimes(deps, url, noCopy, at), late]);
   if ('failure' in reading) return reading.failure;
-  await saveSource(deps.db, professional_id, url, at);
-  await storeReading(deps, { professional_id, url, ...noCopy, parsed_at: null }, reading, at);
+  await inTransaction(deps.db, async (tx) => {
+    await lockCalendar(tx, { professionalId: professional_id });
+    await saveSource(tx, professional_id, url, at);
+    await storeCopy(tx, deps, { professional_id, url }, reading, at);
+  });
   return null;
 }
 
@@ -87,21 +90,30 @@ async function storeReading(
   reading: BusyTimesReading,
   at: Date,
 ): Promise<void> {
-  const professionalId = source.professional_id;
   await inTransaction(deps.db, async (tx) => {
     if ('failure' in reading) return tellOutage(tx, deps, source, at);
-    await lockCalendar(tx, { professionalId });
-    const { busy, ...copy } = reading;
-    const isCurrent = await noteSuccess(tx, source, { at, ...(busy && { version: copy }) });
-    if (!busy || !isCurrent) return;
-    await writeBusyTimes(tx, professionalId, busy);
-    for (const id of await takeOverlaps(tx, professionalId, at))
-      await tellOverlap(tx, deps, id, at);
+    await lockCalendar(tx, { professionalId: source.professional_id });
+    await storeCopy(tx, deps, source, reading, at);
   });
 }
 
-type BusyTimesReading =
-  ({ busy: Interval[] | null } & CopyVersion) | { failure: FetchFailure | 'no_calendar' };
+/** Requires the lock of the professional's calendar. */
+async function storeCopy(
+  tx: Tx,
+  deps: Deps,
+  source: Pick<Source, 'professional_id' | 'url'>,
+  { busy, ...version }: Copy,
+  at: Date,
+): Promise<void> {
+  const isCurrent = await noteSuccess(tx, source, { at, ...(busy && { version }) });
+  if (!busy || !isCurrent) return;
+  await writeBusyTimes(tx, source.professional_id, busy);
+  for (const id of await takeOverlaps(tx, source.professional_id, at))
+    await tellOverlap(tx, deps, id, at);
+}
+
+type Copy = { busy: Interval[] | null } & CopyVersion;
+type BusyTimesReading = Copy | { failure: FetchFailure | 'no_calendar' };
 
 /** `busy` is null if the copy of that version is current. */
 async function loadBusyTimes(

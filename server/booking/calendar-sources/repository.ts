@@ -47,6 +47,8 @@ export async function findStaleSources(
     .select('professional_id')
     .where('location_id', '=', locationId)
     .where((eb) => eb.or([eb('tried_at', 'is', null), eb('tried_at', '<=', before)]))
+    // Clients do not wait for a calendar that fails: only polling reads it.
+    .where('failing_since', 'is', null)
     .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
     .execute();
   return rows.map(({ professional_id }) => professional_id);
@@ -98,10 +100,10 @@ async function hasUrl(db: Db | Tx, professionalId: number, url: string): Promise
 
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
-/** `version`: of a new copy; absent: the copy is still current. False if the source has another URL by now. */
+/** `version`: of a new copy; absent: the copy is still current. False if the source has another URL by now, or a later reading. */
 export async function noteSuccess(
   tx: Tx,
-  { professional_id, url }: Source,
+  { professional_id, url }: Pick<Source, 'professional_id' | 'url'>,
   { at, version }: Reading,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
@@ -110,8 +112,14 @@ export async function noteSuccess(
     .$if(version !== undefined, (query) => query.set({ ...version, parsed_at: at }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)
+    .where(isNotLaterThan(at))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Concurrent readings of two processes may end in the other order. */
+function isNotLaterThan(at: Date) {
+  return sql<boolean>`coalesce(tried_at <= ${at}, true)`;
 }
 
 /** True once per outage, when it is long enough for a mail. */
@@ -128,6 +136,7 @@ export async function noteFailure(
     }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)
+    .where(isNotLaterThan(at))
     .execute();
   const row = await tx
     .updateTable('calendar_sources')
@@ -155,28 +164,23 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Bookings to come that a busy time overlaps now and that were not named before. */
+/** Bookings to come that a busy time overlaps now; each is returned once, so that a calendar that alternates sends one mail. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;
-  const upcoming = tx
+  const overlapped = tx
     .selectFrom('bookings')
+    .select('bookings.id')
     .where('kind', '=', 'booking')
     .where('bookings.professional_id', '=', professionalId)
     .where(takesTime(now))
-    .where(sql<boolean>`upper(bookings.during) > ${now}`);
-  await tx
-    .deleteFrom('overlapped_bookings')
-    .where(
-      'booking_id',
-      'in',
-      upcoming.select('bookings.id').where((eb) => eb.not(isOverlapped)),
-    )
-    .execute();
+    .where(sql<boolean>`upper(bookings.during) > ${now}`)
+    .where(isOverlapped)
+    .orderBy('bookings.id');
   const rows = await tx
     .insertInto('overlapped_bookings')
     .columns(['booking_id'])
-    .expression(upcoming.select('bookings.id').where(isOverlapped))
+    .expression(overlapped)
     .onConflict((conflict) => conflict.doNothing())
     .returning('booking_id')
     .execute();

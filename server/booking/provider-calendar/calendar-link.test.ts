@@ -128,7 +128,7 @@ test('a link makes 120 changes an hour; another location is not affected', async
   await api.db
     .insertInto('rate_limits')
     .values({
-      ...{ scope: 'block-changes', key: String(one.place.id), count: 119 },
+      ...{ scope: 'block-changes', key: `${one.place.id} all`, count: 119 },
       window_start: friday,
     })
     .execute();

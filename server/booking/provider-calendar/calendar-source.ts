@@ -8,14 +8,14 @@ import { listSources, saveSource } from '../calendar-sources/repository.ts';
 
 const refusals: Record<SourceProblem, string> = {
   not_public: 'Nu putem citi de la această adresă, pentru că nu este publică.',
-  not_https: 'Adresa duce la o pagină nesigură (fără https). Cere alta de la calendarul tău.',
+  not_https:
+    'Adresa duce la o pagină nesigură (fără https). Copiază din calendar una care începe cu https://.',
   not_found: 'Calendarul nu există la această adresă sau nu este partajat. Copiază adresa din nou.',
   too_large: 'Calendarul este prea mare. Dă-ne adresa unuia cu mai puține evenimente.',
-  unreachable: 'Adresa nu răspunde acum. Verifică adresa sau încearcă mai târziu.',
+  unreachable: 'Adresa nu răspunde acum. Verific-o sau încearcă din nou mai târziu.',
   no_calendar:
     'La această adresă nu este un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
 };
-const noAddress = 'Scrie o adresă care începe cu https:// sau webcal://.';
 
 /** Reads the calendar before it stores the URL. Throws 422 on `url` if it cannot be read. */
 export async function setSource(
@@ -23,9 +23,7 @@ export async function setSource(
   { professional_id, url }: SetSourceBody,
 ): Promise<void> {
   if (url === null) return saveSource(deps.db, professional_id, null, deps.now());
-  const address = calendarAddress(url);
-  if (address === null) throw invalidField('url', noAddress);
-  const problem = await connectSource(deps, professional_id, address);
+  const problem = await connectSource(deps, professional_id, calendarAddress(url) ?? url);
   if (problem) throw invalidField('url', refusals[problem]);
 }
 

@@ -15,8 +15,9 @@ import { deleteBlock } from './repository.ts';
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  const countChange = async ({ location }: OpenCalendar) => {
-    const limit = { ...limits.blockChanges, key: String(location.id) };
+  /** By scope, so that nobody with the printed code uses up the changes of the location's own link. */
+  const countChange = async ({ location, link }: OpenCalendar) => {
+    const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));
   };
 

@@ -178,6 +178,7 @@ test('every table with rows of a location is tracked, unless no cached page show
   expect(rows.map(({ name }) => name)).toEqual([
     'bookings',
     'calendar_feeds',
+    'calendar_sources',
     'equipment_units',
     'favourites',
     'free_days',

@@ -81,7 +81,7 @@ function requireChannel(
   { purpose, contact, field }: Pick<Request, 'purpose' | 'contact' | 'field'>,
 ): void {
   if (SMS_DRIVER !== 'off' || codeMessage({ id: '', purpose, contact }).channel !== 'sms') return;
-  throw invalidField(field, 'Momentan nu trimitem SMS-uri. Încearcă mai târziu.');
+  throw invalidField(field, 'Acum nu putem trimite SMS-uri. Încearcă din nou mai târziu.');
 }
 
 function tooSoon(field: string, seconds: number): AppError {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
@@ -8,6 +9,8 @@ import type { Deps } from '#server/deps.ts';
 import { findReadOnly } from './repository.ts';
 
 const rereadMs = 2_000;
+/** No timeout of a call covers hooks, and the database may hang. */
+const maxWaitMs = 1_000;
 
 /**
  * Refuses mutations other than those of sessions while the site is read-only. The api remembers the switch
@@ -33,12 +36,13 @@ export function registerReadOnly(
     }
   };
 
-  app.addHook('onRequest', async (request, reply) => {
+  // After the rate limits, so that refused requests cost no query.
+  app.addHook('preHandler', async (request, reply) => {
     const { call } = request.routeOptions.config;
     if (request.is404 || !call || !writes(call)) return;
     if (Math.abs(now().getTime() - readAt) >= rereadMs) {
       reading ??= read();
-      if (!isOn()) await reading;
+      await Promise.race([reading, wait(maxWaitMs, undefined, { ref: false })]);
     }
     if (!until || !isOn()) return;
     reply.header('retry-after', Math.ceil((until.getTime() - now().getTime()) / 1000));

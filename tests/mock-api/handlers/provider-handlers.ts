@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { ProviderBooking } from '#contract/provider.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { blockIntervals } from '#domain/booking/time-block.ts';
+import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeBlock, makeFeed } from '#tests/factories/provider-calendar.ts';
 import { handleCall } from '../handle-call.ts';
@@ -44,7 +45,11 @@ export function providerHandlers(world: World): HttpHandler[] {
       data.sources = data.sources.filter((one) => one.professional_id !== professional_id);
       if (url !== null)
         data.sources.push({
-          ...{ professional_id, host: new URL(url).hostname, failing_since: null },
+          ...{
+            professional_id,
+            host: new URL(calendarAddress(url) ?? url).hostname,
+            failing_since: null,
+          },
           read_at: toIsoWithOffset(new Date()),
         });
       return { data };
