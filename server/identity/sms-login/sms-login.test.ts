@@ -149,7 +149,7 @@ test('while SMS are off, no code is sent, and the phone says why', async () => {
     const refusal = await quiet.call('sendLoginSms', { body: { phone: '+40744000009' } });
     expect([refusal.status, refusal.body.errors]).toEqual([
       422,
-      { phone: ['Momentan nu trimitem SMS-uri. Încearcă mai târziu.'] },
+      { phone: ['Acum nu putem trimite SMS-uri. Încearcă din nou mai târziu.'] },
     ]);
   } finally {
     await quiet.close();
