@@ -10,7 +10,7 @@ import { findLocationOf, type ReadFor } from './repository.ts';
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**
- * Reads calendars older than a minute before the calls that offer or take their time. Runs before the
+ * Reads calendars that were last read over a minute ago before the calls that offer or take their time. Runs before the
  * handlers, so that no queue, transaction or lock waits for a network.
  */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {

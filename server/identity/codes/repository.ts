@@ -89,7 +89,7 @@ type Attempt = Contact & {
 };
 
 /**
- * One UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a token,
+ * Each UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a token,
  * each address has its own `max`, and strangers share `strangerMax`: they cannot use up the requester's
  * attempts.
  */
