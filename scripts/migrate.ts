@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { explainFailure } from '#server/db/explain-failure.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { readMigrationFiles } from '#server/db/migration-files.ts';
 import { readMigrationState } from '#server/db/migration-state.ts';
 import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import { readSettings } from '#settings/read-settings.ts';
-import { Problem, runMain } from './product/problem.ts';
+import { runDatabaseCommand } from './operator/run-database-command.ts';
+import { Problem } from './product/problem.ts';
 
 // Runs the pending migrations. `--check` only lists them and exits with 1 if there are any.
-await runMain(async () => {
+await runDatabaseCommand(async () => {
   const isCheck = readFlag(process.argv.slice(2));
   const database = await openOperatorDatabase(readSettings('database', process.env));
   try {
@@ -17,9 +17,6 @@ await runMain(async () => {
     if (newer.length > 0) console.log(`From a newer release: ${newer.join(', ')}`);
     if (pending.length > 0) throw new Problem(`Not migrated yet: ${pending.join(', ')}`);
     console.log('The database is migrated.');
-  } catch (error) {
-    const sentence = explainFailure(error);
-    throw sentence === null ? error : new Problem(sentence);
   } finally {
     await database.close();
   }

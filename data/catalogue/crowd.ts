@@ -9,7 +9,7 @@ export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, size));
 }
 
-/** These users have no password: nobody can sign in as one of them. */
+/** These users have no password, so no client can sign in as one of them. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
   return Array.from({ length: size }, (_, index) => {
     const draw = randomOf('crowd', index);

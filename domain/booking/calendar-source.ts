@@ -1,4 +1,4 @@
-/** How often calendars of professionals are read, and what follows when they cannot be. */
+/** Intervals between readings of calendar sources, and the consequences of failures. */
 export const sourceRules = {
   pollSeconds: 300,
   /** Each interval is shorter by up to this much, so that readings spread. */

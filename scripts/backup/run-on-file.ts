@@ -1,28 +1,23 @@
 import type { BackupFacts } from '#server/db/backup-facts.ts';
-import { explainFailure } from '#server/db/explain-failure.ts';
 import { readSettings, type Settings } from '#settings/read-settings.ts';
-import { Problem, runMain } from '../product/problem.ts';
+import { runDatabaseCommand } from '../operator/run-database-command.ts';
+import { Problem } from '../product/problem.ts';
 
 type Work = (settings: Settings<'database'>, file: string) => Promise<BackupFacts>;
 
 export function runOnFile(command: 'backup' | 'restore', work: Work): Promise<void> {
-  return runMain(async () => {
+  return runDatabaseCommand(async () => {
     const [file, ...more] = process.argv.slice(2);
     if (!file || more.length > 0) throw new Problem(`npm run ${command} -- FILE`);
     const begun = performance.now();
-    try {
-      const { rows, last_booking, overlaps } = await work(
-        readSettings('database', process.env),
-        file,
-      );
-      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-      const count = (table: string) => `${rows[`public.${table}`] ?? 0} ${table}`;
-      console.log(
-        `${file}: ${[count('bookings'), count('users'), count('locations')].join(', ')}, ${overlaps} overlapping bookings, last booking ${last_booking ?? 'none'} (${seconds} s)`,
-      );
-    } catch (error) {
-      const sentence = explainFailure(error);
-      throw sentence === null ? error : new Problem(sentence);
-    }
+    const { rows, last_booking, overlaps } = await work(
+      readSettings('database', process.env),
+      file,
+    );
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const count = (table: string) => `${rows[`public.${table}`] ?? 0} ${table}`;
+    console.log(
+      `${file}: ${[count('bookings'), count('users'), count('locations')].join(', ')}, ${overlaps} overlapping bookings, last booking ${last_booking ?? 'none'} (${seconds} s)`,
+    );
   });
 }

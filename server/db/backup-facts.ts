@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 import { auditBookings } from './audit-bookings.ts';
 
-/** What a backup and the database restored from it must have in common. */
+/** Facts that are equal in a backup and in the database restored from it. */
 export type BackupFacts = {
   rows: Record<string, number>;
   overlaps: number;

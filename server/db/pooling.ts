@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What a connection keeps from one transaction to the next. */
+/** State that a connection keeps between transactions. */
 export type Pooling = {
   /** False behind a pooler that changes servers between transactions, or refuses settings of a connection. */
   isDirect: boolean;

@@ -3,15 +3,13 @@ import type { Message } from './message.ts';
 /** A message replaces an unsent one with the same key; null if it neither replaces nor is replaced. */
 export function coalescingKey(message: Message): string | null {
   if (!('booking' in message) || message.template === 'booking_earlier') return null;
-  const role =
-    message.template === 'location_overlapped'
-      ? 'overlap'
-      : 'delay' in message
-        ? 'arrival'
-        : 'client' in message
-          ? 'location'
-          : 'client';
-  return [message.booking.id, role, message.channel, message.to].join(' ');
+  return [message.booking.id, subjectOf(message), message.channel, message.to].join(' ');
+}
+
+function subjectOf(message: Message): string {
+  if (message.template === 'location_overlapped') return 'overlap';
+  if ('delay' in message) return 'arrival';
+  return 'client' in message ? 'location' : 'client';
 }
 
 /** True if the booking has no earlier message. */

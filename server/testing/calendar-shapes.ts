@@ -2,7 +2,7 @@
 type EventShape = { start: string; end: string; more?: string[]; override?: string };
 
 type Shape = {
-  /** How the program writes a wall time: parameters and value. */
+  /** Formats a wall time as the program does: parameters and value. */
   time: (name: string, wall: string) => string;
   head: string[];
   /** Lines that other programs do not write. */
@@ -74,7 +74,7 @@ export const calendarShapes: Record<string, Shape> = {
 const events = (...list: EventShape[]) => list;
 const morning = { start: '20261012T100000', end: '20261012T113000' };
 
-/** What owners of calendars do; each is written by each program above. */
+/** Events that owners of calendars make. Each program above writes each of them in its own shape. */
 export const calendarHabits: Record<string, EventShape[]> = {
   'single events': events(
     morning,

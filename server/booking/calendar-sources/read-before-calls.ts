@@ -6,7 +6,7 @@ import { bookingOfClientToken } from '#server/messages/client-token.ts';
 import { refreshSources } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
-/** How long a client waits for readings; then the last copy counts. */
+/** A client waits this long at most for readings; then the last copy counts. */
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**

@@ -15,7 +15,7 @@ import { deleteBlock } from './repository.ts';
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  /** By scope, so that nobody with the printed code uses up the changes of the location's own link. */
+  /** The key names the scope: changes by the printed code do not count against the link of a mail. */
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));

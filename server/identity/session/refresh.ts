@@ -17,7 +17,7 @@ export type RefreshOutcome =
   | { kind: 'refused' }
   | { kind: 'reused' };
 
-/** How long a replaced token stays valid, for parallel tabs and lost responses. */
+/** A replaced token stays valid this long, for parallel tabs and lost responses. */
 const graceMs = 20_000;
 
 /** Reuse after the grace period means theft and ends the session. */

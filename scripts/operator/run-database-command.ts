@@ -1,0 +1,14 @@
+import { explainFailure } from '#server/db/explain-failure.ts';
+import { Problem, runMain } from '../product/problem.ts';
+
+/** Like `runMain`; prints one sentence for a failure of the database that the operator can fix. */
+export function runDatabaseCommand(main: () => Promise<void>): Promise<void> {
+  return runMain(async () => {
+    try {
+      await main();
+    } catch (error) {
+      const sentence = explainFailure(error);
+      throw sentence === null ? error : new Problem(sentence);
+    }
+  });
+}
