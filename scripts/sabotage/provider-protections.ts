@@ -48,7 +48,7 @@ export const providerProtections = [
   ...without(
     'server/booking/calendar-sources/read-source.ts',
     ['server/booking/calendar-sources/calendar-sources.test.ts'],
-    { 'busy times are written': 'await writeBusyTimes(tx, professionalId, busy);' },
+    { 'busy times are written': 'await writeBusyTimes(tx, source.professional_id, busy);' },
   ),
   ...without(
     'server/booking/provider-calendar/feeds.ts',

@@ -39,6 +39,7 @@ beforeAll(async () => {
     latitude: 47.16,
     longitude: 27.58,
     email: 'cineva@example.ro',
+    url: 'https://calendar.example/ana.ics',
     phone: '0722 123 456',
     current_password: 'o parolă',
     password: 'o parolă',
