@@ -36,9 +36,12 @@ test('offline the upcoming bookings are shown with their age, until the client s
   await expect(booking).toContainText(location.name);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  // A request that is still open at the sign-out would be refused.
+  const favourites = page.waitForResponse('/api/customer/favourites');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/tuns/);
   await page.getByRole('button', { name: 'Meniu' }).click();
+  await favourites;
   await page.getByRole('button', { name: 'Deconectare' }).click();
   await page.waitForURL('/');
   expect(await stored(page)).toEqual(['consentPreferences']);
