@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sweep } from './housekeeping.ts';
+import { storeReadOnly } from './switches/repository.ts';
 import { takeLimit } from '../limits/take-limit.ts';
 import { makeUser } from '../testing/make-user.ts';
 import { setUpApi } from '../testing/set-up-api.ts';
@@ -29,6 +30,19 @@ test('limits are kept for a day, sessions until 30 days after their end', async 
   await sweep(deps);
   const sessions = await api.db.selectFrom('sessions').select('id').execute();
   expect(sessions).toEqual([{ id: staying.sessionId }]);
+});
+
+test('nothing is swept while the site is read-only', async () => {
+  const limit = { scope: 'test', key: 'b', max: 5, windowSeconds: 60 };
+  await takeLimit(api.db, limit, api.clock.now());
+  const until = new Date(api.clock.now().getTime() + 3 * day * 1000);
+  await storeReadOnly(api.db, until);
+  api.clock.advance(3 * day - 1);
+  await api.sweep();
+  expect(await countOf('rate_limits')).toBe(1);
+  api.clock.advance(1);
+  await api.sweep();
+  expect(await countOf('rate_limits')).toBe(0);
 });
 
 test('used refresh tokens are kept for a week, a current one until it expires', async () => {

@@ -17,9 +17,11 @@ import { deleteChanges } from '../catalogue/changes/repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
+import { isReadOnly } from './switches/repository.ts';
 import { deleteSamples } from './vitals/repository.ts';
 
 export async function sweep(deps: Deps): Promise<void> {
+  if (await isReadOnly(deps)) return;
   const { db, now } = deps;
   const daysAgo = (days: number) => new Date(now().getTime() - days * dayMs);
   await doEach([

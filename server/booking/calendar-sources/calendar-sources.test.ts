@@ -5,6 +5,7 @@ import { book, bookingRequest, monday } from '#server/testing/booking-request.ts
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
+import { runSwitch } from '#server/ops/switches/run-switch.ts';
 import { FetchError } from './fetch-calendar.ts';
 import { pollSources } from './poll-sources.ts';
 import { saveSource } from './repository.ts';
@@ -12,6 +13,7 @@ import { saveSource } from './repository.ts';
 const friday = new Date('2026-11-20T08:00:00Z');
 const contact_email = 'salon@example.ro';
 const url = 'https://calendar.example/secret.ics';
+const silentUrl = 'https://silent.example/secret.ics';
 const minute = 60;
 const hour = 60 * minute;
 
@@ -26,7 +28,7 @@ const api = setUpApi({
   logStream: { write: (line) => void lines.push(line) },
   fetchCalendar: async (requested) => {
     asked.push(requested);
-    if (events === 'wait') return new Promise(() => {});
+    if (events === 'wait' || requested === silentUrl) return new Promise(() => {});
     if (events === null) throw new FetchError('unreachable');
     const text = calendarText(calendarShapes.Google!, events);
     return { isChanged: true, text, etag: null, last_modified: null };
@@ -83,6 +85,67 @@ test('a source is read every five minutes, not sooner', async () => {
   api.clock.advance(minute);
   await poll();
   expect(asked).toHaveLength(2);
+});
+
+test('calendars that do not answer hold up no other', async () => {
+  const { professionals } = await makeLocation(api.db, { professionals: 12 });
+  const dead = professionals.slice(0, 4);
+  for (const { id } of professionals)
+    await saveSource(api.db, id, dead.some((one) => one.id === id) ? silentUrl : url, friday);
+  asked = [];
+  void poll();
+  await expect.poll(() => asked.filter((one) => one === url)).toHaveLength(8);
+});
+
+test('a calendar that fails is read in doubling intervals of an hour at most', async () => {
+  events = null;
+  const minutes: number[] = [];
+  for (let passed = 1; passed <= 210; passed += 1) {
+    api.clock.advance(minute);
+    asked = [];
+    await poll();
+    minutes.push(...asked.map(() => passed));
+  }
+  expect(minutes).toEqual([5, 10, 15, 25, 45, 85, 145, 205]);
+});
+
+test('a calendar that is read again after an outage is seen by the next choice of time, and polled as before', async () => {
+  events = null;
+  api.clock.advance(5 * minute);
+  await poll();
+  api.clock.advance(2 * hour);
+  await poll();
+  events = [event('10:00', '11:00')];
+  api.clock.advance(61);
+  await slots();
+  await expect.poll(slots).not.toContain('10:00');
+  asked = [];
+  api.clock.advance(5 * minute);
+  await poll();
+  expect(asked).toEqual([url]);
+});
+
+test('the calendar of an inactive professional is not read', async () => {
+  place = await makeLocation(api.db, { professionals: 2 });
+  const { id } = place.professionals[1]!;
+  await saveSource(api.db, id, url, friday);
+  await sql`UPDATE professionals SET active = false WHERE id = ${id}`.execute(api.db);
+  asked = [];
+  await poll();
+  await slots();
+  expect(asked).toEqual([]);
+});
+
+test('no calendar is read while the site is read-only', async () => {
+  await runSwitch(api.db, ['read-only', '2026-11-20T10:30'], friday);
+  api.clock.advance(29 * minute);
+  await poll();
+  await slots();
+  expect(asked).toHaveLength(1);
+  api.clock.advance(minute);
+  await poll();
+  expect(asked).toHaveLength(2);
+  await runSwitch(api.db, ['read-only', 'off'], friday);
 });
 
 test('an event older than a minute is neither offered nor booked over', async () => {
@@ -155,7 +218,7 @@ test('after six hours without a reading bookings are pending, after a day the lo
     expect(await outageMails()).toHaveLength(before + 1);
   }
   events = [];
-  api.clock.advance(6 * minute);
+  api.clock.advance(hour);
   await poll();
   expect(await bookAt('11:00')).toEqual([201, 'approved']);
 });

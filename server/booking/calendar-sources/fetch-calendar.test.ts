@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { LookupAddress } from 'node:dns';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -45,14 +44,8 @@ const urlOf = (name = host) => `https://${name}:${(server.address() as AddressIn
 
 /** Every name has these addresses. */
 function fetcher(addresses = ['127.0.0.1'], isAllowed?: (address: string) => boolean) {
-  const resolve = ((_name: string, _options: object, done: (...args: unknown[]) => void) => {
-    const family = (address: string) => (address.includes(':') ? 6 : 4);
-    const found: LookupAddress[] = addresses.map((address) => ({
-      address,
-      family: family(address),
-    }));
-    done(null, found);
-  }) as never;
+  const resolve = async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
   return createFetch({ resolve, ca, ...(isAllowed && { isAllowed }) });
 }
 const onThisMachine = () => fetcher(['127.0.0.1'], (address) => address === '127.0.0.1');
@@ -130,15 +123,18 @@ test.each([
 ])('a redirect to %s is refused', async (location, code) => {
   // The first name is allowed, and what it redirects to resolves to another address.
   let resolved = 0;
-  const resolve = ((_name: string, _options: object, done: (...args: unknown[]) => void) => {
+  const resolve = async (name: string) => {
     resolved += 1;
-    const isFirst = _name === host;
-    done(null, [{ address: isFirst ? '127.0.0.1' : '10.0.0.1', family: 4 }]);
-  }) as never;
+    return [{ address: name === host ? '127.0.0.1' : '10.0.0.1', family: 4 }];
+  };
   answer = (_request, response) => response.writeHead(302, { location }).end();
   const fetch = createFetch({ resolve, ca, isAllowed: (address) => address === '127.0.0.1' });
   await expect(fetch(urlOf(), noCopy)).rejects.toMatchObject({ code });
   expect(resolved).toBeGreaterThan(0);
+});
+
+test('a name without an address is unreachable', async () => {
+  await expect(fetcher([])(urlOf(), noCopy)).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test.each([

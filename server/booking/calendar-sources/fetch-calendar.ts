@@ -1,10 +1,11 @@
-import { lookup as resolveName, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { once } from 'node:events';
 import ipaddr from 'ipaddr.js';
+import { createResolve } from './resolve-name.ts';
 
 type CalendarFile =
   | { isChanged: false }
@@ -33,27 +34,28 @@ const maxBytes = 2_000_000;
 const maxRedirects = 4;
 
 /** For tests, whose servers are on this machine. */
-type Network = { resolve?: typeof resolveName; isAllowed?: (address: string) => boolean } & Pick<
-  RequestOptions,
-  'ca'
->;
+type Network = {
+  resolve?: ReturnType<typeof createResolve>;
+  isAllowed?: (address: string) => boolean;
+} & Pick<RequestOptions, 'ca'>;
 
 /**
  * Requests only public addresses over https, without cookies. Checks the address when the connection resolves
  * the name, also after redirects: no second resolution can differ. Throws FetchError.
  */
 export function createFetch({
-  resolve = resolveName,
+  resolve = createResolve(),
   isAllowed = isPublic,
   ca,
 }: Network = {}): FetchCalendar {
   const lookup: LookupFunction = (hostname, options, done) =>
-    resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return done(error, '');
+    void resolve(hostname).then((addresses: LookupAddress[]) => {
       const isRefused = addresses.some(({ address }) => !isAllowed(address));
       if (isRefused) return done(new FetchError('not_public'), '');
+      const [first] = addresses;
+      if (!first) return done(new FetchError('unreachable'), '');
       if (options.all) return done(null, addresses);
-      done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+      done(null, first.address, first.family);
     });
 
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {

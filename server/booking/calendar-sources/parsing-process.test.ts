@@ -9,6 +9,7 @@ const span = { from, to: from + 60 * dayMs };
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT'];
 const rule = (text: string) =>
   fileOf(...event('DTSTART:20261001T080000Z', 'DURATION:PT1S', `RRULE:${text}`));
+const small = fileOf(...event('DTSTART:20261012T100000Z', 'DURATION:PT1H'));
 
 test.each([
   ['a rule that occurs every second', rule('FREQ=SECONDLY')],
@@ -19,14 +20,22 @@ test.each([
   ],
   ['nested components', `${'BEGIN:VCALENDAR\r\n'.repeat(100_000)}`],
 ])('%s ends with its process, and the next file is parsed', async (_, file) => {
-  expect(await parseApart({ file, span })).toBeNull();
-  const small = fileOf(...event('DTSTART:20261012T100000Z', 'DURATION:PT1H'));
-  expect(await parseApart({ file: small, span })).toHaveLength(1);
+  expect(await parseApart({ file, span }, 'polling')).toBeNull();
+  expect(await parseApart({ file: small, span }, 'polling')).toHaveLength(1);
+});
+
+test('a reading for which a person waits is not behind those of polling', async () => {
+  let ended = 0;
+  const hostile = { file: rule('FREQ=SECONDLY'), span };
+  const polling = [1, 2, 3].map(() => parseApart(hostile, 'polling').then(() => (ended += 1)));
+  expect(await parseApart({ file: small, span }, 'awaited')).toHaveLength(1);
+  expect(ended).toBeLessThan(polling.length);
+  await Promise.all(polling);
 });
 
 test('a file of 1,000 events with descriptions is parsed', async () => {
   const text = `DESCRIPTION:${'Detalii. '.repeat(40)}`;
   const ordinary = event(text, 'DTSTART:20261012T100000Z', 'DURATION:PT1H');
   const file = `BEGIN:VCALENDAR\r\n${[...ordinary, ''].join('\r\n').repeat(1_000)}END:VCALENDAR`;
-  expect(await parseApart({ file, span })).toHaveLength(1);
+  expect(await parseApart({ file, span }, 'polling')).toHaveLength(1);
 });

@@ -13,14 +13,16 @@ const maxStartMs = 10_000;
 /** Of the heap in MB: the process takes some 50 more. */
 const heapFlags = ['--max-old-space-size=72', '--max-semi-space-size=2'];
 
-const oneAtATime = pLimit(1);
+/** Readings for which a person waits have their own places. Each place may take 128 MB. */
+const queues = { polling: pLimit(1), awaited: pLimit(2) };
+export type ParsingQueue = keyof typeof queues;
 
 /**
  * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038). Null if the
  * file cannot be parsed within the limits.
  */
-export function parseApart(request: ParsingRequest): Promise<ParsingResponse> {
-  return oneAtATime(() => parseInProcess(request));
+export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {
+  return queues[queue](() => parseInProcess(request));
 }
 
 function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {

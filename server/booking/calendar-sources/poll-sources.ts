@@ -1,18 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '#server/deps.ts';
-import { readOnce } from './read-source.ts';
-import { takeDueSources } from './repository.ts';
+import { isReadOnly } from '#server/ops/switches/repository.ts';
+import { readSource } from './read-source.ts';
+import { takeDueSource } from './repository.ts';
 
 const checkMs = 15_000;
-const atOnce = 8;
+const atOnce = 16;
 
 /** Safe on several instances. */
 export async function pollSources(deps: Deps): Promise<void> {
-  let due: number[];
-  do {
-    due = await takeDueSources(deps.db, deps.now(), atOnce);
-    await Promise.all(due.map((id) => readOnce(deps, id)));
-  } while (due.length === atOnce);
+  const readDue = async () => {
+    while (!(await isReadOnly(deps))) {
+      const due = await takeDueSource(deps.db, deps.now());
+      if (due === undefined) return;
+      await readSource(deps, due, 'polling');
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, readDue));
 }
 
 export function startPolling(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {

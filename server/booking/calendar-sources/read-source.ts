@@ -4,11 +4,12 @@ import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
+import { isReadOnly } from '#server/ops/switches/repository.ts';
 import { locationMails } from '../bookings/booking-mail.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { lockCalendar } from '../bookings/locks.ts';
 import { createFetch, FetchError, type CopyVersion, type FetchFailure } from './fetch-calendar.ts';
-import { parseApart } from './parsing-process.ts';
+import { parseApart, type ParsingQueue } from './parsing-process.ts';
 import {
   findSource,
   findSourceOwner,
@@ -30,33 +31,45 @@ const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
 export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number): Promise<void> {
   const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
-  const ids = await findStaleSources(deps.db, which, before);
-  if (ids.length === 0) return;
-  const readings = Promise.all(ids.map((id) => readOnce(deps, id).catch(() => {})));
+  const sources = await findStaleSources(deps.db, which, before);
+  if (sources.length === 0 || (await isReadOnly(deps))) return;
+  const readings = sources.map(async ({ professional_id, failing_since }) => {
+    const queue = failing_since ? 'polling' : 'awaited';
+    const reading = readOnce(deps, professional_id, queue).catch(() => {});
+    // Nobody waits for a calendar that fails.
+    if (!failing_since) await reading;
+  });
   const late = new AbortController();
-  await Promise.race([readings, wait(maxMs, undefined, { signal: late.signal }).catch(() => {})]);
+  await Promise.race([
+    Promise.all(readings),
+    wait(maxMs, undefined, { signal: late.signal }).catch(() => {}),
+  ]);
   late.abort();
 }
 
 /** Concurrent requests of a process share a reading. */
-export function readOnce(deps: Deps, professionalId: number): Promise<void> {
+function readOnce(deps: Deps, professionalId: number, queue: ParsingQueue): Promise<void> {
   const readings = running.get(deps.db) ?? new Map<number, Promise<void>>();
   running.set(deps.db, readings);
   const reading =
     readings.get(professionalId) ??
-    readSource(deps, professionalId).finally(() => readings.delete(professionalId));
+    readSource(deps, professionalId, queue).finally(() => readings.delete(professionalId));
   readings.set(professionalId, reading);
   return reading;
 }
 
-async function readSource(deps: Deps, professionalId: number): Promise<void> {
+export async function readSource(
+  deps: Deps,
+  professionalId: number,
+  queue: ParsingQueue,
+): Promise<void> {
   const source = await findSource(deps.db, professionalId);
   if (!source) return;
   const at = deps.now();
   // The stored copy ends at a day, so an unchanged calendar is parsed once a day.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : { etag: null, last_modified: null };
-  const reading = await loadBusyTimes(deps, source.url, version, at);
+  const reading = await loadBusyTimes(deps, { url: source.url, version, at, queue });
   await storeReading(deps, source, reading, at);
 }
 
@@ -72,9 +85,12 @@ export async function connectSource(
   url: string,
 ): Promise<SourceProblem | null> {
   const at = deps.now();
-  const noCopy = { etag: null, last_modified: null };
+  const version = { etag: null, last_modified: null };
   const late = wait(maxConnectMs, { failure: 'unreachable' } as const, { ref: false });
-  const reading = await Promise.race([loadBusyTimes(deps, url, noCopy, at), late]);
+  const reading = await Promise.race([
+    loadBusyTimes(deps, { url, version, at, queue: 'awaited' }),
+    late,
+  ]);
   if ('failure' in reading) return reading.failure;
   await inTransaction(deps.db, async (tx) => {
     await lockCalendar(tx, { professionalId: professional_id });
@@ -112,22 +128,21 @@ async function storeCopy(
     await tellOverlap(tx, deps, id, at);
 }
 
+type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: ParsingQueue };
 type Copy = { busy: Interval[] | null } & CopyVersion;
 type BusyTimesReading = Copy | { failure: FetchFailure | 'no_calendar' };
 
 /** `busy` is null if the copy of that version is current. */
 async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
-  url: string,
-  version: CopyVersion,
-  at: Date,
+  { url, version, at, queue }: ReadingRequest,
 ): Promise<BusyTimesReading> {
   try {
     const file = await (deps.fetchCalendar ?? fetchCalendar)(url, version);
     if (!file.isChanged) return { busy: null, ...version };
     const { text, etag, last_modified } = file;
     const span = { from: at.getTime() - dayMs, to: at.getTime() + aheadDays * dayMs };
-    const busy = await parseApart({ file: text, span });
+    const busy = await parseApart({ file: text, span }, queue);
     return busy ? { busy, etag, last_modified } : { failure: 'no_calendar' };
   } catch (error) {
     return { failure: error instanceof FetchError ? error.code : 'unreachable' };

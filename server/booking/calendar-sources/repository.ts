@@ -22,15 +22,16 @@ export function findSource(db: Db, professionalId: number): Promise<Source | und
     .executeTakeFirst();
 }
 
-/** Claims sources that are due, so that no other process reads them too. */
-export async function takeDueSources(db: Db, now: Date, limit: number): Promise<number[]> {
+/** Claims the source that is longest due, so that no other process reads it too. */
+export async function takeDueSource(db: Db, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ professional_id: number }>`
     UPDATE calendar_sources SET next_read_at = ${now}::timestamptz + make_interval(secs =>
       ${sourceRules.pollSeconds} - ${sourceRules.jitterSeconds} * random())
-    WHERE professional_id IN (SELECT professional_id FROM calendar_sources WHERE next_read_at <= ${now}
-      ORDER BY next_read_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    WHERE professional_id = (SELECT professional_id FROM calendar_sources
+      JOIN professionals ON professionals.id = professional_id AND active
+      WHERE next_read_at <= ${now} ORDER BY next_read_at LIMIT 1 FOR UPDATE OF calendar_sources SKIP LOCKED)
     RETURNING professional_id`.execute(db);
-  return rows.map(({ professional_id }) => professional_id);
+  return rows[0]?.professional_id;
 }
 
 /** Of one location, or of one of its professionals; those last tried before `before`. */
@@ -40,18 +41,16 @@ export async function findStaleSources(
   db: Db,
   { locationId, professionalId }: ReadFor,
   before: Date,
-): Promise<number[]> {
-  const rows = await db
+): Promise<{ professional_id: number; failing_since: Date | null }[]> {
+  return db
     .selectFrom('calendar_sources')
     .innerJoin('professionals', 'professionals.id', 'professional_id')
-    .select('professional_id')
+    .select(['professional_id', 'failing_since'])
     .where('location_id', '=', locationId)
+    .where('active', '=', true)
     .where((eb) => eb.or([eb('tried_at', 'is', null), eb('tried_at', '<=', before)]))
-    // Clients do not wait for a calendar that fails: only polling reads it.
-    .where('failing_since', 'is', null)
     .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
     .execute();
-  return rows.map(({ professional_id }) => professional_id);
 }
 
 export function listSources(db: Db, locationId: number) {
@@ -108,7 +107,10 @@ export async function noteSuccess(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('calendar_sources')
-    .set({ tried_at: at, failing_since: null, told_at: null })
+    .set({
+      ...{ tried_at: at, failing_since: null, told_at: null },
+      next_read_at: sql`least(next_read_at, ${at}::timestamptz + ${secondsOf(sourceRules.pollSeconds)})`,
+    })
     .$if(version !== undefined, (query) => query.set({ ...version, parsed_at: at }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)
@@ -117,12 +119,16 @@ export async function noteSuccess(
   return numUpdatedRows > 0n;
 }
 
+function secondsOf(seconds: number) {
+  return sql`make_interval(secs => ${sql.lit(seconds)})`;
+}
+
 /** Concurrent readings of two processes may end in the other order. */
 function isNotLaterThan(at: Date) {
   return sql<boolean>`coalesce(tried_at <= ${at}, true)`;
 }
 
-/** True once per outage, when it is long enough for a mail. */
+/** Reads again after as long as it has failed: the intervals double. True once per outage, when it is long enough for a mail. */
 export async function noteFailure(
   tx: Tx,
   { professional_id, url }: Source,
@@ -133,6 +139,8 @@ export async function noteFailure(
     .set((eb) => ({
       tried_at: at,
       failing_since: eb.fn.coalesce('failing_since', sql<Date>`${at}`),
+      next_read_at: sql<Date>`${at}::timestamptz + least(${secondsOf(sourceRules.maxPollSeconds)},
+        greatest(${secondsOf(sourceRules.pollSeconds)}, ${at}::timestamptz - failing_since))`,
     }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)

@@ -15,7 +15,6 @@ const text = calendarText(calendarShapes.Google!, [
 
 let served: string | null = text;
 const api = setUpApi({
-  env: { LIMIT_FACTOR: '1000' },
   fetchCalendar: async () => {
     if (served === null) throw new FetchError('not_found');
     return { isChanged: true, text: served, etag: null, last_modified: null };
@@ -60,6 +59,15 @@ test.each([
   const { status, body } = await set(address);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['url']]);
   expect((await api.call('providerCalendar', { params: { token } })).body.data.sources).toEqual([]);
+});
+
+test('a location links calendars 20 times an hour, and can still remove one', async () => {
+  await set(url);
+  served = null;
+  for (let attempt = 2; attempt <= 20; attempt += 1) expect((await set(url)).status).toBe(422);
+  const { status, body } = await set(url);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([429, ['url']]);
+  expect((await set(null)).status).toBe(200);
 });
 
 test('the printed code neither shows nor changes a calendar, nor does another location', async () => {

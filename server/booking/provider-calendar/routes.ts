@@ -57,6 +57,10 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
 
   route(app, 'setCalendarSource', async ({ params, body }) => {
     const calendar = await openOwn(params.token, body.professional_id);
+    if (body.url !== null) {
+      const limit = { ...limits.calendarLinks, key: String(calendar.location.id) };
+      await takeLimit(db, multiplied(env, limit), now(), waitOn('url'));
+    }
     await setSource(deps, body);
     return { data: await presentCalendar(deps, calendar) };
   });

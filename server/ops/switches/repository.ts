@@ -1,4 +1,4 @@
-import type { Db } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 
 const name = 'read-only';
 
@@ -9,6 +9,11 @@ export async function findReadOnly(db: Db): Promise<Date | null> {
     .where('name', '=', name)
     .executeTakeFirst();
   return row?.until ?? null;
+}
+
+export async function isReadOnly({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  const until = await findReadOnly(db);
+  return until !== null && until > now();
 }
 
 export async function storeReadOnly(db: Db, until: Date): Promise<void> {
