@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
 import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import type { Settings } from '#settings/read-settings.ts';
@@ -41,6 +41,9 @@ export async function backUp(settings: Settings<'database'>, file: string): Prom
     if (dump) await writeFile(file, dump.stream(), { mode });
     await writeFile(factsFileOf(file), JSON.stringify(facts, null, 2), { mode });
     return facts;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
   } finally {
     await database.close();
   }

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,6 +49,13 @@ test('only the owner of the files can read them', async () => {
 test('neither a backup nor a database is overwritten', async () => {
   await expect(backUp(settingsOf('source'), file)).rejects.toThrow('name another file');
   await expect(restoreBackup(settingsOf('source'), file)).rejects.toThrow('has a database');
+});
+
+test('a backup that fails leaves no file', async () => {
+  const unwritten = join(folder, 'unwritten');
+  await mkdir(factsFileOf(unwritten));
+  await expect(backUp(settingsOf('source'), unwritten)).rejects.toThrow('EISDIR');
+  expect(existsSync(unwritten)).toBe(false);
 });
 
 test('a restore that lost rows fails, and names their table', async () => {
