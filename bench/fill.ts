@@ -32,7 +32,7 @@ const calendarTables: readonly LocationTable[] = [
   'equipment_allocations',
 ];
 
-/** No location has pictures; copies have no calendars either. */
+/** No location has pictures; copies have no professionals and services either. */
 export async function fill(db: Kysely<Database>, count: number): Promise<void> {
   const drawn = Math.min(count, maxDrawn);
   await db.transaction().execute((tx) =>
@@ -81,6 +81,9 @@ async function copy(tx: Kysely<Database>, count: number): Promise<void> {
   );
   await sql`INSERT INTO location_categories (location_id, category_id)
     SELECT location_id + first, category_id FROM ${copies}, location_categories
+    WHERE location_id <= least(${maxDrawn}, ${count} - first)`.execute(tx);
+  await sql`INSERT INTO location_hours (location_id, weekday, starts, ends)
+    SELECT location_id + first, weekday, starts, ends FROM ${copies}, location_hours
     WHERE location_id <= least(${maxDrawn}, ${count} - first)`.execute(tx);
   await sql`INSERT INTO location_payment_methods (location_id, payment_method_id)
     SELECT location_id + first, payment_method_id FROM ${copies}, location_payment_methods

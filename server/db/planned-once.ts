@@ -1,4 +1,4 @@
-import { CompiledQuery, type Compilable, type Kysely, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 import { plannedMark, unwaitedMark } from './statement-marks.ts';
 
@@ -20,7 +20,13 @@ export function unwaited<P extends object>(
   return builtOnce(unwaitedMark, build);
 }
 
-type Build<P, R> = (db: Kysely<Database>, parameters: P) => Compilable<R>;
+/** Builds a query, or a raw statement, which compiles with `db`. */
+type Build<P, R> = (
+  db: Kysely<Database>,
+  parameters: P,
+) => {
+  compile: (db: Kysely<Database>) => CompiledQuery<R>;
+};
 type Run<P, R> = (db: Kysely<Database>, parameters: P) => Promise<R[]>;
 
 function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P, R> {
@@ -29,7 +35,7 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
   return async (db, parameters) => {
     if (text === undefined) {
       const places = new Proxy({}, { get: (_, key) => new Place(key) });
-      const compiled = build(db, places as P).compile();
+      const compiled = build(db, places as P).compile(db);
       text = hideArrays(compiled.sql) + mark;
       values = compiled.parameters;
     }

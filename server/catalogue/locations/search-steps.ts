@@ -55,7 +55,7 @@ export function squareSteps(squares: readonly string[], category: number | undef
 }
 
 export function bandSteps(search: Search): Step[] {
-  const bands = search.squares.plain ? scoreBands : [''];
+  const bands = scoreBands;
   return bands.map((band) => {
     const { fits, others } = conditionsOf(search, band);
     return [...(fits.at(-1) ?? []), ...others];

@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { PricedService } from '#domain/money/price.ts';
+import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db } from '#server/deps.ts';
 
-type OfferedService = PricedService & {
+export type BookableService = PricedService & {
   location_id: number;
   category_slug: string;
   names: string;
   service_name: string;
   group_name: string;
-};
-
-export type BookableService = OfferedService & {
   slot_grid_min: number;
   booking_notice_min: number;
   horizon_days: number;
@@ -20,68 +18,43 @@ export type BookableService = OfferedService & {
   is_subscription: boolean;
 };
 
-const offersOfService = sql`coalesce(
-  (SELECT jsonb_agg(to_jsonb(offers)) FROM offers WHERE service_id = services.id), '[]')`;
-
 /** Loads services that can be booked, by location and in the order of its list. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],
 ): Promise<BookableService[]> {
-  const { rows } = await sql<BookableService>`
-    SELECT locations.id AS location_id, slot_grid_min, booking_notice_min, horizon_days,
-      categories.slug AS category_slug, locations.name || ' ' || people.names AS names, service.*
-    FROM locations JOIN categories ON categories.id = locations.category_id
-    CROSS JOIN LATERAL (
-      SELECT coalesce(string_agg(first_name || ' ' || last_name, ' '), '') AS names FROM professionals
-      WHERE location_id = locations.id AND active) AS people
-    CROSS JOIN LATERAL (
-      SELECT services.id, services.name AS service_name, service_categories.name AS group_name,
-        service_categories.position AS group_position, services.position,
-        duration_min, equipment_group_id, is_subscription, offering.ids AS professional_ids,
-        price_bani AS price, max_price_bani AS max_price, range_price, hidden_price,
-        ${offersOfService} AS offers
-      FROM services JOIN service_categories ON service_categories.id = service_category_id
-      JOIN (
-        SELECT service_id, jsonb_agg(professionals.id ORDER BY professionals.position, professionals.id) AS ids
-        FROM professionals JOIN service_professionals ON professional_id = professionals.id
-        WHERE professionals.location_id = locations.id AND professionals.active
-        GROUP BY service_id) AS offering ON offering.service_id = services.id
-      WHERE services.location_id = locations.id AND services.active
-        AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
-      ) AS service
-    WHERE locations.id = ANY (${[...locationIds]}::bigint[])
-    ORDER BY locations.id, group_position, service.position, service.id`.execute(db);
-  return rows;
+  const [row] = await bookable(db, { locationIds });
+  return row?.services ?? [];
 }
 
-/** Like `loadBookable`, but several times faster: does not read a service's duration and professionals. */
-export async function loadOffered(
-  db: Db,
-  locationIds: readonly number[],
-): Promise<OfferedService[]> {
-  const { rows } = await sql<OfferedService>`
+/** One JSON value, like the cards of a search. */
+const bookable = plannedOnce(
+  (_, { locationIds }: { locationIds: readonly number[] }) =>
+    sql<{ services: BookableService[] }>`
     WITH places AS MATERIALIZED (
-      SELECT locations.id, categories.slug, concat_ws(' ', locations.name, (
-        SELECT string_agg(first_name || ' ' || last_name, ' ') FROM professionals
-        WHERE location_id = locations.id AND active)) AS names
+      SELECT locations.id AS location_id, slot_grid_min, booking_notice_min, horizon_days, categories.slug AS category_slug,
+        concat_ws(' ', locations.name, (
+          SELECT string_agg(first_name || ' ' || last_name, ' ') FROM professionals
+          WHERE location_id = locations.id AND active)) AS names
       FROM locations JOIN categories ON categories.id = locations.category_id
-      WHERE locations.id = ANY (${[...locationIds]}::bigint[]))
-    SELECT services.id, services.location_id, places.slug AS category_slug, places.names,
-      services.name AS service_name, service_categories.name AS group_name,
-      price_bani AS price, max_price_bani AS max_price, range_price, hidden_price, ${offersOfService} AS offers
-    FROM places JOIN services ON services.location_id = places.id
-    JOIN service_categories ON service_categories.id = service_category_id
-    WHERE services.active AND EXISTS (
-      SELECT FROM service_professionals JOIN professionals ON professionals.id = professional_id
-      WHERE service_id = services.id AND professionals.active)
-    ORDER BY services.location_id, service_categories.position, services.position, services.id`.execute(
-    db,
-  );
-  return rows;
-}
+      WHERE locations.id = ANY (${locationIds}::bigint[])),
+    offering AS MATERIALIZED (
+      SELECT service_id, json_agg(professionals.id ORDER BY position, professionals.id) AS professional_ids
+      FROM places JOIN professionals USING (location_id) JOIN service_professionals ON professional_id = professionals.id
+      WHERE active GROUP BY service_id)
+    SELECT coalesce(json_agg(bookable), '[]') AS services FROM (
+      SELECT places.*, services.id, services.name AS service_name, service_categories.name AS group_name,
+        duration_min, equipment_group_id, is_subscription, professional_ids,
+        price_bani AS price, max_price_bani AS max_price, range_price, hidden_price,
+        coalesce((SELECT json_agg(offers) FROM offers WHERE service_id = services.id), '[]') AS offers
+      FROM offering JOIN services ON services.id = service_id JOIN places USING (location_id)
+      JOIN service_categories ON service_categories.id = service_category_id
+      WHERE services.active
+        AND (equipment_group_id IS NULL OR EXISTS (SELECT FROM equipment_units WHERE group_id = equipment_group_id))
+      ORDER BY location_id, service_categories.position, services.position, services.id) AS bookable`,
+);
 
-export function byLocation<T extends OfferedService>(services: readonly T[]): Map<number, T[]> {
+export function byLocation(services: readonly BookableService[]): Map<number, BookableService[]> {
   return Map.groupBy(services, ({ location_id }) => location_id);
 }
 

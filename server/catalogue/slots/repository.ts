@@ -51,11 +51,14 @@ export async function loadCalendars(
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
 ): Promise<Calendar[]> {
   if (professionalIds.length === 0) return [];
-  const rows = await calendars(db, span)
-    .where('professionals.id', 'in', [...professionalIds])
-    .execute();
-  return rows.map(calendarOf);
+  return (await someCalendars(db, { professionalIds, ...span })).map(calendarOf);
 }
+
+const someCalendars = plannedOnce((db, span: Span & { professionalIds: readonly number[] }) =>
+  calendars(db, span).where(
+    sql<boolean>`professionals.id = ANY (${span.professionalIds}::bigint[])`,
+  ),
+);
 
 export async function loadCalendar(
   tx: Tx,
@@ -120,33 +123,38 @@ type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
  */
 export async function loadEquipment(
   db: Db | Tx,
-  { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] },
+  span: Span & { groupIds: readonly number[] },
 ): Promise<Interval[][][]> {
+  const { groupIds } = span;
   if (groupIds.length === 0) return [];
-  const units = await db
-    .selectFrom('equipment_units')
-    .select((eb) => [
-      'group_id',
-      jsonArrayFrom(
-        eb
-          .selectFrom('equipment_allocations')
-          .innerJoin('bookings', 'bookings.id', 'equipment_allocations.booking_id')
-          .select([
-            epochMs('lower', 'equipment_allocations').as('start'),
-            epochMs('upper', 'equipment_allocations').as('end'),
-          ])
-          .whereRef('equipment_allocations.location_id', '=', 'equipment_units.location_id')
-          .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
-          .where('equipment_allocations.active', '=', true)
-          .where(overlapping('equipment_allocations', from, to))
-          .where(takesTime(now, except)),
-      ).as('busy'),
-    ])
-    .where('group_id', 'in', [...groupIds])
-    .orderBy('equipment_units.id')
-    .execute();
+  const units = await unitsOf(db, span);
   return groupIds.map((id) => units.filter((unit) => unit.group_id === id).map(({ busy }) => busy));
 }
+
+const unitsOf = plannedOnce(
+  (db, { groupIds, from, to, now, except = null }: Span & { groupIds: readonly number[] }) =>
+    db
+      .selectFrom('equipment_units')
+      .select((eb) => [
+        'group_id',
+        jsonArrayFrom(
+          eb
+            .selectFrom('equipment_allocations')
+            .innerJoin('bookings', 'bookings.id', 'equipment_allocations.booking_id')
+            .select([
+              epochMs('lower', 'equipment_allocations').as('start'),
+              epochMs('upper', 'equipment_allocations').as('end'),
+            ])
+            .whereRef('equipment_allocations.location_id', '=', 'equipment_units.location_id')
+            .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
+            .where('equipment_allocations.active', '=', true)
+            .where(overlapping('equipment_allocations', from, to))
+            .where(takesTime(now, except)),
+        ).as('busy'),
+      ])
+      .where(sql<boolean>`group_id = ANY (${groupIds}::bigint[])`)
+      .orderBy('equipment_units.id'),
+);
 
 type Occupied = 'bookings' | 'busy_times' | 'equipment_allocations';
 
