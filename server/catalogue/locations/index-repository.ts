@@ -5,26 +5,27 @@ import type { Db } from '#server/deps.ts';
 import { noteFreeTimes } from '../slots/free-days-repository.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 
-const batchSize = 500;
+const usualBatch = 500;
 
 /** Call it in the transaction that changes a location's name, categories, services or professionals. */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
-  for (const batch of batches(ids)) await indexBatch(db, batch);
+  for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
 
 /** Returns the number of locations that the index lacked. An interrupted run resumes at the next start. */
-export async function indexMissing(db: Db): Promise<number> {
+export async function indexMissing(db: Db, batchSize = usualBatch): Promise<number> {
   // Without a vocabulary, all locations must be indexed again.
   if (!(await hasVocabulary(db)))
-    for (const ids of batches(await findIds(db, '<>'))) await clearDocuments(db, ids);
+    for (const ids of batches(await findIds(db, '<>'), batchSize)) await clearDocuments(db, ids);
   const missing = await findIds(db, '=');
-  for (const ids of batches(missing)) await inTransaction(db, (tx) => indexBatch(tx, ids));
+  for (const ids of batches(missing, batchSize))
+    await inTransaction(db, (tx) => indexBatch(tx, ids));
   return missing.length;
 }
 
-function batches(ids: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
-    ids.slice(index * batchSize, (index + 1) * batchSize),
+function batches(ids: readonly number[], size: number): number[][] {
+  return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
+    ids.slice(index * size, (index + 1) * size),
   );
 }
 
