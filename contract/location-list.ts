@@ -81,7 +81,7 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
-      /** Words that were not searched, as typed: unknown, or without a match beside the others. */
+      /** Words left out of the search, as typed: unknown, or no match together with the others. */
       ignored: z.array(z.string()),
       search: z.string(),
       time: searchTime,

@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** A calendar that a professional keeps elsewhere. `host` of its URL, which is secret. Both null: not read yet. */
+/** A calendar source. `host` of its secret URL. `read_at` and `failing_since` null: not read yet. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),
@@ -34,7 +34,7 @@ const providerCalendar = z
   .object({
     location_name: z.string(),
     valid_until: localDate,
-    /** The same page for a printed code, without data that only the location may see. */
+    /** The same page for a printed QR code, without data meant for the location. */
     code_url: z.string(),
     professionals: z.array(
       z.object({
@@ -46,9 +46,9 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
-    /** Empty for the link of the printed code. */
+    /** Empty for the link of the QR code. */
     feeds: z.array(feed),
-    /** Empty for the link of the printed code. */
+    /** Empty for the link of the QR code. */
     sources: z.array(source),
   })
   .meta({ id: 'ProviderCalendar' });

@@ -13,7 +13,7 @@ export const counties: readonly County[] = codes.map(([name = ''], index) => ({
 
 /** `code` is the admin1 code of GeoNames. */
 export function countyOfCode(code: string): County | undefined {
-  return counties[codes.findIndex(([, carCode]) => carCode === code)];
+  return counties[codes.findIndex(([, admin1]) => admin1 === code)];
 }
 
 /** Reads a file in gazetteer/ without empty lines and comments. */

@@ -1,6 +1,6 @@
 const silence = 60_000;
 
-/** At most once a minute. */
+/** Logs at most once a minute. */
 export class ApiHealth {
   readonly #url: string;
   readonly #say: (line: string) => void;

@@ -34,7 +34,7 @@ export const limits = {
    */
   warmAfterMs: 2_000,
   callsAtOnce: 512,
-  /** Uploads count in `callsAtOnce` too. A slow upload lasts until its timeout. */
+  /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */
   uploadsAtOnce: 32,
   /** Concurrent calls per address. `all` excludes uploads. */
   callsOfAddress: { all: 64, uploads: 2 },

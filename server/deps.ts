@@ -14,7 +14,7 @@ export type Deps = {
   env: Env;
   jobs: Jobs;
   now: () => Date;
-  /** Default: over the network. */
+  /** Default: by HTTPS. */
   fetchCalendar?: FetchCalendar | undefined;
   /** Default: standard output. */
   logStream?: LogStream | undefined;

@@ -194,7 +194,7 @@ function isColour(words: readonly LineWord[], at: number): boolean {
   );
 }
 
-/** False if the filters or the line already name one of this kind; the words then stay in `text`. */
+/** False if `reading` already has a value of the found kind; the found words then stay in `text`. */
 function take(reading: LineReading, { kind, when, place, price }: Found): boolean {
   if (when) {
     const { days, after, before } = reading.when;

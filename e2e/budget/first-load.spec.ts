@@ -10,8 +10,8 @@ type Budget = {
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
   /**
-   * Maximum HTML before compression: the measured size plus a margin. For results: 0.6 of the size of 12
-   * cards as server components, plus the rest of the page.
+   * Maximum HTML before compression: the measured size plus a margin. Results: 0.6 × what 12 cards took as
+   * server components, plus the rest of the page.
    */
   html: number;
 };

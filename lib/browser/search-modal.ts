@@ -12,7 +12,7 @@ export function openSearch(forPlace = false): void {
   pending.setState(true);
 }
 
-/** Also calls `open` for an earlier request. */
+/** Also handles an earlier `openSearch`. */
 export function onOpenSearch(open: () => void): () => void {
   const openPending = () => {
     if (!pending.getState()) return;

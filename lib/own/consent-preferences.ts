@@ -30,7 +30,6 @@ function choiceOf(analytics: boolean, marketing: boolean): ConsentPreferences {
   return { essential: true, analytics, marketing };
 }
 
-/** A choice without a version is valid. */
 function isChoice(value: unknown): value is Record<OptionalConsent, boolean> {
   if (!isRecord(value)) return false;
   if (value.version !== undefined && value.version !== version) return false;

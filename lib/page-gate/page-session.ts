@@ -15,7 +15,7 @@ export type PageLoad = {
 const freshS = 30;
 const timeoutMs = 2_000;
 
-/** Asks the api only for a document: a prefetch must not rotate tokens. */
+/** No api call unless `isDocument`: a prefetch must not rotate tokens. */
 export async function pageSession(
   load: PageLoad,
   guard: 'guest-only' | 'protected',

@@ -18,7 +18,7 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** Rolls back transactions of the work after the signal: the client got 503 and may retry. */
+/** Once `signal` aborts, transactions of `work` roll back: 503 was sent, a retry may come. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }

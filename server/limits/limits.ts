@@ -74,7 +74,7 @@ export const limits = {
         perHour: { scope: 'mail-hour', max: 5, windowSeconds: hour },
         perDay: { scope: 'mail-day', max: 20, windowSeconds: day },
       },
-      /** Per unknown network, so that others cannot use up the owner's codes. */
+      /** Per unknown network, so that others cannot use up the client's codes. */
       unknown: {
         perNetworkHour: { scope: 'mail-network-hour', max: 3, windowSeconds: hour },
         perNetworkDay: { scope: 'mail-network-day', max: 5, windowSeconds: day },
@@ -126,7 +126,7 @@ export const limits = {
     passwordTries: { scope: 'own-password', max: 10, windowSeconds: 15 * minute },
     uploads: { scope: 'avatar', max: 20, windowSeconds: hour },
   },
-  /** Per process; `bookings` also per client. */
+  /** Per process; `bookings` for each client. */
   queues: {
     bookings: { running: 2, waiting: 28 },
     passwords: { running: 2, waiting: 32 },

@@ -5,7 +5,7 @@ import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 /** The e-mail is signed: a new contact of the location invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
 
-/** `blocks`: access by the printed code, which clients may see too. */
+/** `blocks`: access by the QR code, which clients may see too. */
 type CalendarAccess = { valid_until: LocalDate; scope: 'all' | 'blocks' };
 
 const validDays = 90;

@@ -45,7 +45,7 @@ function openDrivers(deps: Pick<Deps, 'db' | 'env' | 'now'>): Drivers {
   };
 }
 
-/** Drops what was queued before. */
+/** Drops already queued SMS. */
 const noSms: Drivers['sms'] = {
   send: async () => {
     throw new Undeliverable('sms off');

@@ -24,7 +24,7 @@ export type PrivateThing = {
 /** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** The phone in the same body owns these tokens; server/identity/codes tests them. */
+/** Bound to the phone in the same body; server/identity/codes tests them. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',

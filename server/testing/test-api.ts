@@ -33,7 +33,6 @@ export type TestApiOptions = {
   fetchCalendar?: Deps['fetchCalendar'];
 };
 
-/** `body` matches the contract. */
 export type CallResponse<N extends CallName> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;

@@ -178,7 +178,7 @@ test('a feed is renewed with a second press, which names the version that it rep
   expect(sentBodies).toEqual([{ professional_id: 11, version: 0 }]);
 });
 
-test('the page of the printed code has no feeds', () => {
+test('the page of the QR code has no feeds', () => {
   open({ feeds: [] });
   expect(screen.queryByRole('heading', { name: 'Programările în calendarul tău' })).toBeNull();
 });

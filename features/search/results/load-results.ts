@@ -32,7 +32,7 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Redirects any URL but the canonical one: permanently, unless it depends on cookies or a place to look up. */
+/** Redirects to the canonical URL: with 308, or 307 if that depends on cookies or a looked-up place. */
 async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
   if (!isComplete) {

@@ -72,7 +72,7 @@ function* occurrencesOf(
   const event = new ICAL.Event(component, { exceptions: [] });
   const tzid = tzidOf(component.getFirstProperty('dtstart'));
   const first = instantOf(event.startDate, tzid);
-  // The same exact duration for all occurrences (RFC 5545, 3.8.5.3); that of days and of DURATION is nominal.
+  // All occurrences have this exact duration (RFC 5545, 3.8.5.3); whole days and DURATION are nominal.
   const exactMs =
     component.hasProperty('dtend') && !event.startDate.isDate
       ? instantOf(event.endDate, tzidOf(component.getFirstProperty('dtend'))) - first

@@ -10,8 +10,8 @@ import { findLocationOf, type ReadFor } from './repository.ts';
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**
- * Reads calendars that were last read over a minute ago before the calls that offer or take their time. Runs before the
- * handlers, so that no queue, transaction or lock waits for a network.
+ * Before calls that offer or take time, reads calendars whose last reading is over a minute old. Runs before
+ * the handlers, so that no queue, transaction or lock waits for a calendar's server.
  */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(

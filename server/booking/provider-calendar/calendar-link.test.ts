@@ -139,13 +139,13 @@ test('a link makes 120 changes an hour; another location is not affected', async
   expect((await block(api, other.token, blockRequest(other.place))).status).toBe(201);
 });
 
-test('the printed code opens the same page, until the same day', async () => {
+test('the QR code opens the same page, until the same day', async () => {
   const { place, token } = await opened();
   const { data } = (await read(token)).body;
-  const [page = '', printed = ''] = data.code_url.split('/calendars/');
+  const [page = '', qrToken = ''] = data.code_url.split('/calendars/');
   expect(page).toBe(`${api.env.APP_URL}/provider`);
-  expect((await block(api, printed, blockRequest(place))).status).toBe(201);
-  expect((await read(printed)).body.data).toMatchObject({
+  expect((await block(api, qrToken, blockRequest(place))).status).toBe(201);
+  expect((await read(qrToken)).body.data).toMatchObject({
     code_url: data.code_url,
     valid_until: data.valid_until,
   });

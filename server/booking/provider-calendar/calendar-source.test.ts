@@ -70,7 +70,7 @@ test('a location links calendars 20 times an hour, and can still remove one', as
   expect((await set(null)).status).toBe(200);
 });
 
-test('the printed code neither shows nor changes a calendar, nor does another location', async () => {
+test('the QR code neither shows nor changes a calendar, nor does another location', async () => {
   await set(url);
   const blocks = calendarUrl(api.env, {
     ...{ location_id: place.id, contact_email, valid_until: '2027-01-01', scope: 'blocks' },

@@ -159,13 +159,13 @@ test('a repeated renewal renews once', async () => {
   expect((await renew(null, 1)).body.data.feeds[0]?.version).toBe(2);
 });
 
-test("the printed code shows no feed and renews none; another location's professional is refused", async () => {
+test("the QR code shows no feed and renews none; another location's professional is refused", async () => {
   const [one, other] = [await opened(), await opened()];
   const { code_url } = (await api.call('providerCalendar', { params: { token: one.token } })).body
     .data;
-  const printed = code_url.split('/calendars/')[1] ?? '';
-  expect(await one.feeds(printed)).toEqual([]);
-  expect((await one.renew(null, 0, printed)).status).toBe(404);
+  const qrToken = code_url.split('/calendars/')[1] ?? '';
+  expect(await one.feeds(qrToken)).toEqual([]);
+  expect((await one.renew(null, 0, qrToken)).status).toBe(404);
   const foreign = other.place.professionals[0]?.id ?? 0;
   const { status, body } = await one.renew(foreign, 0);
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['professional_id']]);

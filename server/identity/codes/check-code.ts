@@ -30,7 +30,7 @@ type Guess = {
 };
 
 /**
- * Throws 422 on `field`, with identical words for every cause; 429. Call it outside transactions: a rollback
+ * Throws 429, or 422 on `field` with identical words for any cause. Call it outside transactions: a rollback
  * would undo the count.
  */
 export async function checkCode(

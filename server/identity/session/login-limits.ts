@@ -14,9 +14,9 @@ const { perAddress, perEmail, perAccount, perStranger, strangerWait, ownerNotice
 const words = waitOn('email');
 
 /**
- * After `perAccount` attempts in a day, each unknown network has one attempt per wait, which grows; a passed
- * captcha lifts this limit. Known networks keep their attempts, so that an attacker cannot lock the owner
- * out. Returns the attempts today. Throws 429 on `email`.
+ * After `perAccount` attempts in a day, an unknown network has one attempt per wait, so that an attacker
+ * cannot lock the client out. The wait grows; a passed captcha lifts this limit. Returns the attempts today.
+ * Throws 429 on `email`.
  */
 export async function takeLoginLimits(
   { db, env, now: clock }: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -4,13 +4,13 @@ import type { SocialNetwork } from '#contract/account-values.ts';
 export type Identity = {
   network: SocialNetwork;
   externalId: string;
-  /** Null unless the network says that it has verified the e-mail. */
+  /** Null unless the social network verified the e-mail. */
   verifiedEmail: string | null;
 };
 
 export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
-/** `away`: the network did not respond. */
+/** `away`: Apple or Facebook is silent. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
 /** Hashes only the signed part of a JWT, because a signature has several encodings. */

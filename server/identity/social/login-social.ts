@@ -30,8 +30,8 @@ export function registerSocial(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Links by e-mail only if network and account have both verified it: another person may have registered the
- * account. Throws 422 on `social`, 429.
+ * Links by e-mail only if social network and account have both verified it: another person may have
+ * registered the account. Throws 422 on `social`, 429.
  */
 async function findSocialUser(
   deps: Deps,

@@ -121,7 +121,7 @@ export function bookingHandlers(world: World): HttpHandler[] {
   ];
 }
 
-/** Throws 409 for another booking of the client at the new time that they did not accept. */
+/** Throws 409 if another booking of the client overlaps and `accepted_overlaps` lacks it. */
 export function moveBooking(
   world: World,
   { clientId, booking }: Pick<OwnedBooking, 'clientId' | 'booking'>,
