@@ -21,7 +21,7 @@ export const operator = {
   COMPANY_CUI: fact('its tax number; the law requires it, like the next three'),
   COMPANY_REGISTER: fact('its number in the trade register'),
   COMPANY_ADDRESS: fact('its seat'),
-  COMPANY_CAPITAL: fact('its share capital, as in `200 lei`'),
+  COMPANY_CAPITAL: fact('its share capital, as in `200 de lei`'),
   COMPANY_PHONE: fact('its phone'),
   PARTNER_PRICE: setting(
     ['web'],

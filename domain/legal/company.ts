@@ -16,7 +16,7 @@ const demoCompany: Company = {
   cui: 'RO00000000',
   register: 'J2026000000220',
   seat: 'Iași, str. Exemplului nr. 1',
-  capital: '200 lei',
+  capital: '200 de lei',
   phone: '0700 000 000',
 };
 

@@ -75,7 +75,7 @@ beforeEach(() => {
 test('a subscription service is booked with its first subscription, by a button that names the obligation @S4-17', async () => {
   startSession(makeUser());
   const user = open(summaryTotal);
-  expect(await screen.findByText(/Cumperi un abonament: 6 ședințe/)).toBeVisible();
+  expect(await screen.findByText(/Cumperi un abonament de 6 ședințe/)).toBeVisible();
   expect(screen.getByText(/Te poți retrage din abonament în 14 zile/)).toBeVisible();
   await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
@@ -93,7 +93,7 @@ test('another subscription can be chosen, is kept in the draft and sent @S4-17',
   expect(stored()).toMatchObject({ servicesIds: [105, 101], subscription: 6 });
   await goToSummary(user);
   await stepTitle('Sumar');
-  expect(screen.getByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
+  expect(screen.getByText(/Cumperi un abonament de 4 ședințe/)).toBeVisible();
   await user.click(button(buy));
   await stepTitle('Rezervare Plasată!');
   expect(sent[0]).toMatchObject({ services_ids: [105, 101], subscription_id: 6 });
@@ -119,7 +119,7 @@ test('a detour over the location page keeps the chosen subscription and slot @S4
   await user.click(await screen.findByRole('button', { name: 'Continuă' }));
   expect(await screen.findByRole('radio', { name: '17:30' })).toBeChecked();
   await user.click(button('Continuă'));
-  expect(await screen.findByText(/Cumperi un abonament: 4 ședințe/)).toBeVisible();
+  expect(await screen.findByText(/Cumperi un abonament de 4 ședințe/)).toBeVisible();
 });
 
 test('removing the service drops its subscription @S4-18', async () => {

@@ -59,7 +59,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Pot vedea programările în calendarul meu?',
         answer:
-          'Da. În „Rezervările mele” faci un link secret pe care îl adaugi o dată în calendarul telefonului, în Google Calendar sau în Outlook. Programările apar și se actualizează singure. Linkul îl poți opri oricând.',
+          'Da. În „Rezervările mele” creezi un link secret pe care îl adaugi o dată în calendarul telefonului, în Google Calendar sau în Outlook. Programările apar și se actualizează singure. Linkul îl poți dezactiva oricând.',
       },
       {
         question: 'Cum contactez locația?',
@@ -125,7 +125,7 @@ export const questionGroups: readonly QuestionGroup[] = [
           'Pe pagina „Pentru afaceri” vezi cum începi și cum ajung pe Aproape serviciile, echipa și programul tău.',
       },
       {
-        question: 'Cum anunț o programare luată la telefon sau o zi liberă?',
+        question: 'Cum blochez o oră pentru o programare luată la telefon sau o zi liberă?',
         answer:
           'În fiecare mesaj despre o programare ai linkul „Blochează ora”, fără cont: alegi specialistul, ziua și ora, iar ora nu se mai poate rezerva online. Tot acolo blochezi zile întregi sau aceeași oră în fiecare săptămână și scoți intervalele de care nu mai ai nevoie. Dacă acolo este deja o programare, îți spunem la ce oră.',
       },

@@ -53,7 +53,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'mementouri înaintea programării: interesul nostru și al locației ca ora să nu rămână goală, lit. f); le oprești din „Rezervările mele”. Anunțuri despre locuri libere mai devreme: numai dacă le ceri, lit. a);',
           'ca să protejăm conturile și platforma de abuzuri, să ținem evidența vizitelor ratate, să îți răspundem când ne scrii și să verificăm recenziile raportate: interesul nostru legitim, lit. f);',
           'ca să păstrăm ce ne cere legea și să răspundem autorităților: obligație legală, lit. c);',
-          'ca să organizăm un concurs la care participi: executarea regulamentului lui, lit. b), iar pentru premii și obligația legală, lit. c);',
+          'ca să organizăm un concurs la care participi: executarea contractului încheiat prin acceptarea regulamentului, lit. b), iar, în cazul premiilor, și o obligație legală, lit. c);',
           'ca să aflăm ce pagini sunt folosite, cât de repede se încarcă și răspund și cât de stabile rămân pe ecran: numai cu acordul tău, lit. a); noi păstrăm doar cifre pe zi și pe tip de pagină, nimic despre cine ești;',
           'ca să îți arătăm reclame și să le măsurăm: numai cu acordul tău, lit. a);',
           'ca să îți trimitem oferte și noutăți: numai cu acordul tău, lit. a), pe care îl poți retrage oricând.',
@@ -76,7 +76,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
           'locația aleasă: numele, telefonul, mesajul tău, răspunsurile la întrebările ei, datele programării, ce îi spui despre sosire (că vii la timp sau că întârzii), precum și retragerea din abonament;',
           'oricine citește o recenzie a ta: prenumele, inițiala numelui, nota, textul, data, serviciul și specialistul; la un cabinet medical, fără serviciu și fără specialist;',
           'furnizorii care trimit SMS-urile și e-mailurile noastre și care găzduiesc serverele, pe baza unui contract;',
-          'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și pasul respectiv are nevoie de ele;',
+          'Apple, Facebook (Meta) sau Google (reCAPTCHA), numai când intri în cont, îți faci cont, ceri altă parolă sau ne scrii din „Scrie-ne” și numai dacă pasul respectiv folosește serviciul lor;',
           'Google (Maps), acolo unde îi folosim harta sau sugestiile de adrese: numai când deschizi harta sau scrii o adresă;',
           'furnizorii scripturilor de analiză și de reclame, unde există, numai dacă ești de acord cu „Analiză” sau „Marketing”: primesc adresa IP, adresa paginii publice și datele pe care le citește scriptul lor din browser; în paginile contului, ale programării și ale autentificării nu se încarcă;',
           'autorități, când legea ne obligă.',
@@ -95,7 +95,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         paragraphs: [],
         items: [
           'contul, cu fotografia, favoritele, voucherele, abonamentele și alegerile tale: până îl ștergi;',
-          'linkul calendarului tău: până îl oprești sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
+          'linkul calendarului tău: până îl dezactivezi sau ștergi contul; aplicația de calendar în care l-ai adăugat primește programările tale;',
           'calendarul pe care un specialist îl leagă la Aproape: adresa lui și intervalele ocupate, fără titluri sau nume, până îl scoate locația;',
           'programările, cu ce i-ai spus locației despre sosire: cât ai cont; după ștergerea contului rămân fără nume, fără date de contact și fără ce ai scris în ele;',
           'recenziile, inclusiv cele ascunse: nu le ștergem; după ștergerea contului rămân fără numele tău;',
@@ -121,8 +121,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
         id: 'cookie',
         title: 'Cookie-uri și date din browser',
         paragraphs: [
-          'Ce este esențial folosim mereu: fără aceste date site-ul nu funcționează cum trebuie. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, păstrăm în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
-          'Cookie-urile și datele de mai jos le scrie numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele ale Google, Apple și Facebook, când folosești serviciile lor, pot citi o parte din ele și pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
+          'Datele esențiale le folosim mereu: fără ele site-ul nu funcționează cum trebuie. Ce alegi tu să ținem minte, de exemplu aspectul și favoritele adăugate cât nu ești în cont, rămâne în browser. Programările viitoare le ținem acolo ca să le vezi și fără internet. Măsurătorile, reclamele și lista locațiilor văzute recent le folosim numai dacă ești de acord; până alegi, nu încărcăm nimic din ele.',
+          'Cookie-urile și datele de mai jos le scrie numai Aproape. Scripturile de analiză și de reclame, dacă le accepți, și cele de la Google, Apple și Facebook, când folosești serviciile lor, pot citi o parte din ele și pot pune cookie-uri ale furnizorilor lor, cu durata stabilită de ei.',
           'Alegerea o poți schimba oricând din „Setări cookie”, în josul acestei pagini.',
         ],
         items: Object.entries(storageKeys).map(

@@ -13,10 +13,10 @@ export const rankingCopy: ReadingText = {
       title: 'Ce apare în listă',
       paragraphs: ['O locație apare când îndeplinește tot ce ai ales sau ai scris în căutare:'],
       items: [
-        'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare; de la un oraș scris în căutare, cel mult 15 km; de la un cartier, cel mult 3 km, iar de la un loc cunoscut, cel mult 2 km sau, dacă acolo nu găsim nimic, cel mult 8 km, apoi în toată raza aleasă;',
+        'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare. Dacă scrii un oraș, căutăm întâi la cel mult 15 km de el, la un cartier, la cel mult 3 km, iar la un loc cunoscut, la cel mult 2 km. Dacă acolo nu găsim nimic, căutăm la cel mult 8 km de cartier sau de locul cunoscut, apoi, în toate cazurile, în toată raza aleasă;',
         'numele, categoria, serviciile, specialiștii sau orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la unele, întâi la cele care nu numesc o categorie sau un serviciu, apoi la ultimele, și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
         'dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț;',
-        'face parte dintr-una dintre categoriile alese și acceptă una dintre metodele de plată alese;',
+        'face parte din cel puțin una dintre categoriile alese și acceptă cel puțin una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
         'dacă ai ales o zi sau o oră, are ceva liber atunci pentru ce cauți, dintre serviciile care se pot programa online.',
       ],

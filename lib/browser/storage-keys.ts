@@ -18,9 +18,9 @@ const codeLife = 'în fila deschisă, până o închizi; valabil cel mult 15 min
 
 /** Production names. */
 const cookies = {
-  [hostCookie('at')]: { life: '15 minute', holds: 'ține contul deschis' },
-  [hostCookie('rt')]: { life: sinceUse, holds: 'ține contul deschis' },
-  [hintCookie]: { life: sinceUse, holds: 'ține minte că ai contul deschis' },
+  [hostCookie('at')]: { life: '15 minute', holds: 'te ține în cont' },
+  [hostCookie('rt')]: { life: sinceUse, holds: 'te ține în cont' },
+  [hintCookie]: { life: sinceUse, holds: 'ține minte că ești în cont' },
   [hostCookie('known')]: {
     life: `${knownBrowser} de zile de la ultima autentificare`,
     holds:

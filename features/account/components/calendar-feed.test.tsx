@@ -10,7 +10,7 @@ import { mockApi } from '#tests/setup/mock-api.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 
 const url = 'https://www.aproape.example/api/public/client-feeds/a.ics';
-const createButton = { name: 'Fă linkul calendarului' };
+const createButton = { name: 'Creează linkul calendarului' };
 
 beforeEach(() => dropCookies());
 
@@ -37,14 +37,14 @@ test('one press creates the link, another copies it, and one ends it', async () 
   expect(add).toHaveAttribute('href', url.replace('https', 'webcal'));
   await user.click(screen.getByRole('button', { name: 'Copiază linkul' }));
   expect(await navigator.clipboard.readText()).toBe(url);
-  await user.click(screen.getByRole('button', { name: 'Oprește linkul' }));
+  await user.click(screen.getByRole('button', { name: 'Dezactivează linkul' }));
   expect(await screen.findByRole('button', createButton)).toBeVisible();
 });
 
 test('a failure is said, and the link stays', async () => {
   const user = open(url);
   mockApi.use(mockCall('deleteClientFeed', () => errorResponse(503, 'unavailable')));
-  await user.click(await screen.findByRole('button', { name: 'Oprește linkul' }));
+  await user.click(await screen.findByRole('button', { name: 'Dezactivează linkul' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
   expect(screen.getByRole('link', { name: 'Adaugă în calendar' })).toBeVisible();
 });

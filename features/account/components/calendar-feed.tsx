@@ -28,8 +28,8 @@ export function CalendarFeed() {
       <h2 className="font-semibold">Toate programările în calendarul tău</h2>
       <p className="text-muted">
         {data.url === null
-          ? 'Faci un link secret, îl adaugi o dată, iar programările apar și se actualizează singure în calendar.'
-          : 'Cine are linkul îți vede programările. Când îl oprești, nu mai merge nicăieri. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
+          ? 'Creezi un link secret, îl adaugi o dată, iar programările apar și se actualizează singure în calendar.'
+          : 'Cine are linkul îți vede programările. Când îl dezactivezi, nu mai merge nicăieri. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
       </p>
       {change.error && (
         <Alert tone="danger" urgent>
@@ -43,7 +43,7 @@ export function CalendarFeed() {
           loading={change.isPending}
           onClick={() => change.mutate(true)}
         >
-          Fă linkul calendarului
+          Creează linkul calendarului
         </Button>
       ) : (
         <FeedLinks url={data.url} stopping={change.isPending} onStop={() => change.mutate(false)} />
@@ -64,7 +64,7 @@ function FeedLinks({ url, stopping, onStop }: FeedLinksProps) {
         Copiază linkul
       </Button>
       <Button variant="quiet" loading={stopping} onClick={onStop}>
-        Oprește linkul
+        Dezactivează linkul
       </Button>
     </div>
   );

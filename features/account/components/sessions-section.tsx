@@ -22,7 +22,7 @@ export function SessionsSection() {
   const here = query.data?.find(({ current }) => current)?.network ?? null;
   return (
     <AccountSection
-      title="Unde ai contul deschis"
+      title="Unde ești în cont"
       hint="Dacă nu recunoști un dispozitiv, deconectează-te de peste tot și alege o parolă nouă."
     >
       <QueryContent

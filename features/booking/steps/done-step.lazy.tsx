@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
 import { stateSentences } from '#components/booking/booking-state.ts';
+import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { Spiral } from '#components/layout/logo.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { classes } from '#components/ui/classes.ts';
 import { Picture } from '#components/ui/picture.tsx';
@@ -93,7 +93,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
             <h1 ref={heading} className="text-lg outline-none sm:text-xl">
               {title}
             </h1>
-            {state === 'pending' && <Badge tone="sun">Cerere trimisă</Badge>}
+            {data && state === 'pending' && <StatusBadge booking={data} />}
             {state && (
               <p role="status" className="text-base text-muted">
                 {stateSentences[state]}

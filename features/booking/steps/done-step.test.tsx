@@ -111,10 +111,10 @@ test.each<[Booking['status'], string]>([
   expect(main.map((link) => link.textContent)).toEqual(['Rezervă din nou']);
 });
 
-test('a pending booking is called a request and has no calendar link', async () => {
+test('a pending booking shows its state and has no calendar link', async () => {
   mockApi.use(mockCall('bookingDetails', () => ({ data: makeBooking({ status: 'pending' }) })));
   open();
-  expect(await screen.findByText('Cerere trimisă')).toBeVisible();
+  expect(await screen.findByText('În așteptare')).toBeVisible();
   expect(title()).toHaveTextContent(placed);
   expect(await screen.findByRole('link', { name: /^Vezi traseul/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();

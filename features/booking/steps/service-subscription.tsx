@@ -91,7 +91,7 @@ export function SubscriptionNote({ flow: { draft, own }, service }: ServiceSubsc
     : [
         own.problem && ownProblems[own.problem],
         subscription &&
-          `Cumperi un abonament: ${visitsLabel(subscription.sessions)}, ${plural(subscription.valid_days, validity)}.`,
+          `Cumperi un abonament de ${visitsLabel(subscription.sessions)}, ${plural(subscription.valid_days, validity)}.`,
       ];
   return sentences.map(
     (sentence) =>

@@ -13,7 +13,7 @@ const pricing = {
     'oferte, vouchere și abonamente',
     'clientul plătește direct la tine',
   ],
-  perMonth: 'pe lună + TVA, pentru o locație',
+  perMonth: '+ TVA pe lună, pentru o locație',
   noPrice: 'Prețul îl găsești în portalul partenerilor.',
   noPriceWrite: 'Scrie-ne și îți spunem prețul.',
   more: 'Află mai multe',

@@ -99,13 +99,13 @@ async function checkFree(
 function nameOf({ kind, status, starts_at, ends_at }: Occupied): string {
   if (kind === 'block')
     return `Ai blocat deja: ${blockLabel({ start: starts_at.getTime(), end: ends_at.getTime() })}`;
-  const noun = status === 'pending' ? 'cerere de programare' : 'programare';
+  const noun = status === 'pending' ? 'cerere de programare pentru' : 'programare';
   return `Ai o ${noun} ${instantLabel(starts_at)}`;
 }
 
 function wayOut({ kind, status, starts_at }: Occupied, now: Date): string {
   if (kind === 'block' || starts_at <= now) return '';
   return status === 'pending'
-    ? ' sau respinge întâi cererea, din mesajul primit despre ea'
+    ? ' sau respinge întâi cererea din mesajul primit despre ea'
     : ' sau anuleaz-o întâi din mesajul primit despre ea';
 }
