@@ -1,4 +1,4 @@
-/** Without libraries. Not in values.ts: only pages of sign-in and account load it. */
+/** Without libraries. Only pages of sign-in and account load these values, so values.ts lacks them. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

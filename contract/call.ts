@@ -40,7 +40,7 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** Besides derived ones (derived-errors.ts). */
+  /** Without derived ones (derived-errors.ts). */
   errors?: readonly ErrorCode[];
 };
 

@@ -76,7 +76,7 @@ export function withMatchingPasswords<T extends z.ZodType<PasswordFields>>(schem
     {
       error: 'Parolele nu coincid',
       path: ['password_confirmation'],
-      // Also runs if another field is invalid, so that all errors appear at once.
+      // Runs even if another field is invalid, so that all errors appear at once.
       when: ({ value, issues }) =>
         value instanceof Object && !issues.some(({ path }) => isPassword(path?.[0])),
     },
@@ -109,7 +109,7 @@ export const mailCode = z
 /** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
-/** The client sends it back with the code. */
+/** The client sends this token back with the code. */
 export const challengeToken = z.uuid();
 
 /** If absent, use `resendSeconds`. */

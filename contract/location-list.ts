@@ -30,8 +30,8 @@ export const locationCard = z
 
 /**
  * A part of the search text that names a time, a place or a price: `text` as typed, or the label of a
- * misspelt place. `rest` is the search text without it. A place replaces the coordinates; a time requires a
- * free slot; `cheap` orders by price.
+ * misspelt place. `rest` is the search text without this part. A place replaces the coordinates; a time
+ * requires a free slot; `cheap` orders by price.
  */
 const linePart = z
   .object({
@@ -89,7 +89,7 @@ export const listLocationsCall = defineCall({
        * RON, both inclusive, from the text. Each location has a service that fits the text at such a price.
        */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
-      /** The order of the list: the parameter, else what the text asks for ("ieftin"). */
+      /** The parameter, else the order that the text names ("ieftin"). */
       sort: z.enum(locationSorts).nullable(),
     }),
   },

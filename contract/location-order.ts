@@ -1,4 +1,4 @@
-/** Besides the default order. Without libraries: may be part of a first load. */
+/** Excludes the default order. Without libraries: may be part of a first load. */
 export const sortNames = {
   distance: 'Cele mai apropiate',
   rating: 'Cele mai bine cotate',
@@ -14,14 +14,14 @@ export const locationSorts = Object.keys(sortNames) as LocationSort[];
 type Order = {
   /** Fields of a card, highest first. Ties sort by distance, then by id. */
   fields: readonly ('average_rating' | 'rating_count')[];
-  /** Results and the page about ranking show it, as the law requires. */
+  /** Shown on results and the page about ranking, as the law requires. */
   rule: string;
 };
 
 /** Prices are compared for at most this many locations: the best matches. */
 export const maxPriced = 100;
 
-/** Separate from the names: only servers read it, so no first load includes it. */
+/** Not in `sortNames`, so that no first load includes the orders. */
 export const locationOrders = {
   distance: {
     fields: [],

@@ -5,7 +5,7 @@ import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /**
- * `professional_id`: one of those who are free. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in
+ * `professional_id`: a free professional. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in
  * minutes; `price_label` includes an offer of that day and is null if the price is hidden.
  */
 const nextSlot = z

@@ -29,7 +29,7 @@ const source = z.object({
   failing_since: instant.nullable(),
 });
 
-/** Without names of clients. `blocks`: those that have not ended, by start. */
+/** Without names of clients. `blocks`: not ended, by start. */
 const providerCalendar = z
   .object({
     location_name: z.string(),

@@ -6,7 +6,7 @@ import { defineCall, operatorAccess } from './call.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** The law requires it before a booking; null if the location did not supply it. */
+/** Required by law before a booking; null if the location did not supply it. */
 export const providerIdentity = z
   .object({
     name: z.string(),
@@ -21,8 +21,8 @@ export const providerIdentity = z
 const actions = ['decide', 'cancel', 'mark_missed'] as const;
 
 /**
- * `arrival_delay` in minutes, 0 = on time. It, `client`, `comment` and `custom_fields` are null or empty once
- * the booking will not take place, and from a day after its end.
+ * `arrival_delay` in minutes, 0 = on time. The delay, `client`, `comment` and `custom_fields` are null or
+ * empty once the booking will not take place, and from a day after its end.
  */
 const providerBooking = z
   .object({

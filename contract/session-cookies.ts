@@ -1,4 +1,4 @@
-/** Scripts copy it into a header. Only our pages can read it. */
+/** Only our pages can read this cookie; their scripts copy it into a header. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';
@@ -9,7 +9,7 @@ export const hintCookie = 'auth_hint';
 /** HttpOnly: access token, refresh token, a guest's XSRF id, the client who last signed in here. */
 export type SecretCookie = 'at' | 'rt' | 'anon' | 'known';
 
-/** The prefix prevents sibling domains from setting the cookie; it requires https. */
+/** The prefix requires https and prevents sibling domains from setting the cookie. */
 export const hostCookie = <Cookie extends SecretCookie>(cookie: Cookie) =>
   `__Host-${cookie}` as const;
 

@@ -30,7 +30,7 @@ export const maxLengths = {
   voucherCode: 40,
 };
 
-/** Per request, account (`favourites`) or browser (the last two). */
+/** Per request, account (`favourites`) or browser (`guestFavourites`, `recentLocations`). */
 export const maxCounts = {
   filterIds: 50,
   searchDays: 14,

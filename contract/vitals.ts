@@ -15,7 +15,7 @@ export const sendVitalsCall = defineCall({
     'Counts how a page was for a visitor who agreed to that, and keeps nothing of who it was',
   tag: 'vitals',
   auth: 'public',
-  // A browser that leaves a page cannot set the header. No account is involved.
+  // A browser that leaves a page cannot send the XSRF header. No account is involved.
   csrf: false,
   body: vitalsBody,
   success: { status: 204, schema: z.null() },

@@ -55,7 +55,7 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 export class PageCache {
   readonly #render: Render;
   readonly #pages = this.#newCache(limits.cachedPages.bytes, (_page, key) =>
-    // Otherwise a 404 or redirect from before the page existed would be served again.
+    // A 404 or redirect from before the page existed must not be served again.
     this.#secondary.delete(key),
   );
   /** Redirects, missing pages, trees and searches. Their URLs are endless, so they must not evict pages. */

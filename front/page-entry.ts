@@ -138,7 +138,6 @@ export function createPageEntry(
       if (variant !== 'html') return sendRendered(response, page);
       if (page.failure) throw new PageFailure(page.failure);
       if (page.status !== 404) return sendRendered(response, page, page.ownStatus);
-      // Next's own 404 document is empty until its script runs.
       const missing = await cache.get('html', '/_not-found', address);
       const { 'set-cookie': cookies = [], 'cache-control': lifetime = 'no-store' } = page.headers;
       response.setHeader('set-cookie', cookies as string[]);

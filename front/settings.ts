@@ -20,13 +20,11 @@ export type FrontSettings = {
   /** Maximum wait for a turn, in ms. */
   pageWait: number;
   pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
-  /** Concurrent calls per address. `all` excludes uploads. */
   callsOfAddress: { all: number; uploads: number };
   /** Per address. `pages` includes sitemaps; `strays` are wrong slugs and unknown URLs. */
   perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
 };
 
-/** Throws one WrongSettings that lists every problem. */
 export function readFrontSettings(env: Source): FrontSettings {
   const data = readSettings('web', env);
   const factor = data.LIMIT_FACTOR;

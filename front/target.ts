@@ -6,7 +6,6 @@ const apiPrefixes = ['/api', '/auth', '/sanctum'];
 export type BodyLimit = {
   bytes: number;
   timeoutMs: number;
-  /** Minimum bytes per interval (ms). */
   minRate?: { bytes: number; interval: number };
   tooLarge?: { field: string; message: string };
 };

@@ -47,8 +47,8 @@ export class Turns {
   }
 
   /**
-   * If the queue is full, evicts the last request of the longest line that is at least two longer than the
-   * own. Returns false without such a line, or if the own is full.
+   * If the queue is full, evicts the last request of the longest line. Returns false if no line is at least
+   * two longer than the address's, or if the address's is full.
    */
   #makeRoomFor(address: string): boolean {
     const { maxWaiting, maxWaitingPerAddress } = this.#options;

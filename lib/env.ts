@@ -14,7 +14,6 @@ export type AuthSettings = {
 
 export type OptionalScripts = { analytics: string | null; marketing: string | null };
 
-/** Throws one WrongSettings that lists every problem. */
 export function readWebEnv(source: Source) {
   const values = readSettings('web', source);
   const isDemo = values.APP_MODE === 'demo';

@@ -14,7 +14,7 @@ type Page = {
   cachedFor?: number;
   /** Seconds in a cache that changes of the location invalidate. Absent: `cachedFor`. */
   keptFor?: number;
-  /** Seconds for which guests get one rendering of a whole URL; for as long again it may be served stale. */
+  /** Seconds for which guests get one rendering of a whole URL, then as long again stale. */
   guestsFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
   isPersonal?: true;

@@ -29,7 +29,7 @@ export function loginPath(back: string): string {
   return back === '/' ? '/login' : `/login?redirect=${encodeURIComponent(back)}`;
 }
 
-/** The login page then says that the session ended. */
+/** Makes the login page say that the session ended. */
 export function endedSessionPath(back: string): string {
   return `${loginPath(back)}&ended`;
 }

@@ -2,5 +2,4 @@ import { readSettings, type Settings, type Source } from '#settings/read-setting
 
 export type Env = Settings<'api'>;
 
-/** Throws one WrongSettings that lists every invalid variable. */
 export const readEnv = (source: Source): Env => readSettings('api', source);

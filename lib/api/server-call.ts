@@ -90,7 +90,6 @@ async function read(name: CallName, input: string, forwarded: string): Promise<u
   }
 }
 
-/** Throws ApiError. */
 export async function orNotFound<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;

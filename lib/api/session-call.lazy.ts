@@ -45,7 +45,9 @@ export async function renewCsrf(): Promise<void> {
 
 let refreshing: Promise<void> | null = null;
 
-/** One refresh at a time, across tabs where the browser has locks. Throws `cause` if the session is gone. */
+/**
+ * One refresh at a time, across tabs if the browser supports locks. Throws `cause` if the session is gone.
+ */
 function refreshSession(cause: ApiError): Promise<void> {
   refreshing ??= refreshAlone(readHint(), cause).finally(() => {
     refreshing = null;

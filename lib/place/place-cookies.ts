@@ -9,7 +9,7 @@ import {
   type SelectedCity,
 } from './place.ts';
 
-/** In seconds. Browsers cap it, so each visit renews the cookies. */
+/** In seconds. Browsers cap lifetimes, so each visit renews the cookies. */
 const cookieLife = '2147483647';
 
 const attributes = { 'max-age': cookieLife, path: '/', sameSite: 'lax' } as const;

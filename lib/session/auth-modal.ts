@@ -4,7 +4,10 @@ import { createStore } from 'zustand/vanilla';
 export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
-  /** The action that waits for the sign-in. After a reload while a code is awaited, it opens the modal again. */
+  /**
+   * The action that waits for the sign-in. After a reload while a code is awaited, this action reopens the
+   * modal.
+   */
   resumes?: string;
 };
 

@@ -24,8 +24,8 @@ export type DatabaseOptions = {
   embedded?: Embedded;
   poolSize?: number;
   /**
-   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). With `statementTimeoutMs` also
-   * the maximum wait for a lock; 0 or absent = no limit.
+   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). If `statementTimeoutMs` is set,
+   * also for a lock; 0 or absent = no limit for locks.
    */
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = none. */

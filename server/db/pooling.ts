@@ -5,7 +5,7 @@ export type Pooling = {
   /** False behind a pooler that changes servers between transactions, or refuses settings of a connection. */
   isDirect: boolean;
   canPrepare: boolean;
-  /** Statements that give the role the settings that no connection can bring along. */
+  /** Statements that give the role the settings that connections cannot set. */
   missing: string[];
 };
 
@@ -43,7 +43,7 @@ export function startupOptions(limits: Limits): string {
 
 const timeoutMs = 5_000;
 const protocolViolation = '08P01';
-/** No such prepared statement on this server; one of another client has its name. */
+/** This server does not know the statement, or another client's statement has its name. */
 const misplaced = ['26000', '42P05'];
 
 /** While the second connection is in a transaction, a pooler serves the first from another server. */

@@ -69,7 +69,6 @@ function logFailure(error: FastifyError, appError: AppError | null, request: Fas
 function toAppError(error: FastifyError, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A malformed id gets the same response as an unknown one.
     if (error.validationContext === 'params') return notFound();
     return validationError(error.validation);
   }

@@ -110,7 +110,7 @@ export const limits = {
   },
   /** Per location. */
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
-  /** Per location; each reads a URL. */
+  /** Per location; each attempt reads a URL. */
   calendarLinks: { scope: 'calendar-links', max: 20, windowSeconds: hour },
   /** Mails per unverified e-mail, without codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },

@@ -13,7 +13,6 @@ type DeliveryParts = {
   releaseSend: (challenge: CodeOwner) => Promise<void>;
   takeUnprovenMail: (address: string) => Promise<boolean>;
   isMoved: (booking: Pick<BookingNews, 'id' | 'starts_at'>) => Promise<boolean>;
-  /** `closed`: used or expired; `ownerless`: without account or registration. */
   codeStatusOf: (challenge: CodeOwner) => Promise<'open' | 'ownerless' | 'closed'>;
 };
 
@@ -23,8 +22,8 @@ type Try = { id: string; attempt: number };
 export type MessageHandler = (message: Message, run: Try) => Promise<void>;
 
 /**
- * Probes the channel before it first sends a code, also for unknown contacts. If the channel is down, the
- * client can request another code at once.
+ * Probes the channel at the first attempt to send a code, also for unknown contacts. If the channel is down,
+ * the client can request another code at once.
  */
 export function deliverMessages(parts: DeliveryParts): MessageHandler {
   const { env, now, drivers, log, isMoved, releaseSend, codeStatusOf, takeUnprovenMail } = parts;

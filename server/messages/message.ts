@@ -18,7 +18,7 @@ export type BookingNews = Pick<
   | 'hidden_count'
 > & {
   location: string;
-  /** Absent, like the path, in messages queued by an older version. */
+  /** Absent, like `location_path`, in messages queued by an older version. */
   location_id?: number;
   location_path?: string;
   address: string;
@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
-  /** Of the client, for the link; absent in mails to locations and in messages queued by an older version. */
+  /** The client's, for the link; absent in mails to locations and in messages queued by an older version. */
   contacts?: string;
 };
 

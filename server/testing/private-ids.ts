@@ -24,23 +24,23 @@ export type PrivateThing = {
 /** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** Bound to the phone in the same body; server/identity/codes tests them. */
+/** Bound to the phone in the same body; tested in server/identity/codes. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',
   'registerTemporarily.body.temporary_token',
 ];
 
-/** setOwnPassword has the same handler and tests it. */
+/** Tested with setOwnPassword, which has the same handler. */
 const tokensUnderOwnId: PrivateField[] = ['setFirstPassword.body.token'];
 
-/** The operator has a key instead of a session; server/booking/provider tests it. */
+/** With the operator's key instead of a session; tested in server/booking/provider. */
 const idsOfOperator: PrivateField[] = ['decideAsOperator.params.id'];
 
-/** The location has a signed link instead of a session; server/booking/provider-calendar tests it. */
+/** With a location's signed link instead of a session; tested in server/booking/provider-calendar. */
 const idsOfLocation: PrivateField[] = ['deleteBlock.params.id'];
 
-/** Compared with the client's own bookings, never looked up; own-overlap.test.ts tests them. */
+/** Compared with the client's own bookings, never looked up; tested in own-overlap.test.ts. */
 const comparedIds: PrivateField[] = [
   'createBooking.body.accepted_overlaps',
   'rescheduleBooking.body.accepted_overlaps',

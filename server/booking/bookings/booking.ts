@@ -20,7 +20,7 @@ export type Booking = {
   id: string;
   /** Null if the client deleted the account. */
   user_id: string | null;
-  /** `expired` for an overdue pending booking, even before the sweep writes it. */
+  /** `expired` for an overdue pending booking, even before the sweep. */
   status: BookingStatus;
   starts_at: Date;
   ends_at: Date;

@@ -97,7 +97,7 @@ export async function checkOverlap(
   );
 }
 
-/** A replay returns the booking's current state; 404 if it is gone. */
+/** A replay returns the booking's current state; 404 for a deleted booking. */
 export async function placeOnce(
   deps: Deps,
   userId: string,

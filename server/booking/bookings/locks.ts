@@ -32,7 +32,7 @@ export const lockCalendar = unwaited((db, { professionalId }: { professionalId: 
 
 /**
  * Serializes bookings that need the groups, across professionals. Takes effect with the next statement.
- * Without it, concurrent inserts into an exclusion constraint could deadlock.
+ * Without this lock, concurrent inserts into an exclusion constraint could deadlock.
  */
 export async function lockEquipment(tx: Tx, groupIds: readonly number[]): Promise<void> {
   for (const groupId of groupIds.toSorted((a, b) => a - b)) await lockGroup(tx, { groupId });

@@ -33,7 +33,7 @@ type Placement = {
 
 /**
  * Books the professional with the fewest bookings. Skips busy ones before any lock: requests for a taken slot
- * do not queue. Throws 409 if it is taken, 422 on `start_time`, StaleBookings.
+ * do not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,

@@ -160,8 +160,8 @@ function chooseProfessionals(
 }
 
 /**
- * Returns the requested subscription, else the first that a chosen service sells. Null without one, or if the
- * client's own covers that service. Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first of a chosen service that sells them. Null without such a
+ * service, or if an own subscription pays for it. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

@@ -13,8 +13,8 @@ export class StaleBookings extends Error {
 }
 
 /**
- * On StaleBookings, expires these bookings and retries. The expiry has its own transaction: in the same one,
- * the work would go back up in the lock order.
+ * On StaleBookings, expires these bookings and retries. The expiry has its own transaction: within the
+ * work's, it would go back up in the lock order.
  */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

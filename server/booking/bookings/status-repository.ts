@@ -33,7 +33,6 @@ export async function changeStatus(
   return changed;
 }
 
-/** `during` is a tstzrange as text. */
 export async function findStaleInTheWay(
   tx: Tx,
   booking: { professionalId: number; equipmentGroupIds: readonly number[]; during: string },

@@ -67,7 +67,7 @@ const event = (...lines: string[]) =>
   fileOf('BEGIN:VEVENT', 'UID:1@example.com', 'DTSTAMP:20260901T080000Z', ...lines, 'END:VEVENT');
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 
-/** Name, file, expected. The second opinion differs, fails or has none; the RFC says who is right. */
+/** Name, file, expected times. node-ical differs, fails or finds none; the RFC decides. */
 const justified: [string, string, string[]][] = [
   [
     'Proton: VFREEBUSY is busy time (RFC 5545, 3.6.4), free periods are not',

@@ -5,19 +5,20 @@ import type { Interval } from '#domain/time/working-hours.ts';
 
 /** Bounds the work on a hostile file; a real calendar of ten years has some thousands. */
 const maxOccurrences = 100_000;
-/** Each is a row: 13 a day for a year. */
+/** Each interval is a row: 13 a day for a year. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
 
 /**
  * Returns disjoint intervals within the span, in order, in which the owner of an iCalendar file (RFC 5545) is
- * busy. Whole days and times without a zone are in Bucharest. Throws if the file is none or occurs too often.
+ * busy. Whole days and times without a zone are in Bucharest. Throws if the file is no calendar or has too
+ * many occurrences.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;
   const parsed: unknown[] = ICAL.parse(file);
-  // A file of several calendars becomes a list of them.
+  // A file of several calendars is parsed to a list.
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed).map(
     (calendar) => new ICAL.Component(calendar as unknown[]),
   );
@@ -118,7 +119,7 @@ function instantsOf(component: ICAL.Component, name: string): number[] {
     .flatMap((property) => property.getValues().map((time) => instantOf(time, tzidOf(property))));
 }
 
-/** A zone that the file defines decides; else the name of the zone does. */
+/** A zone defined in the file wins over the zone's name. */
 function instantOf(time: ICAL.Time, tzid: string | null): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
   const { year, month, day, hour, minute, second } = time;

@@ -17,7 +17,7 @@ const silentUrl = 'https://silent.example/secret.ics';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Events of the calendar, on Monday; null: it cannot be read. `wait`: it does not answer. */
+/** Events of the calendar, on Monday; null: unreadable; `wait`: no response. */
 let events: { start: string; end: string }[] | null | 'wait';
 let asked: string[] = [];
 const lines: string[] = [];

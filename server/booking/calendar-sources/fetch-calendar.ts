@@ -11,7 +11,7 @@ type CalendarFile =
   | { isChanged: false }
   | { isChanged: true; text: string; etag: string | null; last_modified: string | null };
 
-/** Of the copy that the caller has, for a conditional request. */
+/** Version of the caller's copy, for a conditional request. */
 export type CopyVersion = { etag: string | null; last_modified: string | null };
 
 export type FetchCalendar = (url: string, copy: CopyVersion) => Promise<CalendarFile>;
@@ -40,8 +40,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public addresses over https, without cookies. Checks the address when the connection resolves
- * the name, also after redirects: no second resolution can differ. Throws FetchError.
+ * Requests only public addresses over https, without cookies. Checks the resolved address that the connection
+ * uses, also after redirects. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),
@@ -60,11 +60,11 @@ export function createFetch({
 
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
     if (url.protocol !== 'https:') throw new FetchError('not_https');
-    // Node resolves no literal address, so `lookup` does not see it.
+    // Node resolves no literal address, so `lookup` never sees one.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');
     const outgoing = request(url, { agent: false, lookup, headers, signal, ca }).end();
-    // After an abort, `once` no longer listens.
+    // After an abort, `once` no longer handles errors.
     outgoing.on('error', () => {});
     const [response] = (await once(outgoing, 'response', { signal })) as [IncomingMessage];
     return response;

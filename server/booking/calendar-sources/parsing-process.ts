@@ -10,10 +10,10 @@ export type ParsingResponse = Interval[] | null;
 
 const maxParseMs = 2_000;
 const maxStartMs = 10_000;
-/** Of the heap in MB: the process takes some 50 more. */
+/** Heap in MB; the process takes some 50 more. */
 const heapFlags = ['--max-old-space-size=72', '--max-semi-space-size=2'];
 
-/** Readings for which a person waits have their own places. Each place may take 128 MB. */
+/** Readings that a request awaits have a queue of their own. Each parser may take 128 MB. */
 const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 

@@ -23,7 +23,7 @@ import {
   type Source,
 } from './repository.ts';
 
-/** Beyond the farthest horizon of a location. */
+/** More than any location's horizon. */
 const aheadDays = 367;
 
 const fetchCalendar = createFetch();
@@ -36,7 +36,7 @@ export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number):
   const readings = sources.map(async ({ professional_id, failing_since }) => {
     const queue = failing_since ? 'polling' : 'awaited';
     const reading = readOnce(deps, professional_id, queue).catch(() => {});
-    // Nobody waits for a calendar that fails.
+    // A failing calendar delays no request.
     if (!failing_since) await reading;
   });
   const late = new AbortController();
@@ -66,7 +66,7 @@ export async function readSource(
   const source = await findSource(deps.db, professionalId);
   if (!source) return;
   const at = deps.now();
-  // The stored copy ends at a day, so an unchanged calendar is parsed once a day.
+  // The stored span has a fixed end, so even an unchanged calendar is parsed once a day.
   const isRecent = source.parsed_at !== null && at.getTime() - source.parsed_at.getTime() < dayMs;
   const version = isRecent ? source : { etag: null, last_modified: null };
   const reading = await loadBusyTimes(deps, { url: source.url, version, at, queue });
@@ -132,7 +132,7 @@ type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: Pars
 type Copy = { busy: Interval[] | null } & CopyVersion;
 type BusyTimesReading = Copy | { failure: FetchFailure | 'no_calendar' };
 
-/** `busy` is null if the copy of that version is current. */
+/** `busy` null: the copy of `version` is current. */
 async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
   { url, version, at, queue }: ReadingRequest,

@@ -34,7 +34,7 @@ export async function takeDueSource(db: Db, now: Date): Promise<number | undefin
   return rows[0]?.professional_id;
 }
 
-/** Of one location, or of one of its professionals; those last tried before `before`. */
+/** `professionalId` null: all professionals of the location. */
 export type ReadFor = { locationId: number; professionalId: number | null };
 
 export async function findStaleSources(
@@ -72,7 +72,7 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
   return row?.location_id;
 }
 
-/** Due at once. A new URL resets the source; null removes it and its busy times. */
+/** A new URL resets the source, which is then due at once; null removes the source and its busy times. */
 export async function saveSource(
   db: Db | Tx,
   professional_id: number,
@@ -99,7 +99,10 @@ async function hasUrl(db: Db | Tx, professionalId: number, url: string): Promise
 
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
-/** `version`: of a new copy; absent: the copy is still current. False if the source has another URL by now, or a later reading. */
+/**
+ * `version` of a new copy; absent if the copy is still current. False if the URL has changed or a later
+ * reading exists.
+ */
 export async function noteSuccess(
   tx: Tx,
   { professional_id, url }: Pick<Source, 'professional_id' | 'url'>,
@@ -123,12 +126,15 @@ function secondsOf(seconds: number) {
   return sql`make_interval(secs => ${sql.lit(seconds)})`;
 }
 
-/** Concurrent readings of two processes may end in the other order. */
+/** Two processes may finish their readings out of order. */
 function isNotLaterThan(at: Date) {
   return sql<boolean>`coalesce(tried_at <= ${at}, true)`;
 }
 
-/** Reads again after as long as it has failed: the intervals double. True once per outage, when it is long enough for a mail. */
+/**
+ * Reads again after as long as the source has failed, so the intervals double. Returns the start of an outage
+ * once, when it is long enough for a mail.
+ */
 export async function noteFailure(
   tx: Tx,
   { professional_id, url }: Source,
@@ -172,7 +178,9 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/** Bookings to come that a busy time overlaps now; each is returned once, so that a calendar that alternates sends one mail. */
+/**
+ * Returns upcoming bookings that a busy time overlaps, each once: a calendar that alternates sends one mail.
+ */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;

@@ -50,7 +50,7 @@ export async function decideBooking(
   target: Target,
   decision: DecideBookingBody,
 ): Promise<ProviderBooking> {
-  // Reads before the transaction: it is slow, and the embedded database has a single connection.
+  // Outside the transaction: the read is slow, and the embedded database has a single connection.
   const times =
     decision.status === 'canceled'
       ? await timesInstead(deps, await bookingOf(deps.db, deps, target))

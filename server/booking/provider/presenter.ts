@@ -5,9 +5,6 @@ import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import type { UserRow } from '#server/identity/users/repository.ts';
 
-/**
- * Omits the client's contact and texts once the booking will not take place, and from a day after its end.
- */
 export function presentProviderBooking(
   booking: Booking,
   client: UserRow | null,

@@ -13,7 +13,7 @@ import { listStaleAlerts, recordCheck } from './repository.ts';
 
 const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
-/** Returns null if there is none or the location no longer offers the services. */
+/** Returns null without an earlier time, or if the location no longer offers the services. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);

@@ -6,7 +6,6 @@ import type { Db } from '#server/deps.ts';
 /** `city` is a slug; null if the pages of all cities may have changed. */
 type ChangedLocation = { id: number; city: string | null };
 
-/** `locations` is null if any page may have changed. */
 type Changes = { snapshot: string; locations: ChangedLocation[] | null };
 
 export const keptMs = hourMs;

@@ -36,7 +36,6 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   maxTotal: number;
   suggested: CardRow[];
   understood: LinePart[];
-  /** Words of the text that were not searched, as typed. */
   ignored: string[];
   text: string;
   time: AskedTime;
@@ -46,11 +45,10 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   order: LocationOrder;
 };
 
-/** If there are fewer, the first page gets up to this many suggestions too. */
+/** With fewer results, the first page gets up to this many suggestions. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
-/** Adds suggestions if there are few matches. */
 export async function findLocations(db: Db, search: Search): Promise<Found> {
   const offset = (search.page - 1) * search.perPage;
   const { reading, time, ...conditions } = await readSearch(db, search);

@@ -27,7 +27,7 @@ export const stepsPerFit = scoreBands.length;
 /** The rank of the texts that contain all words, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
-/** Best first: category, name, either by synonym, offers, people or locality. */
+/** Best first: category, name, one of these by synonym, offers, people or locality. */
 const rankedFits: readonly Fit[] = [
   { rank: 0, by: 'direct' },
   { rank: 1, by: 'direct' },

@@ -21,10 +21,7 @@ type Search = {
   categories: readonly unknown[];
 };
 
-/**
- * Squares that a circle touches, per kind of index entry. Null if there is no circle, no need, or too many
- * squares.
- */
+/** Squares that a circle touches, per kind of index entry. Null: no circle, not needed, or too many. */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
 export function squaresAround({ center, radiusKm, words, categories }: Search): Squares {

@@ -16,7 +16,7 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, `ahead` days from today, on which a slot may start from `after` until before `before`. */
+/** A day, `ahead` days from today, on which a slot may start at `after` or later and before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 const landmarkKm = 2;

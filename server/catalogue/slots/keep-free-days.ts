@@ -13,7 +13,7 @@ const fullDays = 7;
 const atOnce = 20;
 const maxSweepMs = 1_000;
 
-/** Also recomputes all locations once a day. Safe on several instances. */
+/** Recomputes changed locations, and all once a day. Safe on several instances. */
 export async function keepFreeDays({ db, now: clock }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const until = performance.now() + maxSweepMs;
   while (performance.now() < until) {

@@ -80,7 +80,7 @@ type CountedFailure = {
 
 /**
  * Counts before comparing, so that concurrent guesses cannot exceed the limit, and per remote address, so
- * that others cannot lock the owner out. Throws 429 on `field`.
+ * that others cannot lock the client out. Throws 429 on `field`.
  */
 export async function takeFailure(
   { db, env, now: clock }: Parts & Pick<Deps, 'db'>,

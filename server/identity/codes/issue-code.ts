@@ -12,11 +12,10 @@ import { replaceChallenge, takeSend, waitOf } from './repository.ts';
 
 type Request = {
   purpose: ChallengePurpose;
-  /** A phone in E.164 or a folded e-mail. */
   contact: string;
   /** If null and `form` is absent, nothing is sent and no code matches; the response is identical. */
   userId: string | null;
-  /** A registration's form: its contact has no owner yet, but the code is sent. */
+  /** A registration's form; its code is sent although the contact has no account yet. */
   form?: Record<string, unknown>;
   field: string;
   ip: string;
@@ -36,7 +35,7 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Invalidates the former code of purpose and contact. Throws 422 on `field` with the `seconds` left, 429;
+ * Invalidates the former code of purpose and contact. Throws 429, or 422 on `field` with the `seconds` left;
  * does not count refused requests.
  */
 export async function issueCode(

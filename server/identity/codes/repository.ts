@@ -81,7 +81,6 @@ type Attempt = Contact & {
   userId: string | undefined;
   address: string;
   max: number;
-  /** Total of all addresses that did not request the code. */
   strangerMax: number;
   sentAfter: Date;
   /** Codes verified after this instant are accepted even if sent before `sentAfter`. */

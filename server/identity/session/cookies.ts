@@ -22,7 +22,6 @@ export const accessLifetime = 15 * 60;
 
 const knownLifetime = (retentionDays.knownBrowser * dayMs) / 1000;
 
-/** The `__Host-` prefix stops sibling domains from planting the cookie. */
 export function cookieName(env: Env, cookie: SecretCookie): string {
   return env.APP_MODE === 'production' ? hostCookie(cookie) : cookie;
 }

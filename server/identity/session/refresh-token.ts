@@ -11,7 +11,7 @@ export function newRefreshToken(): string {
 }
 
 /**
- * Derived, so that a repeated request gets the same token without storing it. The first is for a new token; while keys
+ * Derived, not stored, so that a repeated request gets the same token. New tokens are the first; while keys
  * are rotated, another process may have derived the second.
  */
 export function successorsOf(env: Env, token: string, sessionId: string): [string, ...string[]] {

@@ -4,7 +4,7 @@ import { oldestJobSeconds } from '../../messages/jobs/jobs.ts';
 
 export function collectMetrics(database: OpenDatabase): void {
   collectDefaultMetrics();
-  // Makes a process of several respond when the starting one asks for its counts.
+  // Lets the primary process collect the counts of this one.
   void new AggregatorRegistry();
   new Gauge({
     name: 'aproape_database_connections',
