@@ -36,7 +36,7 @@ export async function migrate(
   await installJobs(database);
 }
 
-/** Returns false if there was none to run. Retries while the migration gets no lock. */
+/** Returns false without pending migrations. Retries while the migration gets no lock. */
 async function runNext(migrator: Migrator, say: (line: string) => void): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await migrator.migrateUp();

@@ -48,7 +48,7 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 
 /**
  * A kept plan assumes ten values per array; for shorter ones, PostgreSQL may plan each run again. A subquery
- * hides the array.
+ * hides the array from the planner.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

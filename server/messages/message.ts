@@ -97,7 +97,7 @@ type Templates = {
   location_booked: { channel: 'mail'; client: string; booking: BookingNews };
   location_moved: { channel: 'mail'; client: string; booking: BookingNews };
   location_canceled: { channel: 'mail'; client: string; booking: BookingNews };
-  /** An event of the professional's own calendar overlaps the booking. */
+  /** An event of the professional's calendar source overlaps the booking. */
   location_overlapped: { channel: 'mail'; client: string; booking: BookingNews };
   location_arrival: { channel: 'mail'; client: string; booking: BookingNews; delay: ArrivalDelay };
   calendar_unreadable: {

@@ -17,7 +17,7 @@ import {
 /**
  * One query, because a round trip costs more than the data. Services are in the order of `servicesIds`.
  * Approval is manual after too many missed visits. `is_unreadable`: bookings are pending because the
- * professional's own calendar cannot be read.
+ * professional's calendar source cannot be read.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

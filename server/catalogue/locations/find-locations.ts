@@ -164,8 +164,8 @@ async function suggest(
 }
 
 /**
- * Drops the last words one by one: the first usually name the category ("unghii lungi cu model"). Drops words
- * without a category or service first ("frate, vreau tuns").
+ * Drops words one by one: first those without a category or service ("frate, vreau tuns"), then the last,
+ * because the first usually name the category ("unghii lungi cu model").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   const { words } = filter;

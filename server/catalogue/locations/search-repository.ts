@@ -110,7 +110,7 @@ export async function findFew(
 
 const maxCheckedInStep = 1_333;
 
-/** The sequence of steps ignores the distance: groups of this size are sorted again. */
+/** Steps ignore the distance, so groups of this size are sorted again. */
 const reordered = 60;
 
 function selectBest(

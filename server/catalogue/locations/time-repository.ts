@@ -10,7 +10,10 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }
 
-/** `days` ascend. Uses the stored availability, which may be stale; for other days the working hours. */
+/**
+ * `days` ascend. Uses the stored availability, which may be stale, if it covers all days; else the working
+ * hours.
+ */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   if (days.length === 0) return sql<boolean>`false`;
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
