@@ -41,7 +41,7 @@ const config: Config = {
     borderRadius: { none: '0', control: '10px', card: '16px', full: '9999px' },
     boxShadow: { none: 'none', float: 'var(--shadow-float)' },
     extend: {
-      maxWidth: { page: '76rem', reading: '40rem' },
+      maxWidth: { reading: '40rem' },
       minHeight: { target: '2.75rem' },
       minWidth: { target: '2.75rem' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0, 0, 0.2, 1)' },

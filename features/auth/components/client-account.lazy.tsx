@@ -59,7 +59,7 @@ export function ClientMenu({ user }: { user: User }) {
       <div
         id={id}
         popover="auto"
-        className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-76rem)/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
+        className="fixed inset-auto top-[calc(var(--header-height)+0.25rem)] right-[max(1rem,calc((100vw-var(--page-width))/2+2rem))] m-0 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
       >
         <nav aria-label={copy.menu}>
           <a href="/account/profile" className={item}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Rating } from '#components/ui/rating.tsx';
@@ -33,21 +32,9 @@ export function CardGrid({
   tools,
 }: CardGridProps) {
   return (
-    <ul
-      aria-label={label}
-      data-cards
-      className={classes(
-        'gap-x-6 gap-y-10 sm:grid sm:grid-cols-2 lg:grid-cols-3',
-        strip
-          ? 'no-scrollbar -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-x-4 overflow-x-auto px-4 sm:mx-0 sm:overflow-visible sm:px-0'
-          : 'grid',
-      )}
-    >
+    <ul aria-label={label} data-cards className={strip ? 'card-grid card-strip' : 'card-grid'}>
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          className={classes('min-w-0', strip && 'w-[80%] shrink-0 snap-start sm:w-auto')}
-        >
+        <li key={card.id} className="min-w-0">
           <ResultCard card={card} priority={leads && index === 0} level={level} query={query}>
             {tools && <div className="mt-auto room-for-slots">{tools(card)}</div>}
           </ResultCard>
