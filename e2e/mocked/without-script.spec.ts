@@ -29,6 +29,23 @@ test('without script the results show what was searched, and search again', asyn
   await expect(page).toHaveURL(/search=salon/);
 });
 
+test('without script home searches for a day, and shows the field of the date when it is chosen', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const search = page.getByRole('main').getByRole('search');
+  const when = search.getByLabel('Când?');
+  await expect(search.getByLabel('Ziua')).toBeHidden();
+  await when.selectOption('Alege ziua');
+  await search.getByLabel('Ziua').fill('2030-12-24');
+  await search.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page).toHaveURL(/radius=30&date=2030-12-24$/);
+  await page.goto('/');
+  await when.selectOption('În weekend');
+  await search.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page).toHaveURL(/radius=30(&date=\d{4}-\d\d-\d\d){1,2}$/);
+});
+
 test('without script filters are a form and orders are links @S2-63', async ({ page }) => {
   await page.goto('/locations?search=frizeria');
   await expect(page.getByRole('button', { name: 'Filtre' })).toBeHidden();

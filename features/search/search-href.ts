@@ -20,6 +20,9 @@ export type AddressParams = Iterable<[name: string, value: string]>;
 
 export const anyTime: SearchTime = { date: [], after: null, before: null, open_now: false };
 
+/** The first value of `date` if the second one names the day. */
+export const chosenDay = 'zi';
+
 /** Keeps parameters of `params` that are not about the search. */
 export function searchHref(state: SearchState, params: AddressParams = []): string {
   const query = searchQuery(state);

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { defaultRadiusKm } from '#domain/place/geo.ts';
+import { today } from '#domain/time/local-time.ts';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { OwnShortcuts } from '#features/account/components/own-shortcuts.tsx';
 import { PricingSection } from '#features/business/components/pricing-section.tsx';
@@ -20,6 +21,7 @@ import {
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
 import { OwnLocations } from '#features/search/own/own-locations.tsx';
 import { SearchBar } from '#features/search/bar/search-bar.tsx';
+import { WhenField } from '#features/search/bar/when-field.tsx';
 import { serverCall } from '#lib/api/server-call.ts';
 import { webEnv } from '#lib/env.ts';
 import { defaultCity } from '#lib/place/place.ts';
@@ -47,7 +49,11 @@ export default async function HomePage() {
       <JsonLd data={homeJsonLd(webEnv().APP_URL, siteProfiles())} />
       <HomeNote />
       <Hero
-        search={<SearchBar look="hero" />}
+        search={
+          <SearchBar look="hero">
+            <WhenField today={today(new Date())} />
+          </SearchBar>
+        }
         beneath={
           <OwnShortcuts>
             <SearchExamples />

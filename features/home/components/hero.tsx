@@ -24,7 +24,7 @@ export function Hero({ search, beneath }: { search: ReactNode; beneath: ReactNod
             Alegi serviciul, ziua și ora. Plătești la locație.
           </p>
         </div>
-        <div className="flex max-w-3xl flex-col gap-3">
+        <div className="flex max-w-3xl flex-col gap-3 lg:max-w-4xl">
           {search}
           {beneath}
         </div>

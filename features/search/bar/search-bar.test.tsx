@@ -11,6 +11,7 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { SearchBar } from './search-bar.tsx';
+import { WhenField } from './when-field.tsx';
 
 const cluj = {
   id: 1,
@@ -57,6 +58,24 @@ describe('the search bar', () => {
     expect(place()).toHaveAttribute('name', 'place');
     expect(place()).toHaveAttribute('placeholder', 'Caută locația dorită');
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
+  });
+
+  it.each([
+    ['Oricând', ''],
+    ['În weekend', '&date=weekend'],
+    ['Alege ziua', '&date=2026-12-24'],
+  ])('sends the day that was chosen: %s', async (option, query) => {
+    const user = userEvent.setup();
+    render(
+      <SearchBar look="hero">
+        <WhenField today="2026-11-27" />
+      </SearchBar>,
+    );
+    await user.type(screen.getByLabelText('Ziua'), '2026-12-24');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Când?' }), option);
+    await user.click(screen.getByRole('button', { name: 'CAUTĂ' }));
+    expect(location.search).toMatch(/^\?place=Ia/);
+    expect(location.search.replace(/.*radius=30/, '')).toBe(query);
   });
 
   it('renews the cookies of place and radius @S9-05', () => {

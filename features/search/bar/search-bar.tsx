@@ -1,37 +1,40 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { classes } from '#components/ui/classes.ts';
 import { Icon } from '#components/ui/icon.tsx';
 import { useIsHome } from '#hooks/use-page-group.ts';
 import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { placeNameHref, plainSearch, searchHref } from '../search-href.ts';
+import { chosenDay, placeNameHref, plainSearch, searchHref } from '../search-href.ts';
 import { useSearchFields } from './use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
 
 type SearchBarProps = {
   look: 'bar' | 'hero';
+  /** The fields of the day, both named `date`. */
+  children?: ReactNode;
 };
 
-export function SearchBar({ look }: SearchBarProps) {
+export function SearchBar({ look, children }: SearchBarProps) {
   const router = useRouter();
   const { box, ...fields } = useSearchFields();
-  const hero = look === 'hero';
 
   useEffect(renewPlace, []);
 
-  const send = () => {
+  const send = (form: HTMLFormElement) => {
     const { search, placeName } = fields.submit();
     const area = { city: box.city ?? defaultCity, radius: ownPlace().radius };
-    router.push(
-      placeName ? placeNameHref(search, placeName) : searchHref(plainSearch(area, search)),
-    );
+    const href = placeName
+      ? placeNameHref(search, placeName)
+      : searchHref(plainSearch(area, search));
+    const [when, day] = new FormData(form).getAll('date');
+    const date = when === chosenDay ? day : when;
+    router.push(date ? `${href}&date=${date}` : href);
   };
 
   return (
@@ -41,9 +44,9 @@ export function SearchBar({ look }: SearchBarProps) {
       aria-label={copy.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send(event.currentTarget);
       }}
-      className={classes('grid', hero ? 'hero-search' : 'grid-cols-[1.06fr_1fr_auto] gap-2')}
+      className={`${look}-search`}
     >
       <Combobox
         label={copy.text}
@@ -62,9 +65,8 @@ export function SearchBar({ look }: SearchBarProps) {
         onCity={fields.chooseCity}
         typed={fields.isPlaceTyped}
       />
-      <Button type="submit" className={hero ? undefined : 'min-h-12 px-4'}>
-        CAUTĂ
-      </Button>
+      {children}
+      <Button type="submit">CAUTĂ</Button>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { FiltersForm } from '#contract/filters-form.ts';
 import { maxCounts } from '#contract/values.ts';
 import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
+import { today } from '#domain/time/local-time.ts';
 import { serverCall, sessionCall } from '#lib/api/server-call.ts';
 import { setPageShared, setPageStatus } from '#lib/page-gate/page-status.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
@@ -12,7 +13,8 @@ import { paramPairs, type PageParams } from '#lib/page-gate/page-params.ts';
 import { placeFromCookies, shortAddress, type SelectedCity } from '#lib/place/place.ts';
 import { toResultPage } from '../cards/card-data.ts';
 import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.ts';
-import { listQuery, searchHref, type AddressParams, type SearchState } from '../search-href.ts';
+import { listQuery, searchHref, type SearchState } from '../search-href.ts';
+import { withDates } from '../named-days.ts';
 import { isCanonical, openParts, parseSearch } from '../search-state.ts';
 import { namedElsewhere } from './named-note.tsx';
 import { searchTitle } from './results-heading.tsx';
@@ -32,14 +34,15 @@ export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Redirects to the canonical URL: with 308, or 307 if that depends on cookies or a looked-up place. */
-async function readAddress(params: AddressParams, cookies: Cookies): Promise<SearchState> {
+/** Redirects to the canonical URL: with 308, or 307 if that depends on cookies, the day or a looked-up place. */
+async function readAddress(params: [string, string][], cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
-  if (!isComplete) {
+  const dated = withDates(params, today(new Date()));
+  if (!isComplete || dated) {
     const own = placeFromCookies((name) => cookies.get(name)?.value);
     const city = placeText ? await findCity(placeText) : null;
     const unknown: [string, string][] = placeText && !city ? [[unknownPlaceParam, placeText]] : [];
-    const state = parseSearch(params, { ...own, ...(city && { city }) });
+    const state = parseSearch(dated ?? params, { ...own, ...(city && { city }) });
     redirect(searchHref(state, [...params, ...unknown]));
   }
   const state = parseSearch(params);

@@ -1,0 +1,27 @@
+import { weekend } from '#domain/search/when.ts';
+import { addDays, type LocalDate } from '#domain/time/local-time.ts';
+
+/** Values of `date` in links and forms, whose page may be older than today; '' is any day. */
+const days = {
+  '': () => [],
+  azi: (today: LocalDate) => [today],
+  maine: (today: LocalDate) => [addDays(today, 1)],
+  weekend,
+};
+
+export type NamedDay = keyof typeof days;
+
+/** Replaces a named day by its dates; null if the first `date` is no name. */
+export function withDates(
+  params: readonly [string, string][],
+  today: LocalDate,
+): [string, string][] | null {
+  const name = params.find(([param]) => param === 'date')?.[1];
+  if (name === undefined || !isNamedDay(name)) return null;
+  const dates = days[name](today).map((date): [string, string] => ['date', date]);
+  return [...params.filter(([param]) => param !== 'date'), ...dates];
+}
+
+function isNamedDay(name: string): name is NamedDay {
+  return Object.hasOwn(days, name);
+}
