@@ -19,8 +19,15 @@ test('without script a visitor gets from home through a search and a location to
   await expect(page.locator('#servicii')).toContainText('RON');
 });
 
-test('without script the results show what was searched, and search again', async ({ page }) => {
+test('without script the results show what was searched, and search again', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/locations?search=frizeria');
+  const header = page.getByRole('banner');
+  await (isMobile
+    ? expect(header.getByRole('link', { name: 'frizeria Iași' })).toBeVisible()
+    : expect(header.getByLabel('Ce cauți?')).toHaveValue('frizeria'));
   const search = page.getByRole('main').getByRole('search');
   await expect(search.getByLabel('Ce cauți?')).toHaveValue('frizeria');
   await expect(search.getByLabel('Unde?')).toHaveValue(/^Iași/);

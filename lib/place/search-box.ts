@@ -8,13 +8,7 @@ export type SearchBox = { search: string; city: SelectedCity | null };
 export const searchBox = createStore<SearchBox>(() => ({ search: '', city: null }));
 
 // Hydration still renders the initial, empty state.
-if (typeof window !== 'undefined') searchBox.setState(fromBrowser());
-
-function fromBrowser(): SearchBox {
+if (typeof window !== 'undefined') {
   const { city, isDefault } = ownPlace();
-  const search = new URLSearchParams(location.search).get('search');
-  return {
-    search: location.pathname === '/locations' ? (search ?? '') : '',
-    city: isDefault ? null : city,
-  };
+  if (!isDefault) searchBox.setState({ city });
 }

@@ -60,6 +60,15 @@ describe('the search bar', () => {
     expect(screen.getByRole('button', { name: 'CAUTĂ' })).toHaveAttribute('type', 'submit');
   });
 
+  it('shows the search of the results page before its page has loaded', () => {
+    visit('/locations?search=tuns&place=Cluj-Napoca&lat=46.77&lng=23.59&radius=30');
+    render(<SearchBar look="bar" />);
+    expect([text(), place()].map((field) => field.getAttribute('value'))).toEqual([
+      'tuns',
+      'Cluj-Napoca',
+    ]);
+  });
+
   it.each([
     ['Oricând', ''],
     ['În weekend', '&date=weekend'],

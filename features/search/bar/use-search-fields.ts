@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useStore } from 'zustand/react';
 import { ownPlace, storeCity, storePlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
 import { searchBox } from '#lib/place/search-box.ts';
+import { useSearchBox } from './use-search-box.ts';
 
 export function useSearchFields() {
-  const box = useStore(searchBox);
+  const box = useSearchBox();
   const [text, setText] = useState<string>();
   const [placeText, setPlaceText] = useState<string>();
   const typed = { search: (text ?? box.search).trim(), placeName: placeText?.trim() ?? '' };
