@@ -1,5 +1,6 @@
 import { classes } from '#components/ui/classes.ts';
 import { Icon, type IconName } from '#components/ui/icon.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft/draft.ts';
@@ -103,14 +104,25 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { lines } = flow.price;
   return (
     <div className="flex flex-col gap-4 border-b border-line pb-4 max-lg:hidden">
-      <div>
-        <h2 className="text-lg">{copy.yourBooking}</h2>
-        <p className="mt-1 flex gap-2 text-muted">
-          <Icon name="map-pin" className="mt-px" />
-          <span>
-            {location.name}, {location.address}, {location.city}
-          </span>
-        </p>
+      <div className="flex gap-4">
+        {location.cover && (
+          <Picture
+            src={location.cover.src}
+            alt=""
+            width={1}
+            height={1}
+            tint={location.cover.tint}
+            sizes="6rem"
+            className="size-24 shrink-0 self-start rounded-control"
+          />
+        )}
+        <div className="min-w-0">
+          <h2 className="text-lg">{copy.yourBooking}</h2>
+          <p className="mt-1 font-semibold">{location.name}</p>
+          <p className="text-xs text-muted">
+            {location.address}, {location.city}
+          </p>
+        </div>
       </div>
       {lines.length > 0 && (
         <div>
