@@ -55,6 +55,16 @@ test('a page past its time is served stale while it is rendered once', async () 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('the home page of yesterday is rendered first, another page is served stale', async () => {
+  const pass = stopClock();
+  let text = 'yesterday';
+  const { get } = startCache(() => page(text));
+  await Promise.all([get('/'), get('/iasi')]);
+  text = 'today';
+  pass(16 * 60 * 60 * 1000);
+  expect(await Promise.all([get('/'), get('/iasi')])).toEqual(['200 today', '200 yesterday']);
+});
+
 test('a page that cannot be rendered again stays, and is tried every ten seconds', async () => {
   const pass = stopClock();
   let failure: RenderedPage['failure'] = null;

@@ -26,6 +26,8 @@ export const missing = (path: string) => page(`missing ${path}`, { status: 404 }
 export function stopClock(): (ms: number) => void {
   let now = 1;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const morning = Date.parse('2026-11-27T07:00:00Z');
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(morning);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   return (ms) => {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { cacheSeconds, keptSeconds, pages } from '#lib/pages.ts';
+import { today } from '#domain/time/local-time.ts';
+import { cacheSeconds, isDaily, keptSeconds, pages } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
 import { PageChanges } from './page-changes.ts';
@@ -28,6 +29,8 @@ const guestSeconds = pages['/locations'].guestsFor ?? 0;
 const isSearch = (path: string) => path.includes('?');
 
 const freshMs = (path: string) => 1_000 * (isSearch(path) ? guestSeconds : cacheSeconds(path));
+
+const dayAt = (processMs: number) => today(new Date(performance.timeOrigin + processMs));
 
 const notFoundPath = '/_not-found';
 
@@ -119,7 +122,8 @@ export class PageCache {
   #isOutdated(path: string, { madeAt, excusedUntil = -Infinity }: Kept): boolean {
     const now = performance.now();
     if (isSearch(path) && now >= madeAt + 2 * freshMs(path)) return true;
-    return madeAt <= this.#changes.lastAt(path) && now >= excusedUntil;
+    const isOfEarlierDay = isDaily(path) && dayAt(madeAt) !== dayAt(now);
+    return (isOfEarlierDay || madeAt <= this.#changes.lastAt(path)) && now >= excusedUntil;
   }
 
   /** True as long as the api would have reported a change. */

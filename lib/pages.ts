@@ -14,6 +14,8 @@ type Page = {
   cachedFor?: number;
   /** Seconds in a cache that changes of the location invalidate. Absent: `cachedFor`. */
   keptFor?: number;
+  /** Says what is free today: a rendering of an earlier day is outdated. */
+  isDaily?: true;
   /** Seconds for which guests get one rendering of a whole URL, then as long again stale. */
   guestsFor?: number;
   /** Has personal data: no third-party scripts. Implied by a guard. */
@@ -34,7 +36,7 @@ const booking = { measuredAs: 'booking', isPersonal: true } as const;
 
 /** A folder of app/ without a row does not compile (once `next typegen` knows the folder). */
 export const pages: Record<PageFolder, Page> = {
-  '/': { measuredAs: 'home', cachedFor: minute, inSitemap: true },
+  '/': { measuredAs: 'home', cachedFor: minute, isDaily: true, inSitemap: true },
   '/locations': { measuredAs: 'results', guestsFor: 15 },
   '/locations/[id]': location,
   '/locations/[id]/[slug]': location,
@@ -115,6 +117,10 @@ export function cacheSeconds(pathname: string): number {
 
 export function keptSeconds(pathname: string): number {
   return pageExactlyAt(pathname)?.keptFor ?? cacheSeconds(pathname);
+}
+
+export function isDaily(pathname: string): boolean {
+  return pageExactlyAt(pathname)?.isDaily ?? false;
 }
 
 export function isPrivatePath(pathname: string): boolean {

@@ -14,7 +14,7 @@ test(
     await expect(main.getByRole('search')).toBeVisible();
     for (const { name } of filtersForm.categories)
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-    const nearby = main.getByRole('list', { name: 'Locații recomandate în zona Iași' });
+    const nearby = main.getByRole('list', { name: 'Liber azi în zona Iași' });
     await expect(nearby.getByRole('article')).toHaveCount(6);
     await expect(main.getByRole('link', { name: 'Cluj-Napoca 20 de locații' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Târgu Mureș 10 locații' })).toBeVisible();

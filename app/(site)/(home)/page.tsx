@@ -13,11 +13,8 @@ import {
 import { Hero, SearchExamples } from '#features/home/components/hero.tsx';
 import { HomeNote } from '#components/layout/home-note.tsx';
 import { homeJsonLd } from '#features/home/home-json-ld.ts';
-import {
-  nearbyCards,
-  nearbyInput,
-  NearbySection,
-} from '#features/search/nearby/nearby-section.tsx';
+import { findNearby } from '#features/search/nearby/find-nearby.ts';
+import { NearbySection } from '#features/search/nearby/nearby-section.tsx';
 import { NearbyLocations } from '#features/search/nearby/nearby-locations.tsx';
 import { OwnLocations } from '#features/search/own/own-locations.tsx';
 import { SearchBar } from '#features/search/bar/search-bar.tsx';
@@ -42,7 +39,7 @@ export default async function HomePage() {
   const area = { city: defaultCity, radius: defaultRadiusKm };
   const [{ data: form }, nearby] = await Promise.all([
     serverCall('filtersForm'),
-    serverCall('listLocations', nearbyInput(area)),
+    findNearby(area, (input) => serverCall('listLocations', input)),
   ]);
   return (
     <>
@@ -63,7 +60,7 @@ export default async function HomePage() {
       <div className="page flex flex-col gap-16 pt-10 md:gap-24 md:pt-16">
         <TradeTiles categories={form.categories} />
         <NearbyLocations>
-          <NearbySection {...area} cards={nearbyCards(nearby)} />
+          <NearbySection {...area} {...nearby} />
         </NearbyLocations>
         <OwnLocations />
         <FeaturedCities cities={form.citiesFeatured} />

@@ -8,16 +8,17 @@ import { useCardTools } from './use-card-tools.ts';
 type LaterCardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
+  criteria: string | undefined;
 };
 
 /** Slots load at once, favourites after the rest of the page. */
-export function LaterCardTools({ card, batch }: LaterCardToolsProps) {
+export function LaterCardTools({ card, batch, criteria }: LaterCardToolsProps) {
   const slots = useLoaded(loadNextSlots, true);
   const later = useCardTools();
   return (
     <>
       {later && <later.CardHeart card={card} />}
-      {slots && <slots.NextSlots location={card} batch={batch} />}
+      {slots && <slots.NextSlots location={card} batch={batch} criteria={criteria} />}
     </>
   );
 }

@@ -5,18 +5,19 @@ import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import { nearbyQuery, NearbySection } from './nearby-section.tsx';
+import { nearbyQuery } from './find-nearby.ts';
+import { NearbySection } from './nearby-section.tsx';
 import { FailedResults } from '../cards/failed-results.tsx';
 
 export function NearbyElsewhere({ city }: { city: SelectedCity }) {
   const { radius } = ownPlace();
   const query = useQuery(nearbyQuery({ city, radius }), getQueryClient());
-  const cards = useLast(query.data);
+  const nearby = useLast(query.data);
 
   return (
-    <Delayed pending={!cards && query.isFetching} skeleton={<NearbySkeleton />}>
-      {cards ? (
-        <NearbySection city={city} radius={radius} cards={cards} />
+    <Delayed pending={!nearby && query.isFetching} skeleton={<NearbySkeleton />}>
+      {nearby ? (
+        <NearbySection city={city} radius={radius} {...nearby} />
       ) : (
         <FailedResults retrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}

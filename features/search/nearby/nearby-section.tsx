@@ -1,17 +1,20 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { toCardData, type CardData } from '../cards/card-data.ts';
-import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
 import { CachedCards } from '../cards/cached-cards.tsx';
-import { queryOptions } from '@tanstack/react-query';
-import type { CallOutput } from '#contract/types.ts';
-import { call } from '#lib/api/call.ts';
+import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
+import type { Nearby } from './find-nearby.ts';
 
-type NearbySectionProps = SearchArea & { cards: CardData[] };
+const titles: Record<Nearby['day'], string> = {
+  azi: 'Liber azi',
+  maine: 'Liber mâine',
+  '': 'Locații recomandate',
+};
 
-export function NearbySection({ city, radius, cards }: NearbySectionProps) {
+type NearbySectionProps = SearchArea & Nearby;
+
+export function NearbySection({ city, radius, cards, day, criteria }: NearbySectionProps) {
   if (cards.length === 0) return null;
-  const title = `Locații recomandate în zona ${city.name.split(',')[0]}`;
-  const all = searchHref(plainSearch({ city, radius }));
+  const title = `${titles[day]} în zona ${city.name.split(',')[0]}`;
+  const all = searchHref(plainSearch({ city, radius })) + (day && `&date=${day}`);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -23,28 +26,7 @@ export function NearbySection({ city, radius, cards }: NearbySectionProps) {
           Vezi toate locațiile
         </NavLink>
       </div>
-      <CachedCards cards={cards} label={title} strip />
+      <CachedCards cards={cards} label={title} criteria={criteria} strip />
     </section>
   );
-}
-
-const cardCount = 6;
-
-export function nearbyInput({ city, radius }: SearchArea) {
-  return {
-    query: { latitude: city.lat, longitude: city.lng, radius: radius * 1000, per_page: cardCount },
-  };
-}
-
-export function nearbyCards({ data, suggested }: CallOutput<'listLocations'>): CardData[] {
-  return [...data, ...suggested].slice(0, cardCount).map(toCardData);
-}
-
-export function nearbyQuery(area: SearchArea) {
-  const input = nearbyInput(area);
-  return queryOptions({
-    queryKey: ['search', 'nearby', input.query],
-    queryFn: async ({ signal }) => nearbyCards(await call('listLocations', { ...input, signal })),
-    retry: false,
-  });
 }

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput, CallOutput } from '#contract/types.ts';
+import { addDays, today } from '#domain/time/local-time.ts';
+import { call } from '#lib/api/call.ts';
+import { toCardData, type CardData } from '../cards/card-data.ts';
+import type { NamedDay } from '../named-days.ts';
+import { anyTime, slotCriteria, type SearchArea } from '../search-href.ts';
+
+export type Nearby = {
+  cards: CardData[];
+  /** The locations have a free slot on this day; '' if too few have one. */
+  day: Extract<NamedDay, '' | 'azi' | 'maine'>;
+  criteria?: string;
+};
+
+type List = CallOutput<'listLocations'>;
+type Input = CallInput<'listLocations'>;
+
+const cardCount = 6;
+/** A row of the grid. */
+const minCards = 3;
+
+export async function findNearby(
+  { city, radius }: SearchArea,
+  list: (input: Input) => Promise<List>,
+): Promise<Nearby> {
+  const query = {
+    latitude: city.lat,
+    longitude: city.lng,
+    radius: radius * 1000,
+    per_page: cardCount,
+  };
+  const now = today(new Date());
+  for (const [day, date] of [
+    ['azi', now],
+    ['maine', addDays(now, 1)],
+  ] as const) {
+    const { data } = await list({ query: { ...query, date: [date] } });
+    if (data.length < minCards) continue;
+    const criteria = slotCriteria({ search: '', time: { ...anyTime, date: [date] } });
+    const cards = data.slice(0, data.length < cardCount ? minCards : cardCount);
+    return { cards: cards.map(toCardData), day, criteria };
+  }
+  const { data, suggested } = await list({ query });
+  return { cards: [...data, ...suggested].slice(0, cardCount).map(toCardData), day: '' };
+}
+
+export function nearbyQuery(area: SearchArea) {
+  return queryOptions({
+    queryKey: ['search', 'nearby', area],
+    queryFn: ({ signal }) =>
+      findNearby(area, (input) => call('listLocations', { ...input, signal })),
+    retry: false,
+  });
+}
