@@ -16,7 +16,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '#lib/api/idempotency-key.ts';
-import { slotsKey } from '../slots/slots.ts';
+import { slotsKey } from '#lib/api/slots-query.ts';
 
 type NewTime = {
   professionalId: number | null;

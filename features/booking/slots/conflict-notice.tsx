@@ -6,7 +6,7 @@ import { Button } from '#components/ui/button.tsx';
 import { relativeDay } from '#domain/time/date-label.ts';
 import { addDays } from '#domain/time/local-time.ts';
 import { nearestTimes, type NearTime } from '#domain/booking/nearest-times.ts';
-import { slotsQuery } from './slots.ts';
+import { slotsQuery } from '#lib/api/slots-query.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { BookingFlow, TimeConflict } from '../draft/use-booking.ts';
 

@@ -1,38 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { slotSpanDays } from '#contract/values.ts';
-import { addDays, daysBetween, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
-import { call } from '#lib/api/call.ts';
+import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
 import type { Slot } from '#contract/slot.ts';
-import type { CallOutput } from '#contract/types.ts';
-
-const fresh = 30_000;
-
-type SlotsInput = {
-  locationId: number;
-  services: readonly number[];
-  /** Null means any professional. */
-  professional: number | null;
-  from: LocalDate;
-  days?: number;
-};
-
-export const slotsKey = (locationId: number) => ['slots', locationId] as const;
-
-export function slotsQuery({ locationId, services, professional, from, days }: SlotsInput) {
-  const to = addDays(from, (days ?? slotSpanDays) - 1);
-  return queryOptions({
-    queryKey: [...slotsKey(locationId), { services, professional, from, to }],
-    queryFn: ({ signal }) =>
-      call('locationSlots', {
-        params: { id: locationId },
-        query: { services: [...services], professional: professional ?? undefined, from, to },
-        signal,
-      }),
-    staleTime: fresh,
-  });
-}
-
-type Slots = CallOutput<'locationSlots'>;
+import type { Slots } from '#lib/api/slots-query.ts';
 
 export function daysOfWindow(from: LocalDate, lastDay: LocalDate): LocalDate[] {
   const count = Math.max(1, Math.min(slotSpanDays, daysBetween(from, lastDay) + 1));
@@ -57,21 +26,6 @@ export function shownDay(
 export function nextFreeDay(day: LocalDate, slots: Slots | undefined): LocalDate | null {
   const freeDays = Object.keys(slots?.data ?? {}).sort();
   return freeDays.find((one) => one > day) ?? freeDays[0] ?? slots?.meta.first_available ?? null;
-}
-
-/** Null `professionalId` means any. Beyond the loaded days, only for any, and without a time. */
-export function firstFree(
-  professionalId: number | null,
-  { data, meta }: Slots,
-): { day: LocalDate; time: LocalTime | null } | null {
-  for (const day of Object.keys(data).sort()) {
-    const slot = data[day]?.find(
-      ({ professionals }) => professionalId === null || professionals.includes(professionalId),
-    );
-    if (slot) return { day, time: slot.time };
-  }
-  const later = professionalId === null ? meta.first_available : null;
-  return later === null ? null : { day: later, time: null };
 }
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';

@@ -2,7 +2,8 @@ import { slotSpanDays } from '#contract/values.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
-import { slotsQuery, daysOfWindow, openingWindow, shownDay } from './slots.ts';
+import { slotsQuery } from '#lib/api/slots-query.ts';
+import { daysOfWindow, openingWindow, shownDay } from './slots.ts';
 import type { BookingLocation } from '../draft/booking-location.ts';
 import type { Draft } from '../draft/draft.ts';
 

@@ -6,7 +6,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { relativeLongDay } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { slotsQuery, firstFree } from '../slots/slots.ts';
+import { slotsQuery, firstFree } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { StepFooter, stepFormId } from '../frame/step-frame.tsx';

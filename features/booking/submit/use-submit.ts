@@ -12,7 +12,7 @@ import { bookingListsKey, bookingQuery, ownSubscriptionsQuery } from '#lib/api/o
 import { createBooking, createBookingBody } from './create-booking.ts';
 import { findUnseenBooking } from './earlier-booking.tsx';
 import { locationQuery } from '../draft/booking-location.ts';
-import { slotsKey } from '../slots/slots.ts';
+import { slotsKey } from '#lib/api/slots-query.ts';
 import { ownVouchersKey, vouchersKey } from '../draft/voucher-queries.ts';
 import { forgetKey, unansweredBody } from '#lib/api/idempotency-key.ts';
 import { ownChoice } from '../draft/own-choice.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { slotsQuery } from '../slots/slots.ts';
+import { slotsQuery } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
 import { unansweredBody } from '#lib/api/idempotency-key.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';

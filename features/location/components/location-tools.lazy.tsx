@@ -15,6 +15,7 @@ export { MoreReviews } from './review-list.tsx';
 export { OpenState } from './open-state.tsx';
 export { ReportReview } from './review-list.tsx';
 export { ReviewFilters } from './review-filters.tsx';
+export { TeamSlot } from './team-slot.tsx';
 
 /** Also stores the location as recently viewed if the visitor consents to marketing. */
 export function LocationTools({ of: location }: { of: NamedLocation }) {

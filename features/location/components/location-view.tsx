@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocationDetail, Professional } from '#contract/location-detail.ts';
+import type { LocationDetail } from '#contract/location-detail.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
@@ -10,6 +10,7 @@ import { moneyLabel } from '#domain/money/price-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
+import { firstServiceOf } from '../first-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
@@ -73,7 +74,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <ServiceBoard />
           </LocationSection>
           <LocationSection id="echipa" title="Echipă">
-            <Team professionals={professionals} />
+            <Team location={location} />
           </LocationSection>
           <LocationSection id="recenzii" title="Recenzii">
             <Reviews
@@ -126,18 +127,30 @@ function LocationSection({ id, title, children }: LocationSectionProps) {
   );
 }
 
-function Team({ professionals }: { professionals: Professional[] }) {
+function Team({ location }: { location: LocationDetail }) {
+  const { id: locationId, slug, professionals } = location;
   return (
     <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
-      {professionals.map(({ id, name, title }) => (
-        <li key={id} className="flex min-w-0 items-center gap-3">
-          <Avatar name={name} />
-          <span className="flex min-w-0 flex-col">
-            <span className="text-sm font-semibold">{name}</span>
-            <span className="text-xs text-muted">{title}</span>
-          </span>
-        </li>
-      ))}
+      {professionals.map(({ id, name, title }) => {
+        const service = firstServiceOf(location, id);
+        return (
+          <li key={id} className="flex min-w-0 items-start gap-3">
+            <Avatar name={name} />
+            <span className="flex min-w-0 flex-1 flex-col">
+              <span className="text-sm font-semibold">{name}</span>
+              <span className="text-xs text-muted">{title}</span>
+              {service && (
+                <span className="min-h-target noscript:hidden">
+                  <LaterTools
+                    part="TeamSlot"
+                    of={{ locationId, slug, professional: { id, name }, service }}
+                  />
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { NavLink } from '#components/ui/nav-link.tsx';
+import { bookingPath } from '#domain/booking/booking-path.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { firstFree, slotsQuery } from '#lib/api/slots-query.ts';
+
+type TeamSlotProps = {
+  of: {
+    locationId: number;
+    slug: string;
+    professional: { id: number; name: string };
+    service: { id: number; name: string };
+  };
+};
+
+const days = 14;
+
+/** Asks for slots once the team is near the screen; professionals with the same service share the call. */
+export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(false);
+  const now = today(new Date());
+  const criteria = { locationId, services: [service.id], professional: null };
+  const { data } = useQuery(
+    { ...slotsQuery({ ...criteria, from: now, days }), enabled: isNear },
+    getQueryClient(),
+  );
+  const first = data && firstFree(professional.id, data);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '50%',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  if (!first?.time) return <span ref={place} />;
+  const choice = { services: [service.id], professional: professional.id, date: first.day };
+  return (
+    <NavLink
+      href={bookingPath(locationId, slug, { ...choice, time: first.time })}
+      className="group inline-flex min-h-target max-w-full flex-col justify-center text-xs text-muted no-underline"
+    >
+      <span className="max-w-full truncate">
+        {service.name} <span className="sr-only">cu {professional.name},</span>
+      </span>{' '}
+      <strong className="tabular text-sm font-semibold text-leaf underline-offset-4 group-hover:underline">
+        {relativeDay(first.day, now)} {first.time}
+      </strong>
+    </NavLink>
+  );
+}

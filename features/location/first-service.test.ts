@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeService } from '#tests/factories/service.ts';
+import { firstServiceOf } from './first-service.ts';
+
+const services = [
+  makeService({ id: 1, name: 'Vopsit', professionals: [1] }),
+  makeService({ id: 2, name: 'Tuns copii', professionals: [1, 2] }),
+  makeService({ id: 3, name: 'Tuns', professionals: [1] }),
+  makeService({ id: 4, name: 'Tuns abonament', professionals: [2, 3], is_subscription: true }),
+];
+const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
+
+it('is the one of the trade before others, and none for children if the professional has another', () => {
+  expect(firstServiceOf(location, 1)).toEqual({ id: 3, name: 'Tuns' });
+  expect(firstServiceOf(location, 2)).toEqual({ id: 2, name: 'Tuns copii' });
+});
+
+it('is none for a professional with subscriptions only', () => {
+  expect(firstServiceOf(location, 3)).toBeUndefined();
+});
