@@ -22,8 +22,6 @@ export type IconName =
   | 'dumbbell'
   | 'eye'
   | 'eye-off'
-  | 'flower'
-  | 'hand'
   | 'heart'
   | 'images'
   | 'info'
@@ -35,18 +33,15 @@ export type IconName =
   | 'navigation'
   | 'pencil'
   | 'plus'
-  | 'scissors'
   | 'search'
   | 'share'
   | 'shield'
   | 'sliders-horizontal'
-  | 'sparkles'
   | 'star'
   | 'stethoscope'
   | 'ticket'
   | 'user'
   | 'users'
-  | 'waves'
   | 'x';
 
 type IconProps = {

@@ -30,7 +30,7 @@ export const motifNames = [
 
 export type Motif = (typeof motifNames)[number];
 
-const sprite = readFileSync(new URL('motifs.svg', import.meta.url), 'utf8');
+const sprite = readFileSync(new URL('../../styles/motifs.svg', import.meta.url), 'utf8');
 
 export function drawingOf(motif: Motif): string {
   const [, drawing] =

@@ -1,6 +1,6 @@
+import type { StaticImageData } from 'next/image';
 import type { Category, FiltersForm } from '#contract/filters-form.ts';
 import { classes } from '#components/ui/classes.ts';
-import { Icon, type IconName } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { TradeSlug } from '#domain/words/trade-noun.ts';
 import { NumberedSteps } from '#components/ui/numbered-steps.tsx';
@@ -9,17 +9,21 @@ import { locationsLabel } from '#domain/words/count-labels.ts';
 import { cityPath } from '#lib/paths.ts';
 import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { webEnv } from '#lib/env.ts';
+import sprite from '#styles/motifs.svg';
 
-const icons: Partial<Record<string, IconName>> = {
-  saloane: 'sparkles',
-  frizerii: 'scissors',
+/** The drawings of the covers. */
+const { src } = sprite as StaticImageData;
+
+const motifs: Partial<Record<string, string>> = {
+  saloane: 'dryer',
+  frizerii: 'pole',
   medici: 'stethoscope',
-  unghii: 'hand',
-  machiaj: 'eye',
+  unghii: 'bottle',
+  machiaj: 'lipstick',
   'sali-de-sport': 'dumbbell',
-  spa: 'flower',
-  masaj: 'waves',
-} satisfies Record<TradeSlug, IconName>;
+  spa: 'lotus',
+  masaj: 'stones',
+} satisfies Record<TradeSlug, string>;
 
 const tones = ['bg-brand-soft text-brand', 'bg-leaf-soft text-leaf', 'bg-sun-soft text-sun-ink'];
 
@@ -40,7 +44,9 @@ export function TradeTiles({ categories }: { categories: Category[] }) {
                   tones[at % tones.length],
                 )}
               >
-                <Icon name={icons[slug] ?? 'sparkles'} size={24} />
+                <svg aria-hidden className="icon size-10 fill-surface" style={{ strokeWidth: 7 }}>
+                  <use href={`${src}#${motifs[slug] ?? 'mirror'}`} />
+                </svg>
               </span>
               <span className="text-xs font-semibold md:font-display md:text-lg md:leading-tight">
                 {name}
