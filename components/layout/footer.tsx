@@ -36,8 +36,8 @@ export function Footer({ focused = false }: { focused?: boolean }) {
           <CookieSettings />
           <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>
-        <div className="page flex flex-col gap-3 pt-1 pb-4 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
-          <div className="flex flex-col gap-1">
+        <div className="page flex flex-col gap-2 pt-1 pb-3 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
+          <div className="flex flex-col md:gap-1">
             <p>{company()}</p>
             <p>
               Date despre localități:{' '}
@@ -57,7 +57,7 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page flex flex-col gap-2 pt-3 pb-1 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:mb-1 [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
+    <div className="page flex flex-col pt-2 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
       <div className="flex flex-wrap items-center justify-between gap-x-6 md:max-w-xs md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-1">
         <div className="max-md:hidden">
           <Logo />
@@ -73,11 +73,7 @@ function FooterGroups() {
       {/* Columns of equal height on phones. */}
       <div className="columns-2 gap-x-6 narrow:columns-1 md:contents">
         {footerGroups().map((group) => (
-          <nav
-            key={group.title}
-            aria-label={group.title}
-            className="break-inside-avoid pb-2 md:pb-0"
-          >
+          <nav key={group.title} aria-label={group.title} className="break-inside-avoid">
             <h2>{group.title}</h2>
             <FooterLinks links={group.links} />
           </nav>

@@ -140,7 +140,7 @@ function Team({ location }: { location: LocationDetail }) {
               <span className="text-sm font-semibold">{name}</span>
               <span className="text-xs text-muted">{title}</span>
               {service && (
-                <span className="min-h-target noscript:hidden">
+                <span className="mt-1 min-h-target noscript:hidden">
                   <LaterTools
                     part="TeamSlot"
                     of={{ locationId, slug, professional: { id, name }, service }}

@@ -46,7 +46,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
         event.preventDefault();
         send(event.currentTarget);
       }}
-      className={`${look}-search`}
+      className={look === 'hero' ? 'hero-search' : 'bar-search'}
     >
       <Combobox
         label={copy.text}
