@@ -2,7 +2,7 @@ import { layoutShift, watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from './mocked-test.ts';
 
 const pages = [
-  { name: 'home', path: '/', list: /^Locații recomandate/, cards: 6 },
+  { name: 'home', path: '/', list: /^Liber azi/, cards: 6 },
   { name: 'city', path: '/iasi', list: 'Locații', cards: 18 },
   { name: 'trade', path: '/iasi/frizerii', list: 'Locații', cards: 18 },
 ];
