@@ -1,20 +1,15 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import { failsFor, takesTime } from '#server/catalogue/slots/repository.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
-
-export type Source = {
-  professional_id: number;
-  url: string;
-  etag: string | null;
-  last_modified: string | null;
-  parsed_at: Date | null;
-};
 
 const columns = ['professional_id', 'url', 'etag', 'last_modified', 'parsed_at'] as const;
 
-export function findSource(db: Db, professionalId: number): Promise<Source | undefined> {
+export type Source = Pick<Selectable<Database['calendar_sources']>, (typeof columns)[number]>;
+
+export function findSource(db: Db | Tx, professionalId: number) {
   return db
     .selectFrom('calendar_sources')
     .select(columns)
@@ -79,22 +74,13 @@ export async function saveSource(
   url: string | null,
   now: Date,
 ): Promise<void> {
-  if (url !== null && (await hasUrl(db, professional_id, url))) return;
+  if (url !== null && (await findSource(db, professional_id))?.url === url) return;
   await db.deleteFrom('calendar_sources').where('professional_id', '=', professional_id).execute();
   if (url === null) return;
   await db
     .insertInto('calendar_sources')
     .values({ professional_id, url, next_read_at: now })
     .execute();
-}
-
-async function hasUrl(db: Db | Tx, professionalId: number, url: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('calendar_sources')
-    .select('url')
-    .where('professional_id', '=', professionalId)
-    .executeTakeFirst();
-  return row?.url === url;
 }
 
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };

@@ -1,28 +1,13 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
 import { serviceNames } from '../bookings/details-repository.ts';
-
-export type ClientFeedEvent = {
-  id: string;
-  status: BookingStatus;
-  version: number;
-  created_at: Date;
-  starts_at: Date;
-  ends_at: Date;
-  location: string;
-  address: string;
-  city: string;
-  is_health: boolean;
-  services: string[];
-};
 
 /** Returns bookings that occupy their slot, and missed visits, by start. */
 export async function listClientFeedEvents(
   db: Db,
   { userId, from, now }: { userId: string; from: Date; now: Date },
-): Promise<ClientFeedEvent[]> {
+) {
   return db
     .selectFrom('bookings')
     .innerJoin('locations', 'locations.id', 'bookings.location_id')
@@ -46,3 +31,5 @@ export async function listClientFeedEvents(
     .orderBy('bookings.id')
     .execute();
 }
+
+export type ClientFeedEvent = Awaited<ReturnType<typeof listClientFeedEvents>>[number];

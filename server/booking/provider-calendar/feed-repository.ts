@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { BookingStatus } from '#domain/booking/booking-status.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
 import { serviceNames } from '../bookings/details-repository.ts';
@@ -37,27 +36,14 @@ export async function renewFeed(db: Db, feed: Feed, version: number): Promise<vo
       .execute();
 }
 
-export type FeedEvent = {
-  id: string;
-  kind: 'booking' | 'block';
-  status: BookingStatus;
-  version: number;
-  created_at: Date;
-  starts_at: Date;
-  ends_at: Date;
-  professional: string;
-  /** Null for a block, or if the client deleted the account. */
-  client: string | null;
-  services: string[];
-};
-
 type Span = { from: Date; to: Date; now: Date };
 
+/** `client` is null for a block, or if the client deleted the account. */
 export async function listFeedEvents(
   db: Db,
   { location_id, professional_id }: Feed,
   { from, to, now }: Span,
-): Promise<FeedEvent[]> {
+) {
   return db
     .selectFrom('bookings')
     .innerJoin('professionals', 'professionals.id', 'bookings.professional_id')
@@ -80,3 +66,5 @@ export async function listFeedEvents(
     .orderBy('bookings.id')
     .execute();
 }
+
+export type FeedEvent = Awaited<ReturnType<typeof listFeedEvents>>[number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { occupyingStatuses, type BookingStatus } from '#domain/booking/booking-status.ts';
+import { occupyingStatuses } from '#domain/booking/booking-status.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
 import type { Db, Tx } from '#server/deps.ts';
 
@@ -50,22 +50,13 @@ export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
     .execute();
 }
 
-export type Occupied = {
-  id: string;
-  kind: 'booking' | 'block';
-  status: BookingStatus;
-  starts_at: Date;
-  ends_at: Date;
-  is_stale: boolean;
-};
-
 /** Bookings and blocks that overlap one of the `intervals`, which must not be empty, by start. */
 export async function findOccupied(
   tx: Tx,
   professional: { locationId: number; professionalId: number },
   intervals: readonly Interval[],
   now: Date,
-): Promise<Occupied[]> {
+) {
   const ranges = intervals.map(rangeOf);
   return (
     occupied(tx, professional.locationId)
@@ -85,6 +76,8 @@ export async function findOccupied(
       .execute()
   );
 }
+
+export type Occupied = Awaited<ReturnType<typeof findOccupied>>[number];
 
 /** Uses literals, as in the exclusion constraint, so that PostgreSQL uses its index. */
 function occupied(db: Db | Tx, locationId: number) {

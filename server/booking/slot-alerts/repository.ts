@@ -2,13 +2,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#server/deps.ts';
 import { takesTime } from '#server/catalogue/slots/repository.ts';
 
-type Alert = {
-  booking_id: string;
-  earliest: Date | null;
-  told_count: number;
-  told_at: Date | null;
-};
-
 export async function insertAlert(
   tx: Tx,
   alert: { booking_id: string; earliest: Date | null; checked_at: Date },
@@ -39,7 +32,7 @@ export async function countAlerts(tx: Tx, userId: string, now: Date): Promise<nu
 export function listStaleAlerts(
   db: Db,
   { now, before, limit }: { now: Date; before: Date; limit: number },
-): Promise<(Alert & { user_id: string | null })[]> {
+) {
   return db
     .selectFrom('slot_alerts')
     .innerJoin('bookings', 'bookings.id', 'slot_alerts.booking_id')
@@ -55,7 +48,7 @@ export function listStaleAlerts(
 /** Returns false if the alert is gone or another instance has checked it. */
 export async function recordCheck(
   tx: Tx,
-  { booking_id }: Alert,
+  { booking_id }: { booking_id: string },
   check: { before: Date; now: Date; earliest: Date | null; isMailed: boolean },
 ): Promise<boolean> {
   const row = await tx
