@@ -10,12 +10,13 @@ import { bookingListsKey } from '#lib/api/own-queries.ts';
 const pageSize = 50;
 
 export async function upcomingBookings(signal?: AbortSignal): Promise<Booking[]> {
-  const { data } = await call('listBookings', {
-    params: { type: 'upcoming' },
-    query: { per_page: pageSize },
-    signal,
-  });
-  return data;
+  return (
+    await call('listBookings', {
+      params: { type: 'upcoming' },
+      query: { per_page: pageSize },
+      signal,
+    })
+  ).data;
 }
 
 /** Includes all locations. Empty for a guest and while loading. */

@@ -17,10 +17,7 @@ const polled = {
 export function bookingQuery(id: string) {
   return queryOptions({
     queryKey: ['bookings', 'detail', id],
-    queryFn: async ({ signal }) => {
-      const { data } = await call('bookingDetails', { params: { id }, signal });
-      return data;
-    },
+    queryFn: async ({ signal }) => (await call('bookingDetails', { params: { id }, signal })).data,
     ...polled,
   });
 }
@@ -29,18 +26,13 @@ export function bookingQuery(id: string) {
 export function linkedBookingQuery(token: string) {
   return queryOptions({
     queryKey: ['bookings', 'linked', token],
-    queryFn: async ({ signal }) => {
-      const { data } = await call('linkedBooking', { params: { token }, signal });
-      return data;
-    },
+    queryFn: async ({ signal }) =>
+      (await call('linkedBooking', { params: { token }, signal })).data,
     ...polled,
   });
 }
 
 export const ownSubscriptionsQuery = queryOptions({
   queryKey: ['subscriptions'],
-  queryFn: async ({ signal }) => {
-    const { data } = await call('listSubscriptions', { signal });
-    return data;
-  },
+  queryFn: async ({ signal }) => (await call('listSubscriptions', { signal })).data,
 });

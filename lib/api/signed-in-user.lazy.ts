@@ -5,8 +5,7 @@ import { call } from './call.ts';
 /** Null for a guest. Throws ApiError. */
 export async function signedInUser(options: { keepSession?: true } = {}): Promise<User | null> {
   try {
-    const { data } = await call('user', options);
-    return data;
+    return (await call('user', options)).data;
   } catch (error) {
     if (isApiError(error, 'unauthenticated')) return null;
     throw error;

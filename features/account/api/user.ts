@@ -3,17 +3,11 @@ import { call } from '#lib/api/call.ts';
 
 export const userQuery = queryOptions({
   queryKey: ['account', 'user'],
-  queryFn: async ({ signal }) => {
-    const { data } = await call('user', { signal });
-    return data;
-  },
+  queryFn: async ({ signal }) => (await call('user', { signal })).data,
 });
 
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: async ({ signal }) => {
-    const { data } = await call('listSessions', { signal });
-    return data;
-  },
+  queryFn: async ({ signal }) => (await call('listSessions', { signal })).data,
   staleTime: 0,
 });

@@ -14,12 +14,12 @@ export const vouchersKey = (locationId: number) => ['voucher', locationId] as co
 export function voucherQuery({ code, locationId, services, date }: VoucherInput) {
   return queryOptions({
     queryKey: [...vouchersKey(locationId), { code, services, date }],
-    queryFn: async () => {
-      const { data } = await call('checkVoucher', {
-        body: { code, location_id: locationId, services_ids: [...services], start_date: date },
-      });
-      return data;
-    },
+    queryFn: async () =>
+      (
+        await call('checkVoucher', {
+          body: { code, location_id: locationId, services_ids: [...services], start_date: date },
+        })
+      ).data,
     staleTime: Infinity,
     retry: false,
   });
@@ -30,9 +30,7 @@ export const ownVouchersKey = ['vouchers'] as const;
 export function ownVouchersQuery(userId: string | undefined, locationId: number) {
   return queryOptions({
     queryKey: [...ownVouchersKey, userId, locationId],
-    queryFn: async ({ signal }) => {
-      const { data } = await call('listVouchers', { query: { location_id: locationId }, signal });
-      return data;
-    },
+    queryFn: async ({ signal }) =>
+      (await call('listVouchers', { query: { location_id: locationId }, signal })).data,
   });
 }

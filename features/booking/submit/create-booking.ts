@@ -8,10 +8,11 @@ import type { Draft } from '../draft/draft.ts';
 
 /** Throws ApiError. */
 export function createBooking(body: CreateBookingBody): Promise<Booking> {
-  return sendOnce(body.location_id, body, async (headers) => {
-    const { data } = await call('createBooking', { body, headers });
-    return data;
-  });
+  return sendOnce(
+    body.location_id,
+    body,
+    async (headers) => (await call('createBooking', { body, headers })).data,
+  );
 }
 
 /** Returns null without day or slot. `total` is the price that the client saw. */

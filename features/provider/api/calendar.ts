@@ -22,32 +22,34 @@ export function calendarQuery(token: string) {
 
 export function useCreateBlock(token: string) {
   return useCalendarChange(token, (body: CreateBlockBody) =>
-    sendOnce('block', body, async (headers) => {
-      const { data } = await call('createBlock', { params: { token }, body, headers });
-      return data;
-    }),
+    sendOnce(
+      'block',
+      body,
+      async (headers) => (await call('createBlock', { params: { token }, body, headers })).data,
+    ),
   );
 }
 
 export function useDeleteBlock(token: string) {
-  return useCalendarChange(token, async (id: string) => {
-    const { data } = await call('deleteBlock', { params: { token, id } });
-    return data;
-  });
+  return useCalendarChange(
+    token,
+    async (id: string) => (await call('deleteBlock', { params: { token, id } })).data,
+  );
 }
 
 export function useRenewFeed(token: string) {
-  return useCalendarChange(token, async (body: RenewFeedBody) => {
-    const { data } = await call('renewFeed', { params: { token }, body });
-    return data;
-  });
+  return useCalendarChange(
+    token,
+    async (body: RenewFeedBody) => (await call('renewFeed', { params: { token }, body })).data,
+  );
 }
 
 export function useSetSource(token: string) {
-  return useCalendarChange(token, async (body: SetSourceBody) => {
-    const { data } = await call('setCalendarSource', { params: { token }, body });
-    return data;
-  });
+  return useCalendarChange(
+    token,
+    async (body: SetSourceBody) =>
+      (await call('setCalendarSource', { params: { token }, body })).data,
+  );
 }
 
 /** Renders the page again on 404: the link ended, or another browser removed the block. */

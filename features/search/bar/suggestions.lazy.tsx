@@ -105,8 +105,7 @@ function servicesQuery(search: string, { city, radius }: SearchArea) {
     queryKey: ['search', 'suggestions', 'services', query],
     queryFn: async ({ signal }) => {
       await typingPause(signal);
-      const { data } = await call('listLocations', { query, signal });
-      return data;
+      return (await call('listLocations', { query, signal })).data;
     },
     enabled: search !== '',
     retry: false,
@@ -118,8 +117,7 @@ export function placesQuery(search: string) {
     queryKey: ['search', 'suggestions', 'places', search],
     queryFn: async ({ signal }) => {
       await typingPause(signal);
-      const { data } = await call('listPlaces', { query: { search }, signal });
-      return data;
+      return (await call('listPlaces', { query: { search }, signal })).data;
     },
     enabled: search !== '',
     retry: false,
