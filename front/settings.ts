@@ -1,31 +1,9 @@
 import { apiAddress, readSettings, type Source } from '#settings/read-settings.ts';
 import { limits } from './limits.ts';
 
-export type FrontSettings = {
-  isProduction: boolean;
-  processes: number;
-  commit: string | null;
-  logsRequests: boolean;
-  apiUrl: URL;
-  port: number;
-  host: string;
-  trustedProxies: string[];
-  /** Maximum silence of the api during a call, in ms. */
-  apiTimeout: number;
-  drainTimeout: number;
-  isPageCacheOn: boolean;
-  warmsPages: boolean;
-  /** Cacheable pages rendered concurrently, and as many others. */
-  pagesAtOnce: number;
-  /** Maximum wait for a turn, in ms. */
-  pageWait: number;
-  pagesOfAddress: { atOncePerAddress: number; maxWaitingPerAddress: number };
-  callsOfAddress: { all: number; uploads: number };
-  /** Per address. `pages` includes sitemaps; `strays` are wrong slugs and unknown URLs. */
-  perMinute: { calls: number; pages: number; sitemaps: number; strays: number };
-};
+export type FrontSettings = ReturnType<typeof readFrontSettings>;
 
-export function readFrontSettings(env: Source): FrontSettings {
+export function readFrontSettings(env: Source) {
   const data = readSettings('web', env);
   const factor = data.LIMIT_FACTOR;
   const isProduction = data.APP_MODE === 'production';
@@ -45,19 +23,13 @@ export function readFrontSettings(env: Source): FrontSettings {
       data.PAGE_CACHE === 'on' && (data.WARM_PAGES ?? (isProduction ? 'on' : 'off')) === 'on',
     pagesAtOnce: data.PAGES_AT_ONCE,
     pageWait: data.PAGE_WAIT_MS,
-    pagesOfAddress: {
-      atOncePerAddress: limits.pagesOfAddress.atOncePerAddress * factor,
-      maxWaitingPerAddress: limits.pagesOfAddress.maxWaitingPerAddress * factor,
-    },
-    callsOfAddress: {
-      all: limits.callsOfAddress.all * factor,
-      uploads: limits.callsOfAddress.uploads * factor,
-    },
-    perMinute: {
-      calls: limits.perMinute.calls * factor,
-      pages: data.PAGES_PER_MINUTE * factor,
-      sitemaps: limits.perMinute.sitemaps * factor,
-      strays: limits.perMinute.strays * factor,
-    },
+    pagesOfAddress: scaled(limits.pagesOfAddress, factor),
+    callsOfAddress: scaled(limits.callsOfAddress, factor),
+    perMinute: scaled({ ...limits.perMinute, pages: data.PAGES_PER_MINUTE }, factor),
   };
+}
+
+function scaled<Name extends string>(bounds: Record<Name, number>, factor: number) {
+  const entries = Object.entries<number>(bounds).map(([name, bound]) => [name, bound * factor]);
+  return Object.fromEntries(entries) as Record<Name, number>;
 }
