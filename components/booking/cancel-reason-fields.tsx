@@ -6,8 +6,7 @@ import { maxLengths } from '#contract/values.ts';
 import type { CancelReason } from '#domain/booking/cancel-reason.ts';
 
 type CancelReasonFieldsProps = {
-  /** Undefined while they load. */
-  reasons: readonly CancelReason[] | undefined;
+  reasons: readonly CancelReason[];
   chosen: number | undefined;
   select: ComponentProps<'select'>;
   text: ComponentProps<'textarea'>;
@@ -25,11 +24,11 @@ export function CancelReasonFields(props: CancelReasonFieldsProps) {
     <>
       <Field label="Motivul anulării" error={errors.reason_id?.message} required>
         {(control) => (
-          <Select {...control} {...select} defaultValue="" disabled={!reasons}>
+          <Select {...control} {...select} defaultValue="">
             <option value="" disabled>
-              {reasons ? 'Alege un motiv' : 'Se încarcă…'}
+              Alege un motiv
             </option>
-            {reasons?.map(({ id, name }) => (
+            {reasons.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>
@@ -37,7 +36,7 @@ export function CancelReasonFields(props: CancelReasonFieldsProps) {
           </Select>
         )}
       </Field>
-      {reasons?.find(({ id }) => id === chosen)?.needs_text && (
+      {reasons.find(({ id }) => id === chosen)?.needs_text && (
         <Field label="Scrie motivul" hint={textHint} error={errors.reason?.message} required>
           {(control) => <Textarea {...control} {...text} maxLength={maxLengths.cancelReason} />}
         </Field>

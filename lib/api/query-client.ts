@@ -39,7 +39,7 @@ function isWorthRetrying(failures: number, error: Partial<ApiError>): boolean {
 }
 
 /** First key segments of public queries; all others are private. */
-const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews', 'cancel-reasons'];
+const publicKeys: unknown[] = ['locations', 'search', 'slots', 'reviews'];
 
 function clearPrivateQueries(client: QueryClient): void {
   let owner = sessionStore.getState().user?.id;

@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BookingListType } from '#contract/booking.ts';
 import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
@@ -31,12 +26,6 @@ export function bookingsQuery(type: BookingListType) {
     refetchInterval: type === 'upcoming' ? pollMs : false,
   });
 }
-
-export const cancelReasonsQuery = queryOptions({
-  queryKey: ['cancel-reasons'],
-  queryFn: async ({ signal }) => (await call('listCancelReasons', { signal })).data,
-  staleTime: Infinity,
-});
 
 /** Refetches all bookings if this one is gone or no longer cancelable. */
 export function useCancelBooking(id: string) {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cancelReasons, otherTimeReason } from '#domain/booking/cancel-reason.ts';
+import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { makeBooking } from '#tests/factories/booking.ts';
 import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
@@ -24,7 +24,6 @@ function open() {
   mockApi.use(
     mockCsrf(),
     mockCall('bookingDetails', () => ({ data: booking })),
-    mockCall('listCancelReasons', () => ({ data: [...cancelReasons] })),
   );
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -2,26 +2,22 @@
 
 import '#lib/browser/zod-without-eval.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
 import { CancelReasonFields, reasonIdOptions } from '#components/booking/cancel-reason-fields.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { DialogActions, DialogBar } from '#components/ui/dialog.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
-import { otherTimeReason } from '#domain/booking/cancel-reason.ts';
+import { cancelReasons, otherTimeReason } from '#domain/booking/cancel-reason.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import type { Booking } from '#contract/booking.ts';
 import { cancelBookingBody, type CancelBookingBody } from '#contract/cancellation.ts';
 import { useKeptFields } from '#hooks/use-kept-fields.ts';
 import { useFormCall } from '#hooks/use-form-call.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
-import { cancelReasonsQuery, useCancelBooking } from '../api/bookings.ts';
+import { useCancelBooking } from '../api/bookings.ts';
 
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
-  const reasons = useQuery(cancelReasonsQuery);
   const cancel = useCancelBooking(booking.id);
   const { user } = useSession();
   const form = useFormCall<CancelBookingBody>({
@@ -36,19 +32,9 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
   const { errors, isSubmitting } = form.formState;
   useKeptFields(form, {
     name: `cancel-${booking.id}`,
-    owner: reasons.data && user?.id,
+    owner: user?.id,
     fields: ['reason_id', 'reason'],
   });
-  if (!reasons.data && reasons.error)
-    return (
-      <ErrorState
-        title="Nu am putut încărca motivele."
-        onRetry={() => void reasons.refetch()}
-        retrying={reasons.isFetching}
-      >
-        {errorSentence(reasons.error)}
-      </ErrorState>
-    );
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
@@ -59,7 +45,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       </p>
       <Problems of={problems} />
       <CancelReasonFields
-        reasons={reasons.data}
+        reasons={cancelReasons}
         chosen={watch('reason_id')}
         select={register('reason_id', reasonIdOptions)}
         text={register('reason')}
@@ -79,7 +65,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       )}
       <DialogBar>
         <DialogActions keep="Păstrează programarea" onKeep={onClose}>
-          <Button type="submit" variant="danger" loading={isSubmitting} disabled={!reasons.data}>
+          <Button type="submit" variant="danger" loading={isSubmitting}>
             {isSubmitting ? 'Se anulează…' : 'Da, anulează'}
           </Button>
         </DialogActions>
