@@ -26,6 +26,11 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
+/** For a page whose URL is a key: no referrer may carry it to another site. */
+export function linkMetadata(title: string): Metadata {
+  return { title, robots: { index: false }, referrer: 'no-referrer' };
+}
+
 function shareImage(alt: string, picture: PageMetadata['picture']) {
   const path = picture ? `${picture.kind}/${encodeURIComponent(picture.name)}` : 'site/aproape';
   return { url: `/api/public/share-pictures/${path}`, width: 1200, height: 630, alt };

@@ -2,7 +2,7 @@ import { dehydrate, HydrationBoundary, type QueryClient } from '@tanstack/react-
 import type { ReactNode } from 'react';
 import { BookingLinkProvider } from '#components/booking/booking-link.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { LinkProblem } from '#components/ui/link-problem.tsx';
+import { LinkPage } from '#components/ui/link-page.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 
@@ -15,31 +15,28 @@ type BookingLinkPageProps = {
   children: ReactNode;
 };
 
-/** Loading the page changes nothing: mail scanners follow links. */
 export function BookingLinkPage({ token, title, booking, client, children }: BookingLinkPageProps) {
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
-      {booking !== null && booking !== 'gone' ? (
+    <LinkPage
+      data={booking}
+      title={title}
+      gone={
+        <>
+          Programarea s-a încheiat de mai mult de o zi, contul are alt{' '}
+          <span className="whitespace-nowrap">e-mail</span> sau alt telefon decât când ți-am scris,
+          ori linkul nu este complet.
+        </>
+      }
+      wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}
+      failed="Nu am putut încărca programarea."
+    >
+      {() => (
         <QueryProvider>
           <HydrationBoundary state={dehydrate(client)}>
             <BookingLinkProvider token={token}>{children}</BookingLinkProvider>
           </HydrationBoundary>
         </QueryProvider>
-      ) : (
-        <LinkProblem
-          title={title}
-          problem={booking}
-          gone={
-            <>
-              Programarea s-a încheiat de mai mult de o zi, contul are alt{' '}
-              <span className="whitespace-nowrap">e-mail</span> sau alt telefon decât când ți-am
-              scris, ori linkul nu este complet.
-            </>
-          }
-          wayOut={<ButtonLink href="/account/bookings">Vezi programările din cont</ButtonLink>}
-          failed="Nu am putut încărca programarea."
-        />
       )}
-    </div>
+    </LinkPage>
   );
 }

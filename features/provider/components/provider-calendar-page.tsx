@@ -1,4 +1,4 @@
-import { LinkProblem } from '#components/ui/link-problem.tsx';
+import { LinkPage } from '#components/ui/link-page.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { QueryProvider } from '#lib/api/query-provider.tsx';
 import { CalendarCode } from './calendar-code.tsx';
@@ -12,39 +12,36 @@ type ProviderCalendarPageProps = {
   now: Date;
 };
 
-/** Loading the page changes nothing: mail scanners follow links. */
 export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarPageProps) {
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
-      {calendar !== null && calendar !== 'gone' ? (
+    <LinkPage
+      data={calendar}
+      title={calendarTitle}
+      gone={
+        <>
+          Au trecut 90 de zile, adresa de <span className="whitespace-nowrap">e-mail</span> a
+          locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou mesaj
+          despre o programare.
+        </>
+      }
+      failed="Nu am putut încărca orele blocate."
+    >
+      {(initial) => (
         <>
           <header className="flex flex-col gap-2">
             <h1 className="text-2xl">{calendarTitle}</h1>
-            <p className="text-muted">{calendar.location_name}</p>
+            <p className="text-muted">{initial.location_name}</p>
           </header>
           <QueryProvider>
-            <BlockedHours token={token} initial={calendar} now={now} />
+            <BlockedHours token={token} initial={initial} now={now} />
           </QueryProvider>
           <CalendarCode
-            url={calendar.code_url}
-            locationName={calendar.location_name}
-            validUntil={calendar.valid_until}
+            url={initial.code_url}
+            locationName={initial.location_name}
+            validUntil={initial.valid_until}
           />
         </>
-      ) : (
-        <LinkProblem
-          title={calendarTitle}
-          problem={calendar}
-          gone={
-            <>
-              Au trecut 90 de zile, adresa de <span className="whitespace-nowrap">e-mail</span> a
-              locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou
-              mesaj despre o programare.
-            </>
-          }
-          failed="Nu am putut încărca orele blocate."
-        />
       )}
-    </div>
+    </LinkPage>
   );
 }

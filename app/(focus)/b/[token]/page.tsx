@@ -1,15 +1,14 @@
-import type { Metadata } from 'next';
 import { BookingLinkPage } from '#features/booking/link/booking-link-page.tsx';
 import { LinkedBookingView } from '#features/booking/link/linked-booking-view.tsx';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { readByLink } from '#lib/api/read-by-link.ts';
+import { readByLink } from '#lib/api/page-read.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
+import { linkMetadata } from '#lib/seo/seo.ts';
 
 const title = 'Programarea ta';
 
-// The URL is a key: no referrer may carry it to another site.
-export const metadata: Metadata = { title, robots: { index: false }, referrer: 'no-referrer' };
+export const metadata = linkMetadata(title);
 
 export default async function Page({ params }: PageProps<'/b/[token]'>) {
   const { token } = await params;

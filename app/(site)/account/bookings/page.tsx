@@ -6,7 +6,7 @@ import { BookingList } from '#features/account/components/booking-list.tsx';
 import { BookingTabs } from '#features/account/components/booking-tabs.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: copy.title, robots: { index: false } };
 

@@ -4,7 +4,7 @@ import { FavouriteList } from '#features/search/own/favourite-list.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { favouritesQuery } from '#lib/api/favourites-query.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 
 export const metadata: Metadata = { title: accountCopy.favourites, robots: { index: false } };

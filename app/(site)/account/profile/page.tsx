@@ -5,7 +5,7 @@ import { AccountPage } from '#features/account/components/account-page.tsx';
 import { ProfileView } from '#features/account/components/profile-view.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: copy.profile, robots: { index: false } };
 

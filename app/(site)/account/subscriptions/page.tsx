@@ -5,7 +5,7 @@ import { SubscriptionList } from '#features/account/components/subscription-list
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: copy.subscriptions, robots: { index: false } };
 

@@ -1,19 +1,15 @@
-import type { Metadata } from 'next';
 import { bookingLocation, locationQuery } from '#features/booking/draft/booking-location.ts';
 import { BookingLinkPage } from '#features/booking/link/booking-link-page.tsx';
 import { rescheduleCopy } from '#features/booking/reschedule/reschedule-copy.ts';
 import { RescheduleView } from '#features/booking/reschedule/reschedule-view.tsx';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
-import { readByLink } from '#lib/api/read-by-link.ts';
+import { readByLink } from '#lib/api/page-read.ts';
 import { sessionCall } from '#lib/api/server-call.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
+import { linkMetadata } from '#lib/seo/seo.ts';
 
-export const metadata: Metadata = {
-  title: rescheduleCopy.title,
-  robots: { index: false },
-  referrer: 'no-referrer',
-};
+export const metadata = linkMetadata(rescheduleCopy.title);
 
 export default async function Page({ params }: PageProps<'/b/[token]/reschedule'>) {
   const { token } = await params;

@@ -1,17 +1,12 @@
-import type { Metadata } from 'next';
 import {
   calendarTitle,
   ProviderCalendarPage,
 } from '#features/provider/components/provider-calendar-page.tsx';
-import { readByLink } from '#lib/api/read-by-link.ts';
+import { readByLink } from '#lib/api/page-read.ts';
 import { serverCall } from '#lib/api/server-call.ts';
+import { linkMetadata } from '#lib/seo/seo.ts';
 
-// The URL is a key: no referrer may carry it to another site.
-export const metadata: Metadata = {
-  title: calendarTitle,
-  robots: { index: false },
-  referrer: 'no-referrer',
-};
+export const metadata = linkMetadata(calendarTitle);
 
 export default async function Page({ params }: PageProps<'/provider/calendars/[token]'>) {
   const { token } = await params;

@@ -5,7 +5,7 @@ import { BookingDetails } from '#features/account/components/booking-details.tsx
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: copy.detailsTitle, robots: { index: false } };
 

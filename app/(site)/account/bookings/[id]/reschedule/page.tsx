@@ -7,7 +7,7 @@ import { bookingQuery } from '#lib/api/own-queries.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { readLocation } from '#lib/api/server-reads.ts';
 import { orNotFound, sessionCall } from '#lib/api/server-call.ts';
-import { signedInRead } from '#lib/api/signed-in-read.ts';
+import { signedInRead } from '#lib/api/page-read.ts';
 
 export const metadata: Metadata = { title: rescheduleCopy.title, robots: { index: false } };
 

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { refreshCookieNames } from '#contract/session-cookies.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { loginPath } from '#lib/paths.ts';
+import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 /**
  * Returns null if the browser should read: the api is unreachable or the session can be refreshed. Redirects
@@ -17,6 +18,21 @@ export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T
     const jar = await cookies();
     const canRefresh = refreshCookieNames.some((name) => jar.has(name));
     if (isApiError(error, 'unauthenticated') && !canRefresh) redirect(loginPath(path));
+    return null;
+  }
+}
+
+/** For pages whose URL is a key. Null: the api failed (503). */
+export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'gone' | null> {
+  try {
+    return (await read).data;
+  } catch (error) {
+    if (isApiError(error, 'not_found', 'validation_failed', 'bad_request')) {
+      setPageStatus(404);
+      return 'gone';
+    }
+    if (!isApiError(error)) throw error;
+    setPageStatus(503);
     return null;
   }
 }

@@ -13,8 +13,25 @@ type LinkProblemProps = {
   retryHref?: string;
 };
 
-/** Shown instead of a page whose URL is a key. */
-export function LinkProblem(props: LinkProblemProps) {
+type LinkPageProps<T extends object> = Omit<LinkProblemProps, 'problem'> & {
+  data: T | LinkProblemProps['problem'];
+  children: (data: T) => ReactNode;
+};
+
+/** Its URL is a key. Loading the page changes nothing: mail scanners follow links. */
+export function LinkPage<T extends object>({ data, children, ...words }: LinkPageProps<T>) {
+  return (
+    <div className="page flex max-w-3xl flex-col gap-6 py-6 sm:py-10">
+      {data === null || data === 'gone' ? (
+        <LinkProblem {...words} problem={data} />
+      ) : (
+        children(data)
+      )}
+    </div>
+  );
+}
+
+function LinkProblem(props: LinkProblemProps) {
   const { title, problem, gone, wayOut, failed, retryHref = '?' } = props;
   return (
     <>
