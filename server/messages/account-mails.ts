@@ -16,6 +16,13 @@ const alone =
 const codeLife = `Codul este valabil ${codeMinutes} minute. Nu îl spune nimănui.`;
 
 export function accountMailOf(message: AccountMail, code: string, appUrl: string): Mail {
+  return {
+    ...('first_name' in message && { firstName: message.first_name }),
+    ...wordsOf(message, code, appUrl),
+  };
+}
+
+function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
   const login = { words: 'Mergi la autentificare', address: `${appUrl}/login` };
   switch (message.template) {
     case 'password_code':
@@ -42,7 +49,6 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'password_changed':
       return {
         subject: 'Contul tău are o parolă nouă',
-        firstName: message.first_name,
         before: [
           'Contul tău Aproape are acum o parolă nouă. Pe celelalte dispozitive trebuie să intri din nou în cont.',
           ...(message.alone ? [alone] : []),
@@ -53,7 +59,6 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'network_linked':
       return {
         subject: `Poți intra în cont și cu ${message.network}`,
-        firstName: message.first_name,
         before: [
           `Contul tău Aproape este acum legat de un cont ${message.network} cu aceeași adresă de e-mail. De acum poți intra și așa.`,
         ],
@@ -63,17 +68,14 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'email_changed':
       return {
         subject: 'Adresa ta de e-mail a fost schimbată',
-        firstName: message.first_name,
         before: [
           'Contul tău Aproape are acum altă adresă de e-mail. La adresa aceasta nu îți mai scriem.',
           'Dacă nu tu ai făcut schimbarea, răspunde cât mai repede la acest mesaj.',
         ],
-        after: [],
       };
     case 'phone_changed':
       return {
         subject: 'Contul tău are un număr de telefon nou',
-        firstName: message.first_name,
         before: ['Contul tău Aproape are acum un număr de telefon nou.'],
         link: login,
         after: [notYou.change],
@@ -81,7 +83,6 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'sign_in_tries':
       return {
         subject: 'Încercări repetate de a intra în contul tău',
-        firstName: message.first_name,
         before: [
           'Astăzi cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
         ],
@@ -93,12 +94,10 @@ export function accountMailOf(message: AccountMail, code: string, appUrl: string
     case 'account_deleted':
       return {
         subject: 'Contul tău a fost șters',
-        firstName: message.first_name,
         before: [
           'Am șters contul tău Aproape. Programările viitoare au fost anulate, iar cele trecute și recenziile tale au rămas fără numele tău.',
           'Îți mulțumim că ai fost cu noi. Te așteptăm oricând înapoi.',
         ],
-        after: [],
       };
     case 'feedback':
       return {

@@ -40,7 +40,6 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
             'Din păcate, locația nu a acceptat cererea de mai jos. Nu ai nimic de plătit pentru ea.',
           ],
           link: otherSlots,
-          after: [],
         };
       return {
         ...placed(booking),
@@ -66,7 +65,6 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
         subject: `Cererea ta a expirat: ${booking.location}`,
         before: ['Locația nu a răspuns la timp, așa că cererea de mai jos a expirat.'],
         link: otherSlots,
-        after: [],
       };
     case 'booking_earlier':
       return {
@@ -102,7 +100,6 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
             : 'Ai anulat programarea de mai jos. Nu ai nimic de plătit pentru ea.',
         ],
         link: otherSlots,
-        after: [],
       };
     case 'booking_canceled_by_location': {
       const { reason, times } = message;
@@ -119,7 +116,6 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
           },
         }),
         link: otherSlots,
-        after: [],
       };
     }
     case 'booking_missed':

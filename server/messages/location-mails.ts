@@ -27,7 +27,6 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
           : `${client} a anulat programarea de mai jos la ${booking.location}. Ora este liberă.`,
       ],
       facts,
-      after: [],
     };
   const seeBooking = { words: 'Vezi programarea', address: page };
   if (template === 'location_arrival')

@@ -18,7 +18,7 @@ export type Mail = {
   choices?: { intro: string; links: MailLink[] };
   link?: MailLink;
   otherLink?: MailLink;
-  after: string[];
+  after?: string[];
   /** The last line, because it is not about this message. */
   footerLink?: MailLink;
 };
@@ -29,7 +29,7 @@ const accent = '#b4451f';
 
 /** `company` is the operator. */
 export function mailText(mail: Mail, company = ''): string {
-  const { firstName, before, choices, code, facts, link, otherLink, after, footerLink } = mail;
+  const { firstName, before, choices, code, facts, link, otherLink, after = [], footerLink } = mail;
   const parts = [
     greeting(firstName),
     ...before,
@@ -50,7 +50,7 @@ function linkLines(links: MailLink[]): string {
 }
 
 export function mailHtml(mail: Mail, company = ''): string {
-  const { subject, firstName, before, choices, code, facts, link, otherLink, after } = mail;
+  const { subject, firstName, before, choices, code, facts, link, otherLink, after = [] } = mail;
   const { footerLink } = mail;
   const parts = [
     paragraph(greeting(firstName)),

@@ -29,7 +29,7 @@ test('a free subscription has nothing to refund', () => {
 test('canceled bookings are named in the singular or in the plural', () => {
   const [first, second] = ['2026-11-27T17:30:00+02:00', '2026-11-28T10:00:00+02:00'] as const;
   const sentence = (canceled: string[]) =>
-    mailFor({ canceled }).after.at(-1)?.replaceAll('\u00A0', ' ');
+    mailFor({ canceled }).after?.at(-1)?.replaceAll('\u00A0', ' ');
   expect(sentence([first])).toBe(
     'Această oră este din nou liberă: vineri, 27 noiembrie, ora 17:30.',
   );
