@@ -1,6 +1,6 @@
 import { discounted, isEligible, voucherReduction, type VoucherTerms } from './discount.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import { toBani, type Bani } from './money.ts';
+import { maybeBani, type Bani } from './money.ts';
 import { activeOffer, type Offer } from './offer.ts';
 
 export type { VoucherTerms };
@@ -82,8 +82,8 @@ export function pricedService(service: {
   const { id, price, max_price, range_price, hidden_price, offers } = service;
   return {
     id,
-    price: price === null ? null : toBani(price),
-    max_price: max_price === null ? null : toBani(max_price),
+    price: maybeBani(price),
+    max_price: maybeBani(max_price),
     range_price,
     hidden_price,
     offers,

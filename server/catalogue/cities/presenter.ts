@@ -1,6 +1,6 @@
 import type { CityFacts } from '#contract/city.ts';
 import type { CallOutput } from '#contract/types.ts';
-import { toRon } from '#domain/money/money.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import { presentPlace, type PlaceRow } from '../places/repository.ts';
 import type { CategoryRow, CityTotals, loadCities } from './repository.ts';
 
@@ -23,13 +23,13 @@ export function presentCityFacts(parts: Parts): CityFacts {
     city: { ...presentPlace(city), slug: city.slug },
     category: category && { id: category.id, slug: category.slug, name: category.name },
     locations_count,
-    price_from: price_from_bani === null ? null : toRon(price_from_bani),
-    price_to: price_to_bani === null ? null : toRon(price_to_bani),
+    price_from: maybeRon(price_from_bani),
+    price_to: maybeRon(price_to_bani),
     average_rating: Math.round(mean * 100) / 100,
     rating_count,
     services,
-    categories: categories.map(presentCounted),
-    neighbours: neighbours.map(presentCounted),
+    categories,
+    neighbours,
   };
 }
 
@@ -40,10 +40,6 @@ export function presentCounties(
   return Array.from(counties, ([slug, own]) => ({
     slug,
     name: own[0]!.county,
-    cities: own.map(presentCounted),
+    cities: own.map(({ slug, name, locations_count }) => ({ slug, name, locations_count })),
   }));
-}
-
-function presentCounted({ slug, name, locations_count }: Counted): Counted {
-  return { slug, name, locations_count };
 }

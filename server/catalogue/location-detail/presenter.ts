@@ -1,5 +1,5 @@
 import type { Album, Image } from '#contract/image.ts';
-import type { CustomField, LocationDetail, Professional } from '#contract/location-detail.ts';
+import type { LocationDetail, Professional } from '#contract/location-detail.ts';
 import type { ServiceCategory } from '#contract/service.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { longestStretch } from '#domain/time/working-hours.ts';
@@ -24,21 +24,16 @@ export function presentDetail(
     booking_notice_minutes: row.booking_notice_min,
     cancel_notice_minutes: row.cancel_notice_min,
     horizon_days: row.horizon_days,
-    hours: row.hours.map(({ weekday, starts, ends }) => ({ weekday, starts, ends })),
-    payment_methods: row.payment_methods.map(({ id, name }) => ({ id, name })),
+    hours: row.hours,
+    payment_methods: row.payment_methods,
     provider: presentProvider(row),
-    custom_fields: row.custom_fields.map(presentCustomField),
+    custom_fields: row.custom_fields,
     professionals: row.professionals.map(presentProfessional),
     service_categories: parts.service_categories,
     gallery: parts.gallery,
     albums: parts.albums,
     updated_at: toIsoWithOffset(row.updated_at),
   };
-}
-
-function presentCustomField(field: DetailRow['custom_fields'][number]): CustomField {
-  const { id, label, type, required, options } = field;
-  return { id, label, type, required, options };
 }
 
 function presentProfessional(row: DetailRow['professionals'][number]): Professional {

@@ -1,6 +1,6 @@
 import type { LocationCard } from '#contract/location-list.ts';
 import { distanceKm, type Point } from '#domain/place/geo.ts';
-import { toRon } from '#domain/money/money.ts';
+import { maybeRon } from '#domain/money/money.ts';
 import { presentImage } from '../images/presenter.ts';
 import type { CardRow } from './card-repository.ts';
 
@@ -26,6 +26,6 @@ export function presentPlaceless(row: CardRow): Omit<LocationCard, 'distance'> {
     city: row.city,
     latitude: row.latitude,
     longitude: row.longitude,
-    price_from: row.price_from_bani === null ? null : toRon(row.price_from_bani),
+    price_from: maybeRon(row.price_from_bani),
   };
 }

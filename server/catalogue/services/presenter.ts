@@ -3,7 +3,7 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { offerInterval } from '#domain/money/offer.ts';
 import { lowestPriceBefore, type PriceChange } from '#domain/money/lowest-price.ts';
-import { toRon, type Bani } from '#domain/money/money.ts';
+import { maybeRon, type Bani } from '#domain/money/money.ts';
 import { moneyLabel, priceLabel } from '#domain/money/price-label.ts';
 import type { ServiceRow } from './repository.ts';
 
@@ -49,19 +49,15 @@ function presentService(
     description: row.description,
     duration: row.duration_min,
     duration_label: durationLabel(row.duration_min),
-    price: price === null ? null : toRon(price),
-    max_price: max === null ? null : toRon(max),
+    price: maybeRon(price),
+    max_price: maybeRon(max),
     range_price: row.range_price,
     hidden_price: row.hidden_price,
     price_label: priceLabel(labeled),
     max_price_label: max === null ? null : moneyLabel(max),
     has_offers: offers.length > 0,
     offers: offers.map((offer) => ({
-      id: offer.id,
-      start_date: offer.start_date,
-      end_date: offer.end_date,
-      discount: offer.discount,
-      discount_type: offer.discount_type,
+      ...offer,
       interval_label: offerInterval(offer),
       lowest_price_label:
         price === null
@@ -70,16 +66,8 @@ function presentService(
     })),
     professionals: row.professionals,
     is_subscription: row.is_subscription,
-    subscriptions: row.subscriptions.map(({ id, name, sessions, valid_days }) => ({
-      id,
-      name,
-      sessions,
-      valid_days,
-    })),
-    equipment_group: row.equipment_group && {
-      id: row.equipment_group.id,
-      name: row.equipment_group.name,
-    },
+    subscriptions: row.subscriptions,
+    equipment_group: row.equipment_group,
     advanced_details: row.advanced_details,
   };
 }
