@@ -42,7 +42,6 @@ import { registerPlaces } from './catalogue/places/routes.ts';
 import { registerProviderCalendar } from './booking/provider-calendar/routes.ts';
 import { registerProvider } from './booking/provider/routes.ts';
 import { registerRegistration } from './identity/registration/routes.ts';
-import { registerReminders } from './booking/reminders/routes.ts';
 import { registerReviews } from './booking/reviews/routes.ts';
 import { registerSharePictures } from './catalogue/share-pictures/routes.ts';
 import { registerSlotAlerts } from './booking/slot-alerts/routes.ts';
@@ -144,7 +143,6 @@ function registerResources(app: FastifyInstance, deps: Deps): void {
   registerBookings(app, deps, attempt);
   registerBookingLinks(app, deps, attempt);
   registerCancellation(app, deps);
-  registerReminders(app, deps);
   registerClientFeed(app, deps);
   registerSubscriptions(app, deps);
   registerSlotAlerts(app, deps);

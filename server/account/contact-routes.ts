@@ -9,7 +9,7 @@ import { route } from '../http/route.ts';
 import { foldEmail } from '../identity/session/login.ts';
 import { readOwnUser } from '../identity/session/presenter.ts';
 import { refuseTaken, updateUserOfEpoch, type UserRow } from '../identity/users/repository.ts';
-import { tellEmailChange, tellPhoneChange } from './notices.ts';
+import { addressee } from '../messages/message.ts';
 import { ownUser } from './owner.ts';
 import { proveOwner, securityContact } from './prove-owner.ts';
 import { renewAccount } from './renew-account.ts';
@@ -31,7 +31,7 @@ type NewContact = {
  * another account has the contact.
  */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
-  const { db, now } = deps;
+  const { db, jobs, now } = deps;
 
   route(app, 'sendSecurityCode', async (_input, request) => {
     const user = await ownUser(db, request);
@@ -78,7 +78,8 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
       await spendCode(tx, challenge, codeField, now());
       const contact = { email, email_folded, email_verified_at: now() };
       const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, contact));
-      await tellEmailChange(deps, tx, user);
+      const notice = { template: 'email_changed', channel: 'mail' } as const;
+      await jobs.send(tx, { ...notice, ...addressee(user) });
       return row;
     });
     return { data: await readOwnUser(deps, changed) };
@@ -91,7 +92,10 @@ export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
     const changed = await renewAccount(deps, request, reply, async (tx) => {
       await spendCode(tx, challenge, codeField, now());
       const row = await refuseTaken(takenWords, () => updateUserOfEpoch(tx, user, { phone }));
-      await tellPhoneChange(deps, tx, user);
+      const notice = { template: 'phone_changed' } as const;
+      const { phone: to, first_name } = user;
+      if (to !== null) await jobs.send(tx, { ...notice, channel: 'sms', to, first_name });
+      await jobs.send(tx, { ...notice, channel: 'mail', ...addressee(user) });
       return row;
     });
     return { data: await readOwnUser(deps, changed) };

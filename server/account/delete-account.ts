@@ -14,8 +14,8 @@ import { route } from '../http/route.ts';
 import { unauthenticated } from '../identity/session/visitor.ts';
 import { clearSecret, clearSession } from '../identity/session/cookies.ts';
 import { deleteUser, lockUser, type UserRow } from '../identity/users/repository.ts';
+import { addressee } from '../messages/message.ts';
 import { deleteTraces, findComingBookings, makeAnonymous } from './deletion-repository.ts';
-import { tellDeletion } from './notices.ts';
 import { ownUser, requireRow } from './owner.ts';
 import { proveOwner } from './prove-owner.ts';
 
@@ -50,7 +50,8 @@ async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   await makeAnonymous(tx, user.id);
   await deleteUser(tx, user.id);
   if (avatar_image_id !== null) await deleteAvatar(tx, avatar_image_id);
-  await tellDeletion(deps, tx, user);
+  const notice = { template: 'account_deleted', channel: 'mail' } as const;
+  await deps.jobs.send(tx, { ...notice, ...addressee(user) });
 }
 
 async function tellLocation(

@@ -6,13 +6,25 @@ import { requireClient } from '../identity/session/visitor.ts';
 import { lockUser, updateUser } from '../identity/users/repository.ts';
 import { ownUser, requireRow } from './owner.ts';
 
-/** A repeated consent keeps the time of the first. */
-export function registerMarketing(app: FastifyInstance, { db, now }: Deps): void {
+export function registerPreferences(app: FastifyInstance, { db, now }: Deps): void {
+  route(app, 'reminders', async (_input, request) => {
+    const { reminders: enabled } = await ownUser(db, request);
+    return { data: { enabled } };
+  });
+
+  route(app, 'setReminders', async ({ body: { enabled } }, request) => {
+    const { user_id } = requireClient(request);
+    const changes = { reminders: enabled };
+    requireRow(await inTransaction(db, (tx) => updateUser(tx, user_id, changes)));
+    return { data: { enabled } };
+  });
+
   route(app, 'marketing', async (_input, request) => {
     const { marketing_accepted_at: since } = await ownUser(db, request);
     return { data: { enabled: since !== null } };
   });
 
+  // A repeated consent keeps the time of the first.
   route(app, 'setMarketing', async ({ body: { enabled } }, request) => {
     const { user_id } = requireClient(request);
     await inTransaction(db, async (tx) => {
