@@ -5,8 +5,10 @@ import type { Tx } from '#server/deps.ts';
 import { contactsOf } from '#server/messages/client-token.ts';
 import {
   addressee,
+  type BookingMail,
   type BookingNews,
   type FreeTimeLink,
+  type LocationMail,
   type Message,
 } from '#server/messages/message.ts';
 import { findUser, type UserRow } from '#server/identity/users/repository.ts';
@@ -14,18 +16,8 @@ import type { Booking } from './booking.ts';
 import { presentBooking } from './presenter.ts';
 import { findLocationContact } from './repository.ts';
 
-type BookingTemplate =
-  | 'booking_placed'
-  | 'booking_answered'
-  | 'booking_moved'
-  | 'booking_canceled'
-  | 'booking_expired'
-  | 'booking_missed'
-  | 'booking_soon'
-  | 'booking_earlier';
-
-type LocationTemplate =
-  'location_booked' | 'location_moved' | 'location_canceled' | 'location_overlapped';
+type BookingTemplate = Exclude<BookingMail['template'], 'booking_canceled_by_location'>;
+type LocationTemplate = Exclude<LocationMail['template'], 'location_arrival'>;
 
 type MailedBooking = Booking & { moved_from?: Date } & Pick<BookingNews, 'is_withdrawn'>;
 

@@ -13,7 +13,7 @@ export async function findMisspeltPlace(
 ): Promise<NamedPlace | null> {
   const names = unreadNames(text, known);
   if (names.length === 0) return null;
-  const places = await findLargePlaces(db, bareFrom);
+  const places = await findLargePlaces(db, { population: bareFrom });
   for (const one of names) {
     const place = placeAlike(one.name, places);
     if (!place) continue;

@@ -10,11 +10,7 @@ export async function findNamedPlaces(db: Db, names: readonly string[]): Promise
 }
 
 /** `population`: the minimum. */
-export function findLargePlaces(db: Db, population: number): Promise<NamedPlace[]> {
-  return large(db, { population });
-}
-
-const large = plannedOnce((db, { population }: { population: number }) =>
+export const findLargePlaces = plannedOnce((db, { population }: { population: number }) =>
   localities(db).where('localities.population', '>=', population),
 );
 

@@ -45,22 +45,17 @@ export async function takeLoginLimits(
 }
 
 /**
- * Counts per remote address, not per unverified identity: others could use up the attempts of an identity.
+ * Counts per remote address, and a verified identity also per identity: others could use up the attempts of an
+ * unverified one.
  */
-export async function takeAddressLimit(
+export async function takeSocialLimit(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   ip: string,
+  identity?: string,
 ): Promise<void> {
-  await takeLimit(db, multiplied(env, { ...perAddress, key: limitKeyOf(ip) }), now(), words);
-}
-
-export async function takeIdentityLimit(
-  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
-  identity: string,
-  ip: string,
-): Promise<void> {
-  const key = `${identity} ${limitKeyOf(ip)}`;
-  await takeLimit(db, multiplied(env, { ...perEmail, key }), now(), words);
+  const key = limitKeyOf(ip);
+  const limit = identity ? { ...perEmail, key: `${identity} ${key}` } : { ...perAddress, key };
+  await takeLimit(db, multiplied(env, limit), now(), words);
 }
 
 /** Sends at most one mail a day. Call it after a failed attempt. */

@@ -7,7 +7,7 @@ import { route } from '#server/http/route.ts';
 import { logFailure } from '#server/http/security-event.ts';
 import { addressee, type Message } from '#server/messages/message.ts';
 import { beginSession } from '../session/begin-session.ts';
-import { takeAddressLimit, takeIdentityLimit } from '../session/login-limits.ts';
+import { takeSocialLimit } from '../session/login-limits.ts';
 import { foldEmail } from '../session/login.ts';
 import { readOwnUser } from '../session/presenter.ts';
 import { findUserByEmail, type UserRow } from '../users/repository.ts';
@@ -38,9 +38,9 @@ async function findSocialUser(
   { social: network, token, external_id: externalId }: SocialLoginBody,
   ip: string,
 ): Promise<UserRow> {
-  await takeAddressLimit(deps, ip);
+  await takeSocialLimit(deps, ip);
   const identity = await verifyIdentity(deps, { network, token, externalId }, field);
-  await takeIdentityLimit(deps, `${network}:${identity.externalId}`, ip);
+  await takeSocialLimit(deps, ip, `${network}:${identity.externalId}`);
   return inTransaction(deps.db, async (tx) => {
     const linked = await findUserOfIdentity(tx, identity);
     const user = linked ?? (await findUserByEmailOf(tx, identity));
