@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { booking } from './booking.ts';
 import { defineCall } from './call.ts';
+import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -12,12 +13,7 @@ export const cancelBookingBody = z
     reason: z.string().trim().max(maxLengths.cancelReason).optional(),
   })
   .superRefine(({ reason_id, reason }, ctx) => {
-    if (cancelReasonOf(reason_id)?.needs_text && !reason)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['reason'],
-        message: 'Scrie în câteva cuvinte motivul',
-      });
+    if (cancelReasonOf(reason_id)?.needs_text && !reason) refuseMissingReason(ctx);
   });
 
 export const listCancelReasonsCall = defineCall({

@@ -3,6 +3,7 @@ import { arrivalDelays } from '#domain/booking/arrival.ts';
 import { bookingStatuses, cancelers } from '#domain/booking/booking-status.ts';
 import { locationCancelReasonOf } from '#domain/booking/cancel-reason.ts';
 import { defineCall, operatorAccess } from './call.ts';
+import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
@@ -60,12 +61,7 @@ export const decideBookingBody = z
     if (status !== 'canceled') return;
     if (reason_id === undefined)
       ctx.addIssue({ code: 'custom', path: ['reason_id'], message: 'Alege un motiv din listă' });
-    else if (locationCancelReasonOf(reason_id)?.needs_text && !reason)
-      ctx.addIssue({
-        code: 'custom',
-        path: ['reason'],
-        message: 'Scrie în câteva cuvinte motivul',
-      });
+    else if (locationCancelReasonOf(reason_id)?.needs_text && !reason) refuseMissingReason(ctx);
   });
 
 /** The token is signed for one booking at one time. */

@@ -63,6 +63,11 @@ export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
+/** For a reason that requires text. */
+export function refuseMissingReason(ctx: z.RefinementCtx): void {
+  ctx.addIssue({ code: 'custom', path: ['reason'], message: 'Scrie în câteva cuvinte motivul' });
+}
+
 /** Returns the first problem and the number of others. */
 export function firstOf([first = '', ...others]: readonly string[]): string {
   const more = {

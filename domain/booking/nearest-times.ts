@@ -14,28 +14,22 @@ export function nearestTimes(
   count = 3,
 ): NearTime[] {
   const at = toInstant(lost.date, lost.time)?.getTime() ?? 0;
-  const free = [...days]
+  const { professionalId } = lost;
+  const isSame = ({ professionals }: FreeTime) =>
+    professionalId !== null && professionals.includes(professionalId);
+  const distance = (slot: FreeTime) => Math.abs(new Date(slot.starts_at).getTime() - at);
+  return [...days]
     .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
     .filter(({ date, slot }) => date !== lost.date || slot.time !== lost.time)
+    .sort(
+      ({ slot: a }, { slot: b }) =>
+        Number(isSame(b)) - Number(isSame(a)) || distance(a) - distance(b),
+    )
+    .slice(0, count)
     .map(({ date, slot }) => ({
-      ...{ date, slot },
-      distance: Math.abs(new Date(slot.starts_at).getTime() - at),
-    }))
-    .sort((a, b) => a.distance - b.distance);
-
-  const { professionalId } = lost;
-  if (professionalId === null) {
-    return free
-      .slice(0, count)
-      .map(({ date, slot }) => ({ date, time: slot.time, professionalId: null }));
-  }
-  const same = free.filter(({ slot }) => slot.professionals.includes(professionalId));
-  const others = free.filter(({ slot }) => !slot.professionals.includes(professionalId));
-  return [...same, ...others].slice(0, count).map(({ date, slot }) => ({
-    date,
-    time: slot.time,
-    professionalId: slot.professionals.includes(professionalId)
-      ? professionalId
-      : (slot.professionals[0] ?? null),
-  }));
+      date,
+      time: slot.time,
+      professionalId:
+        professionalId === null || isSame(slot) ? professionalId : (slot.professionals[0] ?? null),
+    }));
 }
