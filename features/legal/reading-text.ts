@@ -1,5 +1,6 @@
 import 'server-only';
-import { companyPhone, companySentence, contactEmail } from '#lib/seo/site.ts';
+import { companyInWords } from '#domain/legal/company.ts';
+import { webEnv } from '#lib/env.ts';
 
 export type Section = { id: string; title: string; paragraphs: string[]; items?: string[] };
 
@@ -14,5 +15,6 @@ export type ReadingText = {
 export type Operator = { identity: string; email: string; phone: string };
 
 export function operator(): Operator {
-  return { identity: companySentence(), email: contactEmail(), phone: companyPhone() };
+  const { company, CONTACT_EMAIL: email } = webEnv();
+  return { identity: companyInWords(company), email, phone: company.phone };
 }

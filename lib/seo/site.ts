@@ -1,4 +1,4 @@
-import { companyInWords, companyLine } from '#domain/legal/company.ts';
+import { companyLine } from '#domain/legal/company.ts';
 import { webEnv, type OptionalScripts } from '#lib/env.ts';
 
 export function siteUrl(): URL {
@@ -33,22 +33,8 @@ export function partnerPrice(): number | undefined {
   return webEnv().PARTNER_PRICE;
 }
 
-/** Null if not configured. */
-export function captchaSiteKey(): string | null {
-  return webEnv().auth.captchaSiteKey;
-}
-
 export function company(): string {
   return companyLine(webEnv().company);
-}
-
-export function companySentence(): string {
-  return companyInWords(webEnv().company);
-}
-
-/** Empty if not set. */
-export function companyPhone(): string {
-  return webEnv().company.phone;
 }
 
 export function optionalScripts(): OptionalScripts {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Delayed } from '#components/ui/skeleton.tsx';
-import { ErrorState } from '#components/ui/error-state.tsx';
+import { QueryContent } from '#components/ui/query-content.tsx';
 import type { User } from '#contract/session.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { userQuery } from '../api/user.ts';
 import { AccountSkeleton } from './account-section.tsx';
 
@@ -12,10 +10,13 @@ import { AccountSkeleton } from './account-section.tsx';
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { data, error, refetch, isFetching } = useQuery(userQuery);
-  const user = session.user ?? data;
   return (
-    <Delayed pending={!user && !error} skeleton={<AccountSkeleton />}>
-      {user ? (
+    <QueryContent
+      query={{ data: session.user ?? data, error, refetch, isFetching }}
+      skeleton={<AccountSkeleton />}
+      failed="Nu am putut încărca profilul."
+    >
+      {(user) => (
         <div className="flex flex-col gap-6">
           <noscript>
             <p className="text-danger">
@@ -24,15 +25,7 @@ export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
           </noscript>
           {children(user)}
         </div>
-      ) : (
-        <ErrorState
-          title="Nu am putut încărca profilul."
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
-          {errorSentence(error)}
-        </ErrorState>
       )}
-    </Delayed>
+    </QueryContent>
   );
 }

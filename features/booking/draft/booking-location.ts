@@ -5,27 +5,10 @@ import { initialCategories } from '#domain/booking/service-selection.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 
-/** Only these fields, to keep the page payload small. */
-export type BookingLocation = Pick<
-  LocationDetail,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'address'
-  | 'city'
-  | 'latitude'
-  | 'longitude'
-  | 'is_health'
-  | 'approval'
-  | 'cancel_notice_minutes'
-  | 'horizon_days'
-  | 'provider'
-  | 'custom_fields'
-  | 'professionals'
-  | 'service_categories'
-> & { cover: { src: string; tint: Image['tint'] } | null };
+export type BookingLocation = ReturnType<typeof bookingLocation>;
 
-export function bookingLocation(detail: LocationDetail): BookingLocation {
+/** Only these fields, to keep the page payload small. */
+export function bookingLocation(detail: LocationDetail) {
   return {
     id: detail.id,
     slug: detail.slug,
@@ -46,7 +29,7 @@ export function bookingLocation(detail: LocationDetail): BookingLocation {
   };
 }
 
-function coverOf(image: Image | null): BookingLocation['cover'] {
+function coverOf(image: Image | null): { src: string; tint: Image['tint'] } | null {
   return image && { src: image.dataUrl500.split('?')[0] ?? '', tint: image.tint };
 }
 

@@ -5,20 +5,6 @@ import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useAnnounceArrival } from './link-calls.ts';
 
-const choiceLabels: Record<ArrivalDelay, string> = {
-  0: 'Vin la timp',
-  5: 'Întârzii 5 minute',
-  10: 'Întârzii 10 minute',
-  15: 'Întârzii 15 minute',
-};
-
-const toldSentences: Record<ArrivalDelay, string> = {
-  0: 'Locația vede că vii la timp.',
-  5: 'I-am scris locației că întârzii 5 minute.',
-  10: 'I-am scris locației că întârzii 10 minute.',
-  15: 'I-am scris locației că întârzii 15 minute.',
-};
-
 type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
 
 export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoiceProps) {
@@ -28,7 +14,7 @@ export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoice
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Spune-i locației când ajungi</h2>
       <p role="status" className="empty:hidden">
-        {delay !== null && toldSentences[delay]}
+        {delay !== null && toldSentence(delay)}
       </p>
       {error && (
         <Alert tone="danger" urgent>
@@ -45,10 +31,16 @@ export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoice
             disabled={isPending && variables !== choice}
             onClick={() => mutate(choice)}
           >
-            {choiceLabels[choice]}
+            {choice === 0 ? 'Vin la timp' : `Întârzii ${choice} minute`}
           </Button>
         ))}
       </div>
     </section>
   );
+}
+
+function toldSentence(delay: ArrivalDelay): string {
+  return delay === 0
+    ? 'Locația vede că vii la timp.'
+    : `I-am scris locației că întârzii ${delay} minute.`;
 }

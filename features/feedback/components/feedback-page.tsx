@@ -1,4 +1,4 @@
-import { captchaSiteKey, contactEmail } from '#lib/seo/site.ts';
+import { webEnv } from '#lib/env.ts';
 import { FeedbackPart } from './feedback-part.tsx';
 
 export const feedbackMetadata = {
@@ -7,7 +7,7 @@ export const feedbackMetadata = {
 };
 
 export function FeedbackPage() {
-  const email = contactEmail();
+  const { CONTACT_EMAIL: email, auth } = webEnv();
   return (
     <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
       <header className="flex flex-col gap-2">
@@ -22,7 +22,7 @@ export function FeedbackPage() {
           Formularul are nevoie de JavaScript. Activează-l sau scrie-ne pe e-mail.
         </p>
       </noscript>
-      <FeedbackPart captchaSiteKey={captchaSiteKey()} />
+      <FeedbackPart captchaSiteKey={auth.captchaSiteKey} />
       <p className="text-base text-muted">
         Sau scrie-ne direct la{' '}
         <a
