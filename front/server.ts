@@ -1,5 +1,5 @@
 import proxyAddr from '@fastify/proxy-addr';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
@@ -11,7 +11,6 @@ import { sendError } from './send-error.ts';
 import { createPageEntry } from './page-entry.ts';
 import { PageChanges } from './page-changes.ts';
 import type { Pages } from './pages.ts';
-import { sendHealth } from './health.ts';
 import { logRequest } from './request-log.ts';
 import { refusePage } from './refused-page.ts';
 import { cleanHeaders } from './request-headers.ts';
@@ -79,4 +78,18 @@ export function createFront(
       setTimeout(() => void page.warm(() => !server.listening), limits.warmAfterMs).unref();
     });
   return server;
+}
+
+type Health = { isStopping: () => boolean; commit: string | null };
+
+/** The web's own state: it serves cached pages without the api. `/readyz?all=1` goes to the api. */
+function sendHealth(response: ServerResponse, url: string, health: Health): void {
+  const [path] = url.split('?', 1);
+  const isStopping = path === '/readyz' && health.isStopping();
+  const status = isStopping ? 'draining' : 'ok';
+  response.writeHead(isStopping ? 503 : 200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(path === '/version' ? { commit: health.commit } : { status }));
 }

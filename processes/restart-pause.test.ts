@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPause } from './restart-pause.ts';
+import { nextPause } from './run-processes.ts';
 
 test('restart delays grow to five seconds and reset after a minute of health', () => {
   const pauses: number[] = [];

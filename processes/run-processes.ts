@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { relayCounts } from './count-together.ts';
-import { nextPause } from './restart-pause.ts';
 
 /** `npm start` waits as long for its programs. */
 const maxStopMs = 12_000;
@@ -108,4 +107,12 @@ async function supervise(name: string, count: number): Promise<void> {
   process.on('SIGUSR2', () => void inTurn(replaceAll));
 
   await inTurn(launchAll);
+}
+
+const firstPause = 500;
+const longestPause = 5_000;
+
+/** Returns the pause before a restart, in ms: it grows while processes end soon after their start. */
+export function nextPause(pause: number | null, ranMs: number): number {
+  return pause === null || ranMs > 60_000 ? firstPause : Math.min(pause * 2, longestPause);
 }

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
-import { readMigrationFiles } from '#server/db/migration-files.ts';
-import { readMigrationState } from '#server/db/migration-state.ts';
+import { readMigrationFiles, readMigrationState } from '#server/db/migration-state.ts';
 import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { runDatabaseCommand } from './operator/run-database-command.ts';

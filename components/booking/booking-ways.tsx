@@ -13,7 +13,7 @@ import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { directionsUrl } from '#lib/place/google-maps.ts';
-import { useBookingState } from './booking-state.ts';
+import { useBookingState } from './booking-state.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { bookingPath } from '#domain/booking/booking-path.ts';
 

@@ -4,8 +4,14 @@ import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { maxCounts } from '#contract/values.ts';
 import { favouritesFull } from '#domain/words/count-labels.ts';
-import { useFavourite } from '#hooks/use-favourite.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand/react';
+import { call } from '#lib/api/call.ts';
+import { favouritesQuery } from '#lib/api/favourites-query.ts';
+import { guestFavourites } from '#lib/own/own-locations.ts';
+import { getQueryClient } from '#lib/api/query-client.ts';
+import { useSession } from '#hooks/use-session.ts';
 
 const copy = {
   add: (name: string) => `Adaugă la favorite: ${name}`,
@@ -57,4 +63,29 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
       <Icon name="heart" filled={isFavourite} />
     </button>
   );
+}
+
+export function useFavourite(id: number) {
+  const isClient = useSession().user !== null;
+  const guestIds = useStore(guestFavourites.store);
+  const list = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());
+  const change = useMutation(
+    {
+      mutationFn: async (isFavourite: boolean) => {
+        if (!isClient) return isFavourite ? guestFavourites.add(id) : guestFavourites.remove(id);
+        const input = { params: { location_id: id } };
+        await (isFavourite ? call('addFavourite', input) : call('deleteFavourite', input));
+        await getQueryClient().invalidateQueries(favouritesQuery);
+      },
+    },
+    getQueryClient(),
+  );
+  const isStored = isClient ? list.data?.some((one) => one.id === id) : guestIds.includes(id);
+  const isFull = !isClient && guestIds.length >= maxCounts.guestFavourites;
+  return {
+    isClient,
+    isFull,
+    isFavourite: change.isPending ? change.variables : Boolean(isStored),
+    change,
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import {
   useController,
   type Control,
@@ -8,7 +8,6 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form';
-import { useSmsCode } from '#hooks/use-sms-code.ts';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 
@@ -31,4 +30,29 @@ export function CodeField<F extends FieldValues>(props: CodeFieldProps<F>) {
       {(input) => <CodeInput {...input} {...field} autoFocus={autoFocus} />}
     </Field>
   );
+}
+
+type OneTimeCode = Credential & { code?: string };
+type OneTimeCodeOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/** Calls `onCode` with the code of each SMS that names this site, until unmount. Needs a browser with WebOTP. */
+export function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
+  const receive = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!isExpected || !('OTPCredential' in window)) return;
+    const leaving = new AbortController();
+    // The field stays as it is if the client refuses or types the code.
+    receiveCodes(leaving.signal, (code) => receive(code)).catch(() => {});
+    return () => leaving.abort();
+  }, [isExpected]);
+}
+
+/** Listens again after each code: another one may be requested. */
+async function receiveCodes(signal: AbortSignal, onCode: (code: string) => void): Promise<void> {
+  while (!signal.aborted) {
+    const options: OneTimeCodeOptions = { otp: { transport: ['sms'] }, signal };
+    const credential: OneTimeCode | null = await navigator.credentials.get(options);
+    if (!credential?.code || signal.aborted) return;
+    onCode(credential.code);
+  }
 }

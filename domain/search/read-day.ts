@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type LocalDate } from '#domain/time/local-time.ts';
-import { readHoliday } from './holidays.ts';
 import { phraseAt, type LineWord, type Reading } from './line-words.ts';
-import { readAhead, readDate, readNear, readWeekday } from './named-day.ts';
-import { anyTime, daysFrom, type When } from './when.ts';
+import { readAhead, readDate, readNear, readWeekday, monthIn } from './named-day.ts';
+import { anyTime, daysFrom, type When, anyTimeBetween } from './when.ts';
+import { holidayStart, publicHolidays, type HolidayDays } from '#domain/time/public-holidays.ts';
 
 const leads = ['pe', 'in', 'la', 'pentru', 'de', 'din', 'cu', 'intre'];
 const bounds = {
@@ -100,4 +100,63 @@ function readMore(
   const union = [...new Set([...days, ...found.value.days])].sort();
   const all = isSpan ? daysFrom(first, last) : isPart ? found.value.days : union;
   return { length: next - at + found.length, value: all };
+}
+
+const past = [
+  'ieri',
+  'alaltaieri',
+  'aseara',
+  'saptamana trecuta',
+  'luna trecuta',
+  'weekendul trecut',
+  'yesterday',
+];
+
+/** Returns the number of words that name a past or impossible day ("31 februarie"); 0 if none. */
+export function noDayAt(words: readonly LineWord[], at: number, today: LocalDate): number {
+  const over = phraseAt(words, at, past);
+  if (over > 0) return over;
+  const lead = phraseAt(words, at, ['pe', 'in', 'din', 'de']);
+  const day = at + lead;
+  const isDated =
+    /^([12]?\d|3[01])$/.test(words[day]?.text ?? '') && monthIn(words[day + 1]?.text) > 0;
+  return isDated && !readDate(words, day, today) ? lead + 2 : 0;
+}
+
+type Holiday = readonly [names: readonly string[], ...HolidayDays];
+
+const holidays: readonly Holiday[] = [
+  [['craciun', 'craciunul'], ...publicHolidays.christmas],
+  [['ajun', 'ajunul craciunului', 'ajun de craciun', 'ajunul de craciun'], '12-24', 1],
+  [['revelion', 'revelionul'], '12-31', 1],
+  [['anul nou', 'an nou'], ...publicHolidays.newYear],
+  [['boboteaza'], ...publicHolidays.epiphany],
+  [['ziua indragostitilor', 'valentine s day', 'valentines day'], '02-14', 1],
+  [['dragobete'], '02-24', 1],
+  [['martisor'], '03-01', 1],
+  [['ziua femeii'], '03-08', 1],
+  [['florii'], -7, 1],
+  [['vinerea mare'], ...publicHolidays.goodFriday],
+  [['paste', 'pastele', 'pasti'], ...publicHolidays.easter],
+  [['rusalii'], ...publicHolidays.pentecost],
+  [['ziua copilului'], ...publicHolidays.children],
+  [['mos nicolae'], '12-06', 1],
+  [['ziua nationala'], ...publicHolidays.nationalDay],
+];
+
+/** Returns the next dates of the holiday named at `at`; null if none is. */
+export function readHoliday(
+  words: readonly LineWord[],
+  at: number,
+  today: LocalDate,
+): Reading<When> | null {
+  for (const [names, first, days] of holidays) {
+    const length = phraseAt(words, at, names);
+    if (length === 0) continue;
+    const year = Number(today.slice(0, 4));
+    const lastIn = (one: number) => addDays(holidayStart(first, one), days - 1);
+    const next = holidayStart(first, lastIn(year) < today ? year + 1 : year);
+    return { length, value: anyTimeBetween(next, addDays(next, days - 1)) };
+  }
+  return null;
 }

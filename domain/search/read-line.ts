@@ -1,9 +1,8 @@
 import type { Point } from '#domain/place/geo.ts';
 import type { LocalDate, LocalTime } from '#domain/time/local-time.ts';
 import { lineWords, phraseAt, type LineWord } from './line-words.ts';
-import { readDay } from './read-day.ts';
+import { readDay, noDayAt } from './read-day.ts';
 import { readHours } from './read-hours.ts';
-import { noDayAt } from './no-day.ts';
 import { cheapAt, readPrice, type PriceRange } from './read-price.ts';
 import { isNearestAt, nearMeAt } from './near-me.ts';
 import { readSoon } from './read-soon.ts';

@@ -8,8 +8,7 @@ import { errorResponse, mockCall } from '#tests/msw/mock-call.ts';
 import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { useSendPasswordCode, useSetUpPassword } from './api/password.ts';
-import { useRegisterTemporarily } from './api/register.ts';
-import { useSendLoginSms } from './api/sign-in.ts';
+import { useRegisterTemporarily, useSendLoginSms } from './api/sign-in.ts';
 import { AuthModal } from './components/auth-modal.lazy.tsx';
 import { registrationData } from './registration-data.ts';
 

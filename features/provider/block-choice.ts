@@ -1,8 +1,16 @@
 import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
-import { isLocalDate, type LocalDate, type LocalTime } from '#domain/time/local-time.ts';
+import {
+  isLocalDate,
+  type LocalDate,
+  type LocalTime,
+  minutesOfDay,
+  timeOfMinutes,
+  today,
+  toWallTime,
+} from '#domain/time/local-time.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
-import { endTimes, startTimes, usualEnd } from './block-times.ts';
+import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
 /** Null times mean the first half hour of work and the usual end. */
 export type BlockChoice = {
@@ -72,4 +80,37 @@ export function fieldProblems(
   const ofFields = messages.filter(([field = '']) => shown.includes(field));
   if (ofFields.length === 0) return { ofFields: {}, others: [errorSentence(error)] };
   return { ofFields: Object.fromEntries(ofFields) as Record<string, string>, others: [] };
+}
+
+const stepMin = 30;
+const usualMin = 60;
+
+export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {
+  const passed = date === today(now) ? minutesOfDay(toWallTime(now).time) : 0;
+  return openingsOn(hours, date)
+    .flatMap(({ starts, ends }) => steps(minutesOfDay(starts), minutesOfDay(ends)))
+    .filter((minutes) => minutes + stepMin > passed)
+    .map(timeOfMinutes);
+}
+
+export function endTimes(
+  hours: readonly HoursRow[],
+  date: LocalDate,
+  start: LocalTime,
+): LocalTime[] {
+  const closing = openingsOn(hours, date).at(-1)?.ends ?? start;
+  // The api's times end before midnight.
+  const last = Math.min(minutesOfDay(closing), 24 * 60 - 1);
+  const first = minutesOfDay(start) + stepMin;
+  return [...steps(first, last), last].map(timeOfMinutes);
+}
+
+/** Returns the time an hour after `start`, or less if the work ends before. */
+export function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
+  return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
+}
+
+function steps(from: number, to: number): number[] {
+  const count = Math.max(0, Math.ceil((to - from) / stepMin));
+  return Array.from({ length: count }, (_, step) => from + step * stepMin);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#domain/time/local-time.ts';
-import { endTimes, startTimes, usualEnd } from './block-times.ts';
+import { endTimes, startTimes, usualEnd } from './block-choice.ts';
 
 const friday = '2026-11-20';
 const at = (time: string) => toInstant(friday, time) ?? new Date(NaN);

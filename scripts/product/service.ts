@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextPause } from '#processes/restart-pause.ts';
+import { nextPause } from '#processes/run-processes.ts';
 import { Problem } from './problem.ts';
 
 export type ServiceOptions = {

@@ -23,7 +23,7 @@ export const linkProtections = [
         'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
     },
   ),
-  ...without('server/messages/client-feed-token.ts', feedTests, {
+  ...without('server/messages/feed-token.ts', feedTests, {
     'the URL of a client feed is signed': ['return isOurs ? key : null;', 'return key;'],
   }),
 ];

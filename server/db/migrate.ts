@@ -3,8 +3,12 @@ import { Migrator, type Migration, type MigrationProvider } from 'kysely/migrati
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from './connection.ts';
 import { installJobs } from './job-store.ts';
-import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
-import { readMigrationState, storeMissingChecksums } from './migration-state.ts';
+import {
+  readMigrationFiles,
+  type MigrationFile,
+  readMigrationState,
+  storeMissingChecksums,
+} from './migration-state.ts';
 
 /** While a migration waits for a lock, every later query on the table waits behind it. */
 const lockTimeoutMs = 2_000;

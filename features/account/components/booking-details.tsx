@@ -3,21 +3,34 @@
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
 import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
-import { stateSentences, useBookingState } from '#components/booking/booking-state.ts';
+import {
+  stateSentences,
+  useBookingState,
+  StatusBadge,
+} from '#components/booking/booking-state.tsx';
 import type { Booking } from '#contract/booking.ts';
 import { dateTimeLabel, dayAndMonth } from '#domain/time/date-label.ts';
 import { copy } from '../account-links.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
-import { SlotAlertSwitch } from './slot-alert-switch.tsx';
-import { StatusBadge } from '#components/booking/status-badge.tsx';
-import { VisitReview } from './visit-review.tsx';
 import { accountCopy } from '#components/layout/copy.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { addDays, today } from '#domain/time/local-time.ts';
 import { plural } from '#domain/words/numbers.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { isCancelable } from '#domain/booking/booking-status.ts';
+import { bookingQuery } from '#lib/api/own-queries.ts';
+import { call } from '#lib/api/call.ts';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { useState } from 'react';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { Stars } from '#components/ui/stars.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
 
 export function BookingDetails({ id }: { id: string }) {
   return (
@@ -100,5 +113,68 @@ function RepeatBooking({ booking }: { booking: Booking }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+export function SlotAlertSwitch({ booking }: { booking: Booking }) {
+  const client = useQueryClient();
+  const now = useMinute() ?? new Date();
+  const change = useMutation({
+    mutationFn: async (enabled: boolean) =>
+      enabled
+        ? (await call('createSlotAlert', { body: { booking_id: booking.id } })).data
+        : (await call('deleteSlotAlert', { params: { booking_id: booking.id } })).data,
+    onSuccess: (changed) => client.setQueryData(bookingQuery(booking.id).queryKey, changed),
+  });
+  if (!isCancelable(booking, now)) return null;
+  return (
+    <div className="flex flex-col items-start gap-1 print:hidden">
+      <Button
+        variant="quiet"
+        loading={change.isPending}
+        onClick={() => change.mutate(!booking.alert)}
+      >
+        {booking.alert ? 'Nu mă mai anunța' : 'Anunță-mă dacă se eliberează un loc mai devreme'}
+      </Button>
+      <p role="status" className="text-muted empty:hidden">
+        {change.error
+          ? errorSentence(change.error)
+          : booking.alert &&
+            'Îți scriem pe e-mail dacă se eliberează un loc mai devreme, dar numai de câteva ori.'}
+      </p>
+    </div>
+  );
+}
+
+const loadForm = lazyPart(() => import('./review-form.lazy.tsx'));
+
+export function VisitReview({ booking }: { booking: Booking }) {
+  const [open, setOpen] = useState(false);
+  const isOver = useBookingState(booking) === 'done';
+  const canReview = isOver && booking.review === null;
+  const part = useLoaded(loadForm, canReview);
+  if (booking.review)
+    return (
+      <section className="flex flex-col gap-1">
+        <h3 className="font-semibold">Recenzia ta</h3>
+        <Stars value={booking.review.rating} />
+        <p className="break-words whitespace-pre-line">{booking.review.comment}</p>
+      </section>
+    );
+  if (!canReview) return null;
+  return (
+    <FocusHandover>
+      <Button
+        variant="secondary"
+        className="self-start print:hidden"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        Scrie o recenzie
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cum a fost?" persistent>
+        {part && <part.ReviewForm booking={booking} onClose={() => setOpen(false)} />}
+      </Dialog>
+    </FocusHandover>
   );
 }

@@ -15,13 +15,12 @@ import { bookingsQuery } from '../api/bookings.ts';
 import { AccountSkeleton } from './account-section.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { ReminderSwitch } from './message-settings.tsx';
-import { useBookingState } from '#components/booking/booking-state.ts';
+import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
 import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { longDate, shortDay } from '#domain/time/date-label.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
-import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 
 export function BookingList({ type }: { type: BookingListType }) {

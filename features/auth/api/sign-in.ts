@@ -7,6 +7,7 @@ import { captchaToken } from '#lib/session/captcha.ts';
 import type { AuthSettings } from '#lib/env.ts';
 import { resendSeconds } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
+import type { RegistrationData } from '../registration-data.ts';
 
 /** The variables contain passwords and codes, so the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
@@ -35,8 +36,7 @@ export function useSignIn({ captchaSiteKey }: AuthSettings) {
 async function login(
   credentials: Credentials & { captcha_token?: string | undefined },
 ): Promise<User> {
-  const { data } = await call('login', { body: { from: 'client', ...credentials } });
-  return data;
+  return (await call('login', { body: { from: 'client', ...credentials } })).data;
 }
 
 export function useSocialSignIn() {
@@ -64,5 +64,31 @@ export function useSmsSignIn() {
     await renewCsrfCookie();
     const body = { ...code, phone: withoutSpaces(code.phone) };
     return (await call('confirmLoginSms', { body })).data;
+  });
+}
+
+type TemporaryRegistration = {
+  data: RegistrationData;
+  token: string | null;
+  temporaryToken?: string;
+};
+
+/** A resend submits the form again with `temporaryToken`: the api keeps password and proof of identity. */
+export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
+  return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
+    await renewCsrfCookie();
+    const captcha_token = await captchaToken(captchaSiteKey, 'register');
+    const body = { ...data, token, temporary_token: temporaryToken, captcha_token };
+    const sent = await call('registerTemporarily', { body });
+    return { ...sent, seconds: sent.seconds ?? resendSeconds.registration };
+  });
+}
+
+type ConfirmedRegistration = { data: RegistrationData; token: string; confirmation_code: string };
+
+export function useRegisterClient() {
+  return useAuthMutation(async ({ data, ...proof }: ConfirmedRegistration) => {
+    await renewCsrfCookie();
+    return (await call('registerClient', { body: { ...data, ...proof } })).data;
   });
 }

@@ -9,7 +9,7 @@ import { isApiError, secondsToWait } from '#lib/api/api-error.ts';
 import { showToast } from '#components/ui/show-toast.ts';
 import { leaveHomeNote } from '#components/layout/home-note.tsx';
 import { logOutOfFacebook } from '../api/facebook-profile.ts';
-import { useRegisterClient, useRegisterTemporarily } from '../api/register.ts';
+import { useRegisterClient, useRegisterTemporarily } from '../api/sign-in.ts';
 import { copy } from '../copy.ts';
 import type { AuthStep, StepOf } from '../auth-step.ts';
 import { registrationData, type RegistrationFields } from '../registration-data.ts';

@@ -3,9 +3,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { BookingFacts, BookingTerms } from '#components/booking/booking-facts.tsx';
-import { stateSentences, useBookingState } from '#components/booking/booking-state.ts';
+import {
+  stateSentences,
+  useBookingState,
+  StatusBadge,
+} from '#components/booking/booking-state.tsx';
 import { BookingWays } from '#components/booking/booking-ways.tsx';
-import { StatusBadge } from '#components/booking/status-badge.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';

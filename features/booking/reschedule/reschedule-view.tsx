@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { stateSentences } from '#components/booking/booking-state.ts';
+import { stateSentences } from '#components/booking/booking-state.tsx';
 import { useOwnBookingPath } from '#components/booking/booking-link.tsx';
 import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';

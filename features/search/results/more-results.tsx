@@ -1,10 +1,12 @@
-import { LoadMoreLink } from '#components/ui/load-more-link.tsx';
 import { opensElsewhere } from '#components/ui/nav-link.tsx';
 import { countLabel } from '#domain/words/count-labels.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from '../copy.ts';
 import { nextPage } from './use-results.ts';
 import { searchHref, type SearchState } from '../search-href.ts';
+import type { ComponentProps } from 'react';
+import { buttonClasses } from '#components/ui/classes.ts';
+import { Spinner } from '#components/ui/spinner.tsx';
 
 type MoreResultsProps = {
   state: SearchState;
@@ -50,5 +52,22 @@ export function MoreResults(props: MoreResultsProps) {
         </a>
       )}
     </nav>
+  );
+}
+
+type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
+
+/** A real link to the next page, which script may intercept. */
+export function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
+  return (
+    <a
+      {...rest}
+      rel="next"
+      aria-busy={loading || undefined}
+      className={buttonClasses({ variant: 'secondary', size: 'large' })}
+    >
+      {loading && <Spinner />}
+      {children}
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { requireClient, unauthenticated } from '#server/identity/session/visitor.ts';
 import { findUser, lockUser, updateUser } from '#server/identity/users/repository.ts';
-import { clientFeedUrl } from '#server/messages/client-feed-token.ts';
+import { clientFeedUrl } from '#server/messages/feed-token.ts';
 import { sendCalendar } from '../bookings/calendar-reply.ts';
 import { readClientFeed } from './feed.ts';
 

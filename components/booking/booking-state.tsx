@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/booking.ts';
-import { bookingState, type BookingState } from '#domain/booking/booking-status.ts';
+import { bookingState, type BookingState, statusLabel } from '#domain/booking/booking-status.ts';
 import { useMinute } from '#hooks/use-now.ts';
+import { Badge } from '#components/ui/badge.tsx';
 
 export const stateSentences: Record<BookingState, string> = {
   pending:
@@ -18,4 +19,20 @@ export function useBookingState(
   booking: Pick<Booking, 'status' | 'canceled_by' | 'ends_at'>,
 ): BookingState {
   return bookingState(booking, useMinute() ?? new Date());
+}
+
+const tones = {
+  pending: 'sun',
+  approved: 'leaf',
+  rejected: 'danger',
+  canceled: 'danger',
+  canceled_by_location: 'danger',
+  expired: 'neutral',
+  missed: 'danger',
+  done: 'neutral',
+} as const;
+
+export function StatusBadge({ booking }: { booking: Booking }) {
+  const state = useBookingState(booking);
+  return <Badge tone={tones[state]}>{statusLabel(state)}</Badge>;
 }
