@@ -65,7 +65,7 @@ export function HeartButton({ location: { id, name }, className, onRemoved }: He
   );
 }
 
-export function useFavourite(id: number) {
+function useFavourite(id: number) {
   const isClient = useSession().user !== null;
   const guestIds = useStore(guestFavourites.store);
   const list = useQuery({ ...favouritesQuery, enabled: isClient }, getQueryClient());

@@ -36,7 +36,7 @@ type OneTimeCode = Credential & { code?: string };
 type OneTimeCodeOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /** Calls `onCode` with the code of each SMS that names this site, until unmount. Needs a browser with WebOTP. */
-export function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
+function useSmsCode(onCode: (code: string) => void, isExpected: boolean): void {
   const receive = useEffectEvent(onCode);
   useEffect(() => {
     if (!isExpected || !('OTPCredential' in window)) return;

@@ -145,7 +145,7 @@ const holidays: readonly Holiday[] = [
 ];
 
 /** Returns the next dates of the holiday named at `at`; null if none is. */
-export function readHoliday(
+function readHoliday(
   words: readonly LineWord[],
   at: number,
   today: LocalDate,

@@ -116,7 +116,7 @@ function RepeatBooking({ booking }: { booking: Booking }) {
   );
 }
 
-export function SlotAlertSwitch({ booking }: { booking: Booking }) {
+function SlotAlertSwitch({ booking }: { booking: Booking }) {
   const client = useQueryClient();
   const now = useMinute() ?? new Date();
   const change = useMutation({
@@ -148,7 +148,7 @@ export function SlotAlertSwitch({ booking }: { booking: Booking }) {
 
 const loadForm = lazyPart(() => import('./review-form.lazy.tsx'));
 
-export function VisitReview({ booking }: { booking: Booking }) {
+function VisitReview({ booking }: { booking: Booking }) {
   const [open, setOpen] = useState(false);
   const isOver = useBookingState(booking) === 'done';
   const canReview = isOver && booking.review === null;

@@ -1,17 +1,22 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BookingDecision, DecideBookingBody, ProviderBooking } from '#contract/provider.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
-import { CancelVisit } from './cancel-visit.tsx';
 import { Decision } from './decision.tsx';
-import { MarkMissed } from './mark-missed.tsx';
 import { ProviderBookingFacts } from './provider-booking-facts.tsx';
 import type { BookingState } from '#domain/booking/booking-status.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { useLoaded } from '#hooks/use-loaded.ts';
+import { lazyPart } from '#lib/browser/lazy-part.ts';
+import { Alert } from '#components/ui/alert.tsx';
+import { errorSentence } from '#lib/api/error-sentence.ts';
+import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
 const copy = {
   questions: {
@@ -92,4 +97,71 @@ function useDecideBooking(token: string) {
     mutationFn: async (body: DecideBookingBody) =>
       (await call('decideBooking', { params: { token }, body })).data,
   });
+}
+
+const loadCancelForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
+
+type CancelVisitProps = { onCancel: (decision: DecideBookingBody) => Promise<unknown> };
+
+function CancelVisit({ onCancel }: CancelVisitProps) {
+  const [open, setOpen] = useState(false);
+  const part = useLoaded(loadCancelForm, true);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="self-start"
+        disabled={part === null}
+        onClick={() => setOpen(true)}
+      >
+        Anulează programarea
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Anulezi programarea clientului?"
+        persistent
+      >
+        {part && <part.CancelVisitForm onCancel={onCancel} onKeep={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+type MarkMissedProps = {
+  /** False if the client deleted the account. */
+  hasClient: boolean;
+  onMark: () => Promise<unknown>;
+};
+
+function MarkMissed({ hasClient, onMark }: MarkMissedProps) {
+  const [open, setOpen] = useState(false);
+  const { mutate, error, isPending } = useMutation({ mutationFn: onMark });
+  return (
+    <>
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        Clientul nu a venit
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Clientul nu a venit?" persistent>
+        <div className="flex flex-col gap-5">
+          {hasClient && (
+            <p>
+              Îi scriem clientului că nu a ajuns și că nu mai poate scrie o recenzie despre această
+              programare. {missedVisitsSentence}.
+            </p>
+          )}
+          {error && (
+            <Alert tone="danger" urgent>
+              {errorSentence(error)}
+            </Alert>
+          )}
+          <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
+            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+              Confirm că nu a venit
+            </Button>
+          </DialogActions>
+        </div>
+      </Dialog>
+    </>
+  );
 }

@@ -58,7 +58,7 @@ export function MoreResults(props: MoreResultsProps) {
 type LoadMoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; loading?: boolean };
 
 /** A real link to the next page, which script may intercept. */
-export function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
+function LoadMoreLink({ loading = false, children, ...rest }: LoadMoreLinkProps) {
   return (
     <a
       {...rest}
