@@ -64,6 +64,16 @@ export const calendarShapes: Record<string, Shape> = {
       'END:VALARM',
     ],
   },
+  Proton: {
+    head: [
+      'PRODID:-//Proton AG//WebCalendar 5.0.42//EN',
+      'METHOD:PUBLISH',
+      'X-WR-TIMEZONE:Europe/Bucharest',
+      ...bucharestZone('Europe/Bucharest'),
+    ],
+    time: inZone('Europe/Bucharest'),
+    noise: ['SEQUENCE:1', 'STATUS:CONFIRMED', 'X-PM-SESSION-KEY:c2VjcmV0'],
+  },
   Nextcloud: {
     head: ['PRODID:-//Sabre//Sabre VObject 4.5.4//EN', ...bucharestZone('Europe/Bucharest')],
     time: inZone('Europe/Bucharest'),
@@ -111,8 +121,13 @@ export const calendarHabits: Record<string, EventShape[]> = {
     { start: '20270327', end: '20270330' },
     { start: '20261103', end: '20261104', more: ['TRANSP:TRANSPARENT'] },
   ),
+  'a series whose later part was changed': events(
+    { ...morning, more: ['RRULE:FREQ=WEEKLY;UNTIL=20261101T215959Z'] },
+    { start: '20261102T140000', end: '20261102T150000', more: ['RRULE:FREQ=WEEKLY;BYDAY=MO'] },
+    { start: '20261102T180000', end: '20261103T090000', more: ['RRULE:FREQ=MONTHLY;COUNT=6'] },
+  ),
   'monthly and counted rules': events(
-    { ...morning, more: ['RRULE:FREQ=MONTHLY;BYDAY=-1FR'] },
+    { start: '20261030T100000', end: '20261030T113000', more: ['RRULE:FREQ=MONTHLY;BYDAY=-1FR'] },
     {
       start: '20261005T150000',
       end: '20261005T160000',

@@ -65,6 +65,11 @@ const files = Object.entries(calendarShapes).flatMap(([program, shape]) =>
 
 const event = (...lines: string[]) =>
   fileOf('BEGIN:VEVENT', 'UID:1@example.com', 'DTSTAMP:20260901T080000Z', ...lines, 'END:VEVENT');
+const hourOf = (...lines: string[]) => [
+  ...['BEGIN:VEVENT', 'UID:1@example.com', 'DURATION:PT1H'],
+  ...lines,
+  'END:VEVENT',
+];
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 
 /** Name, file, expected times. node-ical differs, fails or finds none; the RFC decides. */
@@ -129,6 +134,63 @@ const justified: [string, string, string[]][] = [
     [ten],
   ],
   [
+    'a start that its RDATE does not repeat is an occurrence too (3.8.5.2)',
+    event('DTSTART:20261012T100000Z', 'DURATION:PT1H', 'RDATE:20250101T100000Z'),
+    [ten],
+  ],
+  [
+    'an RDATE has a zone of its own',
+    event(
+      'DTSTART:20250101T100000Z',
+      'DURATION:PT1H',
+      'RDATE;TZID=America/New_York:20261012T060000',
+    ),
+    [ten],
+  ],
+  [
+    'an RDATE that is a period has its own end, and is excluded like the others (3.8.5.2)',
+    event(
+      'DTSTART:20250101T100000Z',
+      'DURATION:PT3H',
+      'RDATE;VALUE=PERIOD:20261012T100000Z/PT1H,20261013T100000Z/20261013T110000Z',
+      'EXDATE:20261013T100000Z',
+    ),
+    [ten],
+  ],
+  [
+    'a start that does not match its rule is busy: the RFC leaves it open (3.8.5.3)',
+    event('DTSTART:20261012T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTH=8'),
+    [ten],
+  ],
+  [
+    'RANGE=THISANDFUTURE moves the later ones over a clock change too; the old times stay busy (3.8.4.4)',
+    fileOf(
+      ...hourOf('DTSTART;TZID=Europe/Bucharest:20261010T090000', 'RRULE:FREQ=WEEKLY;COUNT=3'),
+      ...hourOf(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Bucharest:20261017T090000',
+        'DTSTART;TZID=Europe/Bucharest:20261018T110000',
+      ),
+    ),
+    [
+      ...['2026-10-10T06:00:00.000Z/2026-10-10T07:00:00.000Z'],
+      ...['2026-10-18T08:00:00.000Z/2026-10-18T09:00:00.000Z'],
+      ...['2026-10-24T06:00:00.000Z/2026-10-24T07:00:00.000Z'],
+      ...['2026-10-25T09:00:00.000Z/2026-10-25T10:00:00.000Z'],
+    ],
+  ],
+  [
+    'a canceled RANGE=THISANDFUTURE frees its own time alone',
+    fileOf(
+      ...hourOf('DTSTART:20261005T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=2'),
+      ...hourOf(
+        'RECURRENCE-ID;RANGE=THISANDFUTURE:20261005T100000Z',
+        'DTSTART:20261005T100000Z',
+        'STATUS:CANCELLED',
+      ),
+    ),
+    [ten],
+  ],
+  [
     'a booking of ours is no busy time',
     fileOf(
       'BEGIN:VEVENT',
@@ -150,7 +212,12 @@ test.each(justified)('%s', (_name, file, expected) => {
   expect(words(busyTimes(file, spans[0]!))).toEqual(expected);
 });
 
-test.each(['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD'])('%j is refused', (file) => {
+test.each([
+  '',
+  '<html></html>',
+  'BEGIN:VCARD\r\nEND:VCARD',
+  event('DTSTART:20261012T100000Z', 'RDATE:soon'),
+])('%j is refused', (file) => {
   expect(() => busyTimes(file, spans[0]!)).toThrow();
 });
 

@@ -47,11 +47,13 @@ function addEvents(events: ICAL.Component[], to: number, add: Add): void {
   for (const [uid, same] of byUid) {
     if (/@aproape$/i.test(uid)) continue;
     const replaced = new Set(same.flatMap((event) => instantsOf(event, 'recurrence-id')));
-    for (const event of same) {
-      if (!event.hasProperty('dtstart') || !isBusy(event)) continue;
-      for (const occurrence of occurrencesOf(event, replaced)) {
-        if (occurrence.start >= to) break;
+    const busy = same.filter((event) => event.hasProperty('dtstart') && isBusy(event));
+    const moves = busy.flatMap(moveOf);
+    for (const event of busy) {
+      for (const occurrence of occurrencesOf(event, replaced, to)) {
         add(occurrence);
+        if (event.hasProperty('recurrence-id') || occurrence.end === occurrence.start) continue;
+        for (const move of moves) add(move(occurrence));
       }
     }
   }
@@ -68,6 +70,7 @@ function isBusy(event: ICAL.Component): boolean {
 function* occurrencesOf(
   component: ICAL.Component,
   replaced: ReadonlySet<number>,
+  to: number,
 ): Generator<Interval> {
   // Without the option, ical.js would look through the whole file for exceptions.
   const event = new ICAL.Event(component, { exceptions: [] });
@@ -78,23 +81,57 @@ function* occurrencesOf(
     component.hasProperty('dtend') && !event.startDate.isDate
       ? instantOf(event.endDate, tzidOf(component.getFirstProperty('dtend'))) - first
       : null;
-  const intervalAt = (start: ICAL.Time): Interval => {
-    const at = instantOf(start, tzid);
+  const intervalAt = (start: ICAL.Time, zone = tzid): Interval => {
+    const at = instantOf(start, zone);
     if (exactMs !== null) return { start: at, end: at + exactMs };
     const end = start.clone();
     end.addDuration(event.duration);
-    return { start: at, end: instantOf(end, tzid) };
+    return { start: at, end: instantOf(end, zone) };
   };
-  if (component.hasProperty('recurrence-id') || !event.isRecurring())
-    return yield intervalAt(event.startDate);
+  if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
+  // An occurrence that is not busy still counts, so that the caller can stop.
+  const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
+    replaced.has(interval.start) || excluded(interval.start, start)
+      ? { start: interval.start, end: interval.start }
+      : interval;
+  yield kept(event.startDate);
+  for (const property of component.getAllProperties('rdate')) {
+    const zone = tzidOf(property) ?? tzid;
+    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[])
+      yield value instanceof ICAL.Time
+        ? kept(value, intervalAt(value, zone))
+        : kept(value.start, periodOf(value, zone));
+  }
+  // ical.js knows no periods there.
+  component.removeAllProperties('rdate');
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
-    const interval = intervalAt(next);
-    // An occurrence that is not busy still counts, so that the caller can stop.
-    const isLeftOut = replaced.has(interval.start) || excluded(interval.start, next);
-    yield isLeftOut ? { start: interval.start, end: interval.start } : interval;
+    const occurrence = kept(next);
+    if (occurrence.start >= to) return;
+    yield occurrence;
   }
+}
+
+/**
+ * For RANGE=THISANDFUTURE: later occurrences move as this one does. They also stay busy at their old times, since
+ * a later override may have either.
+ */
+function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
+  const property = override.getFirstProperty('recurrence-id');
+  const [from] = instantsOf(override, 'recurrence-id');
+  if (property?.getFirstParameter('range') !== 'THISANDFUTURE' || from === undefined) return [];
+  const [moved] = occurrencesOf(override, new Set(), Infinity);
+  if (!moved) return [];
+  const wallTime = (at: number) => DateTime.fromMillis(at, { zone: bucharest });
+  const distance = wallTime(moved.start).diff(wallTime(from), ['days', 'milliseconds']);
+  return [
+    ({ start, end }) => {
+      if (start <= from) return { start, end };
+      const at = wallTime(start).plus(distance).toMillis();
+      return { start: at, end: at + moved.end - moved.start };
+    },
+  ];
 }
 
 /** ical.js misses an EXDATE after one that excludes nothing. */
@@ -108,9 +145,12 @@ function excludedBy(component: ICAL.Component): (at: number, start: ICAL.Time) =
 function addPeriods(component: ICAL.Component, add: Add): void {
   for (const property of component.getAllProperties('freebusy')) {
     if (property.getFirstParameter('fbtype') === 'FREE') continue;
-    for (const period of property.getValues() as ICAL.Period[])
-      add({ start: instantOf(period.start, null), end: instantOf(period.getEnd(), null) });
+    for (const period of property.getValues() as ICAL.Period[]) add(periodOf(period, null));
   }
+}
+
+function periodOf(period: ICAL.Period, tzid: string | null): Interval {
+  return { start: instantOf(period.start, tzid), end: instantOf(period.getEnd(), tzid) };
 }
 
 function instantsOf(component: ICAL.Component, name: string): number[] {
