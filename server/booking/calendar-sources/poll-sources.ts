@@ -9,14 +9,19 @@ const atOnce = 16;
 
 /** Safe on several instances. */
 export async function pollSources(deps: Deps): Promise<void> {
-  const readDue = async () => {
-    while (!(await isReadOnly(deps))) {
-      const due = await takeDueSource(deps.db, deps.now());
-      if (due === undefined) return;
-      await readSource(deps, due, 'polling');
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, readDue));
+  const readings = new Set<Promise<unknown>>();
+  const errors: unknown[] = [];
+  while (!(await isReadOnly(deps))) {
+    const due = await takeDueSource(deps.db, deps.now());
+    if (due === undefined) break;
+    const reading = readSource(deps, due, 'polling')
+      .catch((error: unknown) => errors.push(error))
+      .finally(() => readings.delete(reading));
+    readings.add(reading);
+    if (readings.size === atOnce) await Promise.race(readings);
+  }
+  await Promise.all(readings);
+  if (errors.length > 0) throw errors[0];
 }
 
 export function startPolling(deps: Deps, log: FastifyBaseLogger): { stop: () => void } {
