@@ -25,6 +25,32 @@ test(
   },
 );
 
+test(
+  'a location links a calendar, sees when it was read, and that it cannot be read',
+  { tag: '@wide' },
+  async ({ page, mock, announce }) => {
+    await page.goto(path);
+    await page.locator('summary', { hasText: 'Ana Pop' }).click();
+    const field = page.getByRole('textbox', { name: 'Adresa calendarului (iCal)' });
+    const link = page.getByRole('button', { name: 'Leagă calendarul: Ana Pop' });
+
+    announce.refusal(`/api${path}/sources`, 422);
+    await field.fill('http://calendar.example/ana.ics');
+    await link.click();
+    await expect(field).toHaveAccessibleDescription(/Scrie o adresă care începe cu https:/);
+
+    await field.fill('webcal://calendar.example/secret.ics');
+    await link.click();
+    await expect(page.getByText('calendar.example: citit chiar acum')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('secret.ics');
+
+    mock.world.linkedCalendar.sources[0]!.failing_since = '2026-11-20T04:00:00+02:00';
+    await page.reload();
+    await page.locator('summary', { hasText: 'Ana Pop' }).click();
+    await expect(page.getByText(/nu mai poate fi citit de vineri, 20 noiembrie/)).toBeVisible();
+  },
+);
+
 test('the page of a link that ended says where to find another', async ({ page, announce }) => {
   announce.refusal('/provider/calendars/fals', 404);
   await page.goto('/provider/calendars/fals');

@@ -191,7 +191,7 @@ test('a single professional has the feed of the location', () => {
 test('a calendar is linked, shows when it was read, and can be removed', async () => {
   const user = open();
   const own = { professional_id: 11, host: 'calendar.example', failing_since: null };
-  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:00:00+02:00' }] };
+  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:17:00+02:00' }] };
   const sentBodies: unknown[] = [];
   mockApi.use(
     mockCall('setCalendarSource', ({ body }) => {
@@ -203,11 +203,20 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   const [field] = screen.getAllByLabelText('Adresa calendarului (iCal)');
   await user.type(field!, 'webcal://calendar.example/a');
   await user.click(screen.getByRole('button', { name: 'Leagă calendarul: Ana Pop' }));
-  expect(await screen.findByText(/calendar\.example: citit vineri/)).toBeVisible();
+  expect(await screen.findByText('calendar.example: citit acum 3 minute')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
   await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());
   expect(sentBodies).toEqual([
     { professional_id: 11, url: 'webcal://calendar.example/a' },
     { professional_id: 11, url: null },
   ]);
+});
+
+test('a calendar that cannot be read says since when', () => {
+  const failing_since = '2026-11-20T04:00:00+02:00';
+  const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };
+  open({ professionals: calendar.professionals.slice(0, 1), sources: [own] });
+  expect(
+    screen.getByText(/nu mai poate fi citit de vineri, 20 noiembrie, ora.04:00/),
+  ).toBeVisible();
 });

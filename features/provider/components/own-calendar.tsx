@@ -5,7 +5,9 @@ import { Problems } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { agoLabel } from '#domain/time/ago-label.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useSetSource } from '../api/calendar.ts';
@@ -18,6 +20,7 @@ type OwnCalendarProps = {
 
 export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
   const [url, setUrl] = useState('');
+  const now = useMinute();
   const { mutate, error, isPending, reset } = useSetSource(token);
   const ofField = isApiError(error, 'validation_failed') ? error.errors.url?.join(' ') : undefined;
   const save = (next: string | null) =>
@@ -42,8 +45,8 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
       {error && !ofField && <Problems of={[errorSentence(error)]} />}
       {source && (
-        <p role="status" className="break-words">
-          {source.host}: {stateOf(source)}
+        <p className="break-words">
+          {source.host}: {stateOf(source, now)}
         </p>
       )}
       <Field
@@ -90,7 +93,11 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
   );
 }
 
-function stateOf({ read_at, failing_since }: ProviderCalendar['sources'][number]): string {
+function stateOf(
+  { read_at, failing_since }: ProviderCalendar['sources'][number],
+  now: Date | null,
+): string {
   if (failing_since) return `nu mai poate fi citit de ${instantLabel(failing_since)}`;
-  return read_at ? `citit ${instantLabel(read_at)}` : 'va fi citit în câteva minute';
+  if (!read_at) return 'va fi citit în câteva minute';
+  return `citit ${now ? agoLabel(read_at, now) : instantLabel(read_at)}`;
 }
