@@ -56,6 +56,12 @@ async function slots(): Promise<string[]> {
   return (body.data[monday] ?? []).map(({ time }) => time);
 }
 
+/** As the page of the location says. */
+const approval = async () => {
+  const params = { slug: place.slug, location_id: place.id };
+  return (await api.call('locationDetail', { params })).body.data.approval;
+};
+
 const bookAt = async (start_time = '10:00') => {
   const { status, body } = await book(
     api,
@@ -100,8 +106,8 @@ test('calendars that do not answer hold up no other', async () => {
 test('a calendar that fails is read in doubling intervals of an hour at most', async () => {
   events = null;
   const minutes: number[] = [];
-  for (let passed = 1; passed <= 210; passed += 1) {
-    api.clock.advance(minute);
+  for (let passed = 5; passed <= 210; passed += 5) {
+    api.clock.advance(5 * minute);
     asked = [];
     await poll();
     minutes.push(...asked.map(() => passed));
@@ -198,7 +204,7 @@ test('an event over a booking leaves it, and the location gets one mail', async 
   expect(rows).toEqual([{ status: 'approved' }]);
 });
 
-test('after six hours without a reading bookings are pending, after a day the location gets one mail', async () => {
+test('after six hours without a reading bookings are pending and announced so, after a day the location gets one mail', async () => {
   const outageMails = async () =>
     (await api.messages(contact_email)).filter(({ subject }) =>
       /Nu putem citi/.test(subject ?? ''),
@@ -209,8 +215,10 @@ test('after six hours without a reading bookings are pending, after a day the lo
   await poll();
   api.clock.advance(6 * hour - 1);
   expect(await bookAt('09:00')).toEqual([201, 'approved']);
+  expect(await approval()).toBe('automatic');
   api.clock.advance(1);
   expect(await bookAt('10:00')).toEqual([201, 'pending']);
+  expect(await approval()).toBe('manual');
   expect(await outageMails()).toHaveLength(before);
   for (let polls = 0; polls < 2; polls += 1) {
     api.clock.advance(18 * hour);
@@ -221,6 +229,7 @@ test('after six hours without a reading bookings are pending, after a day the lo
   api.clock.advance(hour);
   await poll();
   expect(await bookAt('11:00')).toEqual([201, 'approved']);
+  expect(await approval()).toBe('automatic');
 });
 
 test('a calendar that does not answer delays the choice of time, and no more', async () => {

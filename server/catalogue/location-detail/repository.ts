@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { notFound } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
+import { isUnreadable } from '../slots/repository.ts';
 import { providerColumns } from '../provider-identity.ts';
 
-export function findDetail(db: Db, id: number) {
+export function findDetail(db: Db, id: number, now: Date) {
   return db
     .selectFrom('locations')
     .innerJoin('localities', 'localities.id', 'locations.locality_id')
@@ -15,7 +16,10 @@ export function findDetail(db: Db, id: number) {
       'counties.name as county',
       'localities.slug as city_slug',
       'categories.is_health',
-      'locations.approval',
+      // A booking waits if its professional's calendar cannot be read.
+      sql<'automatic' | 'manual'>`CASE WHEN EXISTS (SELECT FROM professionals
+        WHERE location_id = locations.id AND active AND ${isUnreadable(now)})
+        THEN 'manual' ELSE approval END`.as('approval'),
       'locations.booking_notice_min',
       'locations.cancel_notice_min',
       'locations.horizon_days',

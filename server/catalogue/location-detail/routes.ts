@@ -14,7 +14,7 @@ export function registerLocationDetail(app: FastifyInstance, { db, now }: Deps):
   route(app, 'locationDetail', async ({ params }, _request, reply) => {
     const id = params.location_id;
     const [card] = await findCards(db, [id]);
-    const detail = card && (await findDetail(db, id));
+    const detail = card && (await findDetail(db, id, now()));
     if (!detail) throw notFound();
     const service_categories = await readServices(db, id, now());
     const gallery = await readGallery(db, id);
