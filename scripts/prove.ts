@@ -9,6 +9,7 @@ import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
 import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
+import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
 import { packageGoal, provePackage } from './prove/package.ts';
 import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
@@ -28,6 +29,7 @@ const chosen = [
   ...[keyboardBooking].filter(({ name }) => isChosen(name)),
 ];
 const drills = [
+  { name: 'calendars', goal: calendarsGoal, run: proveCalendars },
   { name: 'package', goal: packageGoal, run: provePackage },
   { name: 'pooler', goal: poolerGoal, run: provePooler },
   { name: 'restore', goal: restoreGoal, run: proveRestore },

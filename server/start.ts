@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';
 import { openServiceDatabase } from './db/service-database.ts';
+import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { collectMetrics } from './ops/metrics/database-metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';
@@ -19,14 +20,14 @@ import { stopOnSignals } from './http/stop.ts';
 const maxConnections = 80;
 
 /** Resolves when the api listens; ends the process with a message on failure. */
-export async function start(env: Env): Promise<void> {
-  await listen(env).catch((error: unknown) => {
+export async function start(env: Env, parts: Partial<Deps> = {}): Promise<void> {
+  await listen(env, parts).catch((error: unknown) => {
     console.error(explain(error));
     process.exit(1);
   });
 }
 
-async function listen(env: Env): Promise<void> {
+async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
   // A worker skips this check: another worker may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
@@ -38,7 +39,13 @@ async function listen(env: Env): Promise<void> {
   else if (database.kind === 'embedded') await migrateAloud(database);
   if (env.METRICS_PORT) collectMetrics(database);
   const state = { draining: false };
-  const deps = { db: database.db, env, jobs: await openJobs(database), now: () => new Date() };
+  const deps = {
+    db: database.db,
+    env,
+    jobs: await openJobs(database),
+    now: () => new Date(),
+    ...parts,
+  };
   const app = await buildApp({ ...deps, draining: () => state.draining });
   const background = env.JOBS === 'on' ? startBackground(database, deps, app.log) : null;
   app.addHook('onClose', async () => {

@@ -52,7 +52,7 @@ function timesOf(responses: readonly CallResponse[]): string {
   return `${figuresOf(responses)}, p95 ${Math.round(percentile(responses, 95))} ms`;
 }
 
-async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
+export async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
   // Reads in its own thread, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();

@@ -6,15 +6,19 @@ import { freePort } from '#tests/free-port.ts';
 const readyMs = 180_000;
 
 export type ApiProcess = {
+  pid: number;
   url: string;
   kill: () => Promise<void>;
 };
 
 /** Resolves when the api is ready. */
-export async function startApiProcess(settings: Record<string, string>): Promise<ApiProcess> {
+export async function startApiProcess(
+  settings: Record<string, string>,
+  command = ['server/main.ts'],
+): Promise<ApiProcess> {
   const port = String(await freePort());
   const env = { ...process.env, LOG_LEVEL: 'error', ...settings, API_PORT: port };
-  const api = spawn(process.execPath, ['server/main.ts'], { env, stdio: 'inherit' });
+  const api = spawn(process.execPath, command, { env, stdio: 'inherit' });
   const ended = once(api, 'exit');
   const endWithUs = () => api.kill('SIGKILL');
   process.once('exit', endWithUs);
@@ -32,7 +36,7 @@ export async function startApiProcess(settings: Record<string, string>): Promise
     }
     await wait(50);
   }
-  return { url, kill };
+  return { pid: api.pid!, url, kill };
 }
 
 function isReady(url: string): Promise<boolean> {

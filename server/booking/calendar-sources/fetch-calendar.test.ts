@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeCertificate } from '#server/testing/certificate.ts';
 import { createFetch, isPublic } from './fetch-calendar.ts';
 
 const host = 'calendar.test';
@@ -19,17 +16,12 @@ let requests: IncomingHttpHeaders[];
 let answer: RequestListener;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
-  const [key, cert] = ['key', 'cert'].map((name) => path.join(folder, name)) as [string, string];
-  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`];
-  const kind = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256'];
-  execFileSync('openssl', [...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  ca = readFileSync(cert, 'utf8');
-  server = createServer({ key: readFileSync(key), cert: ca }, (request, response) => {
+  const { key, cert } = makeCertificate(host);
+  ca = cert;
+  server = createServer({ key, cert }, (request, response) => {
     requests.push(request.headers);
     answer(request, response);
   });
-  rmSync(folder, { recursive: true });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 });
 beforeEach(() => {

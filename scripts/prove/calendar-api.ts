@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createFetch, isPublic } from '#server/booking/calendar-sources/fetch-calendar.ts';
+import { createResolve } from '#server/booking/calendar-sources/resolve-name.ts';
+import { readEnv } from '#server/env.ts';
+import { start } from '#server/start.ts';
+
+// The api, for which 127.0.0.1 is a public address: NAME_SERVER CERTIFICATE
+const [nameServer = '', certificate = ''] = process.argv.slice(2);
+const fetchCalendar = createFetch({
+  resolve: createResolve({ servers: [nameServer] }),
+  isAllowed: (address) => address === '127.0.0.1' || isPublic(address),
+  ca: readFileSync(certificate, 'utf8'),
+});
+await start(readEnv(process.env), { fetchCalendar });
