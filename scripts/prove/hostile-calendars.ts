@@ -61,7 +61,7 @@ const bodies: Record<string, RequestListener> = {
 };
 
 let asked = 0;
-/** Of names; the others have 127.0.0.1, which is allowed. */
+/** Other names have 127.0.0.1. */
 const addresses: Record<string, () => string[] | null> = {
   private: () => ['127.0.0.2'],
   'private-too': () => ['127.0.0.1', '127.0.0.2'],
@@ -70,7 +70,7 @@ const addresses: Record<string, () => string[] | null> = {
   'silent-name': () => null,
 };
 
-/** On loopback addresses; 127.0.0.2 is the private one. */
+/** 127.0.0.2 is the private address. */
 export async function serveHostileCalendars() {
   const { key, cert } = makeCertificate(`*.${domain}`);
   const server = createServer({ key, cert }, (request, response) => {

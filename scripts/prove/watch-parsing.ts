@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 20;
 
-/** Of processes that parse a calendar for the api, as Linux sees them. */
+/** Linux only. */
 export function watchParsing(apiPid: number) {
   const seen = new Map<string, { first: number; last: number; peakMb: number }>();
   const timer = setInterval(() => {

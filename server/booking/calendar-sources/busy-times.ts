@@ -103,7 +103,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // ical.js knows no periods there.
+  // ical.js knows no periods.
   component.removeAllProperties('rdate');
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
@@ -113,10 +113,7 @@ function* occurrencesOf(
   }
 }
 
-/**
- * For RANGE=THISANDFUTURE: later occurrences move as this one does. They also stay busy at their old times, since
- * a later override may have either.
- */
+/** For RANGE=THISANDFUTURE (decisions/0038). */
 function moveOf(override: ICAL.Component): ((later: Interval) => Interval)[] {
   const property = override.getFirstProperty('recurrence-id');
   const [from] = instantsOf(override, 'recurrence-id');

@@ -56,7 +56,6 @@ async function slots(): Promise<string[]> {
   return (body.data[monday] ?? []).map(({ time }) => time);
 }
 
-/** As the page of the location says. */
 const approval = async () => {
   const params = { slug: place.slug, location_id: place.id };
   return (await api.call('locationDetail', { params })).body.data.approval;

@@ -16,7 +16,6 @@ export function findDetail(db: Db, id: number, now: Date) {
       'counties.name as county',
       'localities.slug as city_slug',
       'categories.is_health',
-      // A booking waits if its professional's calendar cannot be read.
       sql<'automatic' | 'manual'>`CASE WHEN EXISTS (SELECT FROM professionals
         WHERE location_id = locations.id AND active AND ${isUnreadable(now)})
         THEN 'manual' ELSE approval END`.as('approval'),
