@@ -61,6 +61,9 @@ const approval = async () => {
   return (await api.call('locationDetail', { params })).body.data.approval;
 };
 
+const mails = async (about: RegExp) =>
+  (await api.messages(contact_email)).filter(({ subject }) => about.test(subject ?? ''));
+
 const bookAt = async (start_time = '10:00') => {
   const { status, body } = await book(
     api,
@@ -187,10 +190,8 @@ test('a day that is busy has no free half hour in the lists', async () => {
 test('an event over a booking leaves it, and the location gets one mail', async () => {
   expect(await bookAt()).toEqual([201, 'approved']);
   await api.messages();
-  const overlapMails = async () =>
-    (await api.messages(contact_email)).filter(({ subject }) => /suprapusă/.test(subject ?? ''));
+  const overlapMails = () => mails(/suprapusă/);
   const before = (await overlapMails()).length;
-  events = [event('10:00', '10:30')];
   for (const end of ['10:30', '10:45']) {
     events = [event('10:00', end)];
     api.clock.advance(6 * minute);
@@ -204,10 +205,7 @@ test('an event over a booking leaves it, and the location gets one mail', async 
 });
 
 test('after six hours without a reading bookings are pending and announced so, after a day the location gets one mail', async () => {
-  const outageMails = async () =>
-    (await api.messages(contact_email)).filter(({ subject }) =>
-      /Nu putem citi/.test(subject ?? ''),
-    );
+  const outageMails = () => mails(/Nu putem citi/);
   const before = (await outageMails()).length;
   events = null;
   api.clock.advance(6 * minute);
