@@ -7,8 +7,8 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
   return {
     title: 'Politica de confidențialitate',
     description: 'Ce date folosește Aproape, de ce, cât timp le păstrează și ce drepturi ai.',
-    lead: 'Îți spunem pe scurt ce date folosim, de ce avem nevoie de ele, cui ajung și cum le poți vedea sau șterge.',
-    date: '25 noiembrie 2026',
+    lead: 'Îți spunem pe scurt ce date folosim, de ce avem nevoie de ele, la cine ajung și cum le poți vedea sau șterge.',
+    date: '28 noiembrie 2026',
     sections: [
       {
         id: 'operator',
@@ -70,7 +70,7 @@ export function privacyCopy({ identity, email }: Operator): ReadingText {
       },
       {
         id: 'cui',
-        title: 'Cui ajung datele',
+        title: 'La cine ajung datele',
         paragraphs: ['Nu vindem date. Ele ajung numai la:'],
         items: [
           'locația aleasă: numele, telefonul, mesajul tău, răspunsurile la întrebările ei, datele programării, ce îi spui despre sosire (că vii la timp sau că întârzii), precum și retragerea din abonament;',
@@ -142,7 +142,7 @@ function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
       title: 'Drepturile tale',
       paragraphs: [
         'Poți vedea, corecta, descărca și șterge datele tale, te poți opune prelucrării sau poți cere restricționarea ei (art. 15–21 GDPR). Fișierul pe care îl descarci poate fi citit și de alte servicii (dreptul la portabilitate, art. 20). Un acord dat îl poți retrage oricând, fără ca asta să schimbe ce s-a făcut înainte.',
-        'Din contul tău: „Profil” pentru corectare și pentru acordul la oferte, „Securitate” pentru descărcarea datelor și ștergerea contului.',
+        'Din contul tău: „Profil” pentru corectare și pentru acordul pentru oferte, „Securitate” pentru descărcarea datelor și ștergerea contului.',
         `Pentru orice altceva scrie-ne la ${email}; răspundem în cel mult o lună. Dacă răspunsul nu te mulțumește, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro).`,
       ],
     },

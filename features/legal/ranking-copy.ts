@@ -6,7 +6,7 @@ export const rankingCopy: ReadingText = {
   title: 'Cum ordonăm rezultatele',
   description: 'După ce reguli apar locațiile pe Aproape și ce nu influențează ordinea lor.',
   lead: 'Regulile sunt aceleași pentru toate locațiile. Nicio locație nu plătește pentru un loc mai bun.',
-  date: '25 noiembrie 2026',
+  date: '28 noiembrie 2026',
   sections: [
     {
       id: 'ce-apare',

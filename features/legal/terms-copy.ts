@@ -22,7 +22,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
     title: 'Termeni și condiții',
     description: 'Regulile după care folosești Aproape: cont, programări, prețuri, recenzii.',
     lead: 'Aceste reguli se aplică oricui folosește Aproape. Le-am scris ca să poată fi citite până la capăt.',
-    date: '25 noiembrie 2026',
+    date: '28 noiembrie 2026',
     sections: [
       {
         id: 'cine',
@@ -140,7 +140,7 @@ function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
       id: 'continut',
       title: 'Cum verificăm conținutul',
       paragraphs: [
-        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă o recenzie încalcă legea sau acești termeni, apasă „Raportează” lângă ea și alege motivul. Pentru o fotografie, deschide-o și apasă „Raportează fotografia”; pentru o informație greșită ai un link la „Despre”, pe pagina locației. Formularul se deschide cu adresa paginii și, pentru o fotografie, cu numărul ei. Ne poți scrie și la ${email}: spune despre ce este vorba, de ce crezi asta și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
+        `Recenziile și fotografiile apar fără să le aprobăm dinainte. Dacă o recenzie încalcă legea sau acești termeni, apasă „Raportează” lângă ea și alege motivul. Pentru o fotografie, deschide-o și apasă „Raportează fotografia”; pentru o informație greșită ai un link la „Despre”, pe pagina locației. Formularul se deschide cu adresa paginii și, pentru o fotografie, cu numărul ei. Ne poți scrie și la ${email}: spune despre ce este vorba, de ce crezi că încalcă legea sau acești termeni și cum te cheamă. Dacă ne-ai scris, îți confirmăm primirea.`,
         'Raportările le citesc și le judecă oameni, nu programe. Automat verificăm numai forma: lungimea textelor, caracterele lor, tipul și mărimea fotografiilor. Ce încalcă regulile ascundem, iar la abateri repetate putem închide contul. Autorului și celui care ne-a scris le spunem ce am decis, de ce și cum pot contesta decizia.',
         `Dacă nu ești de acord cu decizia, scrie-ne la ${email} în cel mult ${contestMonths} luni și o mai verificăm o dată, gratuit. Te poți adresa și Autorității Naționale pentru Administrare și Reglementare în Comunicații (ancom.ro), coordonatorul serviciilor digitale, sau instanței.`,
       ],

@@ -11,8 +11,8 @@ export function CalendarCode({ url, locationName, validUntil }: CalendarCodeProp
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Un cod de pus lângă telefon</h2>
       <p className="print:hidden">
-        Cine îl scanează ajunge pe această pagină fără să caute mesajul și fără cont, dar nu vede
-        clienții. Ține-l unde îl vede doar echipa.
+        Cine îl scanează ajunge pe această pagină fără să caute mesajul cu linkul și fără cont, dar
+        nu vede clienții. Ține-l unde îl vede doar echipa.
       </p>
       <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3">
         <QrCode text={url} />

@@ -106,6 +106,6 @@ function nameOf({ kind, status, starts_at, ends_at }: Occupied): string {
 function wayOut({ kind, status, starts_at }: Occupied, now: Date): string {
   if (kind === 'block' || starts_at <= now) return '';
   return status === 'pending'
-    ? ' sau respinge întâi cererea din mesajul primit despre ea'
-    : ' sau anuleaz-o întâi din mesajul primit despre ea';
+    ? ' sau respinge întâi cererea, cu linkul din mesajul primit despre ea'
+    : ' sau anuleaz-o întâi, cu linkul din mesajul primit despre ea';
 }
