@@ -27,6 +27,8 @@ test('offline the results stay, and loading continues once online @S8-15', async
   await page.goto('/locations');
   const main = page.getByRole('main');
   const more = main.getByRole('link', { name: 'Încarcă mai multe' });
+  // The hearts come with the script.
+  await expect(main.getByRole('button', { name: /^Adaugă la favorite/ }).first()).toBeVisible();
   announce.offline();
   await context.setOffline(true);
   const failed = page.waitForEvent('requestfailed');
