@@ -65,21 +65,39 @@ export function blockBody(
   return { ...common, start_time: start, end_time: end };
 }
 
-/** Messages at fields that the form shows; others go above it. */
+export function canRepeat({ wholeDays, date, lastDate }: BlockChoice): boolean {
+  return !(wholeDays && lastDate > date);
+}
+
+export function shownFields(
+  professionals: Professionals,
+  choice: BlockChoice,
+  { start }: BlockTimes,
+): string[] {
+  const timed = start === null ? ['start_time'] : ['start_time', 'end_time'];
+  return [
+    ...(professionals.length > 1 ? ['professional_id'] : []),
+    'start_date',
+    ...(choice.wholeDays ? ['end_date'] : timed),
+    ...(canRepeat(choice) ? ['weeks'] : []),
+  ];
+}
+
+/** Messages without a `shown` field go above the form. */
 export function fieldProblems(
   error: unknown,
-  { wholeDays }: Pick<BlockChoice, 'wholeDays'>,
+  shown: readonly string[],
 ): { ofFields: Record<string, string>; others: string[] } {
   if (!error) return { ofFields: {}, others: [] };
-  if (!isApiError(error, 'validation_failed', 'block_overlaps'))
-    return { ofFields: {}, others: [errorSentence(error)] };
-  const shown = ['professional_id', 'start_date', 'weeks'].concat(
-    wholeDays ? 'end_date' : ['start_time', 'end_time'],
-  );
-  const messages = Object.entries(error.errors).map(([field, words]) => [field, words.join(' ')]);
-  const ofFields = messages.filter(([field = '']) => shown.includes(field));
-  if (ofFields.length === 0) return { ofFields: {}, others: [errorSentence(error)] };
-  return { ofFields: Object.fromEntries(ofFields) as Record<string, string>, others: [] };
+  const isOfFields = isApiError(error, 'validation_failed', 'block_overlaps');
+  const messages = isOfFields ? Object.entries(error.errors) : [];
+  if (messages.length === 0) return { ofFields: {}, others: [errorSentence(error)] };
+  const isShown = ([field]: [string, string[]]) => shown.includes(field);
+  const ofFields = messages.filter(isShown).map(([field, words]) => [field, words.join(' ')]);
+  return {
+    ofFields: Object.fromEntries(ofFields) as Record<string, string>,
+    others: messages.filter((one) => !isShown(one)).flatMap(([, words]) => words),
+  };
 }
 
 const stepMin = 30;

@@ -15,8 +15,10 @@ import { useMinute } from '#hooks/use-now.ts';
 import { useCreateBlock } from '../api/calendar.ts';
 import {
   blockBody,
+  canRepeat,
   fieldProblems,
   firstChoice,
+  shownFields,
   timesOf,
   type BlockChoice,
 } from '../block-choice.ts';
@@ -37,7 +39,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useCreateBlock(token);
   const times = timesOf(professionals, choice, now);
-  const { ofFields, others } = fieldProblems(error, choice);
+  const { ofFields, others } = fieldProblems(error, shownFields(professionals, choice, times));
   const problems = { ...ofFields, ...missing };
   const change = (changes: Partial<BlockChoice>) => {
     setChoice({ ...choice, ...changes });
@@ -152,7 +154,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           )}
         </>
       )}
-      {!(wholeDays && lastDate > date) && (
+      {canRepeat(choice) && (
         <Field label="Se repetă" error={problems.weeks} hint={repeatHint(date, weeks)}>
           {(control) => (
             <Select

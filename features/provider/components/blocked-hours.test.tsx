@@ -122,6 +122,20 @@ test.each([
   expect(screen.queryByText(words)).toBeNull();
 });
 
+test('a message without a visible field is shown above the form, beside those at fields', async () => {
+  const user = open({ professionals: calendar.professionals.slice(0, 1) });
+  mockApi.use(
+    mockCall('createBlock', () =>
+      errorResponse(422, 'validation_failed', {
+        errors: { professional_id: ['Alege alt specialist'], start_time: ['Alege altă oră'] },
+      }),
+    ),
+  );
+  await user.click(screen.getByRole('button', press));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Alege alt specialist');
+  expect(screen.getByText('Alege altă oră')).toBeVisible();
+});
+
 test('an unknown outcome is sent again under the same key', async () => {
   const user = open();
   mockApi.use(
