@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** Files of at most 50,000 URLs. A file starts after the id `after` and needs `sitemapFileCalls` calls. */
+/** Files of at most 50,000 URLs: up to `sitemapFileCalls` calls each, from the file's `after` on. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

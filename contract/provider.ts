@@ -7,7 +7,7 @@ import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, instant, localDate, localTime, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Required by law before a booking; null if the location did not supply it. */
+/** Required by law before a booking; calls return null without it. */
 export const providerIdentity = z
   .object({
     name: z.string(),

@@ -18,7 +18,7 @@ type Page = {
   isDaily?: true;
   /** Seconds for which guests get one rendering of a whole URL, then as long again stale. */
   guestsFor?: number;
-  /** Has personal data: no third-party scripts. Implied by a guard. */
+  /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;
   inSitemap?: true;
 };

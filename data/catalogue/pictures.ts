@@ -2,7 +2,7 @@ import { coversOf, logosOf, type DemoPicture } from '../pictures/demo-pictures.t
 import type { LocationDraft } from './location-draft.ts';
 import type { Row } from './location-rows.ts';
 
-/** A location has no picture twice, and its own two palettes: a deep one and a light one. */
+/** No picture twice; cover and gallery share two palettes. */
 export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): void {
   const draw = random('pictures');
   const name = rows.locations[0]?.name ?? '';
@@ -38,7 +38,6 @@ export function addPictures({ id, random, rows, rowId, trade }: LocationDraft): 
   }
 }
 
-/** Light and deep palettes alternate. */
 function pairOf(palette: number): number {
   return Math.floor(palette / 2);
 }

@@ -12,7 +12,7 @@ import type { LocationDraft } from './location-draft.ts';
 
 const verifiedShare = 2;
 
-/** Makes the newest reviews verified: each gets a visit on the day before. */
+/** Verifies the newest reviews where possible, by a visit on the day before. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');

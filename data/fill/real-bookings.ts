@@ -7,7 +7,7 @@ import type { LocationRows } from '../catalogue/location-rows.ts';
 type BookingRows = Pick<LocationRows, 'bookings' | 'booking_services' | 'equipment_allocations'>;
 type Taken = { owner: number; starts: Date; ends: Date };
 
-/** Removes demo bookings that conflict with bookings of locations `first` to `last`. */
+/** Returns the `rows` that do not conflict with bookings of locations `first` to `last`. */
 export async function withoutConflicts(
   db: Kysely<Database>,
   rows: BookingRows,

@@ -3,7 +3,7 @@ export const sourceRules = {
   pollSeconds: 300,
   /** Of a calendar that fails. */
   maxPollSeconds: 3_600,
-  /** Each interval is shorter by up to this much, so that readings spread. */
+  /** Shortens intervals without a failure by up to this much, so that readings spread. */
   jitterSeconds: 30,
   /** A client who chooses a time or books causes a reading if the last one is older. */
   freshSeconds: 60,

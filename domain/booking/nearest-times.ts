@@ -4,10 +4,7 @@ type FreeTime = { time: LocalTime; starts_at: Date | string; professionals: read
 
 export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
 
-/**
- * Returns the free times nearest to a lost one, first those of the same professional. `professionalId`: null
- * = any.
- */
+/** Returns the free times nearest to a lost one, the same professional's first. `professionalId`: null = any. */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,
   lost: { date: LocalDate; time: LocalTime; professionalId: number | null },

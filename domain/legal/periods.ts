@@ -1,4 +1,4 @@
-/** Days after which the api deletes data; the privacy page prints them. */
+/** Days for which data is kept; the privacy page prints most. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,
@@ -10,7 +10,7 @@ export const retentionDays = {
   /** `session`: from the sign-in. `refreshToken`: from its last renewal. */
   session: 90,
   refreshToken: 30,
-  /** Reuse within this period counts as theft and ends the session. */
+  /** Reuse in this period, after 20 s of grace, ends the session. */
   usedRefreshTokens: 7,
   /** From the last sign-in. */
   knownBrowser: 180,

@@ -1,4 +1,4 @@
-/** The company behind a location; null if it did not say. */
+/** The company behind a location, if it named one. */
 export type ProviderIdentity = {
   name: string;
   /** Tax code (CUI). */

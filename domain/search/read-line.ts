@@ -17,7 +17,7 @@ export type LinePart = {
 };
 
 export type LineReading = {
-  /** The service, category or name: the line without `parts`. */
+  /** The service, category or name: the rest of the line. */
   text: string;
   /** The line without its days and times. */
   timeless: string;
@@ -37,7 +37,7 @@ type Context = {
   places: readonly NamedPlace[];
   /** The centre of the visitor's search. */
   center: Point | null;
-  /** The day and time of the filters; the line only adds what they lack. */
+  /** The day and time of the filters; the line adds to or narrows them. */
   asked?: AskedTime;
 };
 

@@ -26,8 +26,8 @@ export function categoryEntry(id: number): string {
 }
 
 /**
- * `square` is the name of a map square, plus the score band in an entry of one band. The database makes an
- * entry per word and 80 km square, and per category and 5 or 10 km square.
+ * `square`: a map square, and a score band or none. Indexed: words by 80 km square and band; categories by
+ * 5 km square, and by 10 km square with and without band.
  */
 export function placedEntry(square: string, entry: string): string {
   return `${square}:${entry}`;

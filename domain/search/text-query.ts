@@ -40,7 +40,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
       errors: Math.min(errorsBetween(key, one.key), errorsBetween(sound, one.word)),
     }));
   const least = Math.min(...near.map(({ errors }) => errors));
-  // In phonetic spelling, "zzxxy" has only three letters.
+  // Not `word.length`: "zzxxy" has only three sounds.
   if (least > errorsAllowed(sound.length)) return null;
   const nearest = near.filter(({ errors }) => errors === least);
   return meaningOf(

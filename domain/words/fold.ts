@@ -14,7 +14,7 @@ export function words(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Returns 'targu-mures' for 'Târgu Mureș'; empty if no letter remains. */
+/** Returns 'targu-mures' for 'Târgu Mureș'; empty if nothing remains. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')

@@ -7,7 +7,7 @@ import { loginPath } from '#lib/paths.ts';
 import { setPageStatus } from '#lib/page-gate/page-status.ts';
 
 /**
- * Returns null if the browser should read: the api is unreachable or the session can be refreshed. Redirects
+ * Returns null if the browser should read: the api failed or the session can be refreshed. Redirects
  * guests to login.
  */
 export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T | null> {
@@ -22,7 +22,7 @@ export async function signedInRead<T>(read: Promise<T>, path: string): Promise<T
   }
 }
 
-/** For pages whose URL is a key. Null: the api failed (503). */
+/** For pages of signed links. Null: the api failed (503). */
 export async function readByLink<T>(read: Promise<{ data: T }>): Promise<T | 'gone' | null> {
   try {
     return (await read).data;

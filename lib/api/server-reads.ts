@@ -31,7 +31,7 @@ export async function loadPageName(
   const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
   if (slug === name) return named;
   const parts = [slug, ...path.map(slugOfPart)];
-  // A segment without letters ('💩', NUL) has no slug and is not valid in a redirect header.
+  // A segment such as '💩' or NUL has no slug and is not valid in a redirect header.
   if (parts.includes('')) notFound();
   permanentRedirect(`/${parts.join('/')}`);
 }

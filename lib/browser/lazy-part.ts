@@ -14,7 +14,7 @@ type LazyPartOptions = {
   deferred?: boolean;
 };
 
-/** True once a chunk did not load and the page was not reloaded; the layout reports this. */
+/** True once a chunk did not load online and the page was not reloaded; the layout reports this. */
 export const partMissing = createStore(() => false);
 
 /**

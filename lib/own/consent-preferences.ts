@@ -5,7 +5,7 @@ import { recentLocations } from './own-locations.ts';
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
- * Visitors with an older choice are asked again. 2: marketing includes recent locations; 3: analytics includes page timings.
+ * A choice with another version does not count. 2: marketing includes recent locations; 3: analytics includes page timings.
  */
 const version = 3;
 

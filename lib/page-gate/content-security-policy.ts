@@ -6,7 +6,7 @@ import { earlyInputScript } from '#lib/browser/early-input.ts';
 /** Lets the header reserve space for the avatar. */
 const hintScript = `if(document.cookie.includes("${hintCookie}=1"))document.documentElement.dataset.hinted=""`;
 
-/** The site's only inline script. */
+/** The pages' only inline script besides Next's. */
 export const pageScript = `${schemeScript};${hintScript};${earlyInputScript}`;
 
 /** Identical on every page, so it needs no nonce. */

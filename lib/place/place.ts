@@ -32,7 +32,7 @@ function asCity(value: unknown): SelectedCity | null {
   return label !== '' && isInRomania(lat, lng) ? { lat, lng, name: label } : null;
 }
 
-/** Null if missing or corrupt. */
+/** Null if missing or invalid. */
 export function parseCity(cookie: string | undefined): SelectedCity | null {
   if (!cookie) return null;
   try {

@@ -6,7 +6,7 @@ const heavy = /^(zod|react-hook-form|@hookform)(\/|$)/;
 
 const staticImport = /^(?:import|export)\s(?!type\s)(?:[^;'"]*?\sfrom\s)?'([^']+)'/gm;
 
-/** Finds static imports of form libraries and *.lazy files in client code reachable from `entries`. */
+/** Finds static imports of `heavy` and *.lazy files in client code reachable from `entries`. */
 export function firstLoadProblems(entries: readonly string[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();

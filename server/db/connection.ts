@@ -24,8 +24,8 @@ export type DatabaseOptions = {
   embedded?: Embedded;
   poolSize?: number;
   /**
-   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). If `statementTimeoutMs` is set,
-   * also for a lock; 0 or absent = no limit for locks.
+   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). With
+   * `statementTimeoutMs`, also for a lock, where absent = no limit too.
    */
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = none. */

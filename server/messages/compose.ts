@@ -42,7 +42,7 @@ export function compose(
     ...(calendar && { calendar }),
   };
 
-  /** Signed when the message is written, so that no job contains a signature. */
+  /** Signed when the message is sent, so that no job contains a signature. */
   function pageOf({ id, contacts }: BookingNews): string {
     if (contacts === undefined) return bookingPage(appUrl, id);
     return `${appUrl}${linkPath(clientToken(env, { id, contacts }))}`;

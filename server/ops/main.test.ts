@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '#tests/free-port.ts';
 import { rawRequest } from '#tests/raw-request.ts';
 
-// Starts the real process only once: on a busy machine it takes minutes.
+// One api serves all tests: on a busy machine, its start takes minutes.
 const patience = { timeout: 120_000 };
 
 let folder: string;

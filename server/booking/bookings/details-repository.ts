@@ -33,7 +33,7 @@ export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
 
 type Span = { userId: string; startsAt: Date; endsAt: Date; accepted: string[]; now: Date };
 
-/** Returns the client's first booking within the span, at any location, except the accepted ones. */
+/** Returns the client's first booking in the span, at any location, that is not in `accepted`. */
 export async function findOverlap(
   tx: Tx,
   { userId, startsAt, endsAt, accepted, now }: Span,

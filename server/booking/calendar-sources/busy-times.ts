@@ -11,9 +11,9 @@ const maxIntervals = 5_000;
 type Span = { from: number; to: number };
 
 /**
- * Returns disjoint intervals within the span, in order, in which the owner of an iCalendar file (RFC 5545) is
+ * Returns ordered, disjoint intervals overlapping the span when the owner of an iCalendar file (RFC 5545) is
  * busy. Whole days and times without a zone are in Bucharest. Throws if the file is no calendar or has too
- * many occurrences.
+ * many occurrences or intervals.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;

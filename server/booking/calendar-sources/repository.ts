@@ -118,8 +118,8 @@ function isNotLaterThan(at: Date) {
 }
 
 /**
- * Reads again after as long as the source has failed, so the intervals double. Returns the start of an outage
- * once, when it is long enough for a mail.
+ * Reads again after as long as the source has failed, within the bounds of `sourceRules`. Returns the start of
+ * an outage once, when it is long enough for a mail.
  */
 export async function noteFailure(
   tx: Tx,

@@ -12,7 +12,7 @@ const daysBefore = 3;
 const daysAfter = 21;
 
 /**
- * Returns the free slots nearest to a booking that will be canceled, first of the same professional. Empty if
+ * Returns the free slots nearest to a booking that will be canceled, the same professional's first. Empty if
  * the location no longer offers the services.
  */
 export async function timesInstead(

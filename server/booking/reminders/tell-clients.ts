@@ -35,8 +35,8 @@ export async function tellClients({
 }
 
 /**
- * Returns null for a reminder to a client who opted out. The `hours` reminder is an SMS if the client has a
- * phone.
+ * Returns null for a reminder to a client who opted out. The `hours` reminder is an SMS if `hasSms` and the
+ * client has a phone.
  */
 async function noticeOf(
   tx: Tx,

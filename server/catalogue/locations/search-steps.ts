@@ -70,7 +70,7 @@ export function fitSteps(search: Search): Step[] {
   return Array.from(fitNumbers).flatMap((number) =>
     bands.map(({ fits, others }) => {
       const [first, ...rest] = fits[number] ?? [];
-      // The two fits before this one include all better ones.
+      // The two before match whatever a better fit matches.
       const better = fits.slice(Math.max(0, number - 2), number).map(allOf);
       return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),

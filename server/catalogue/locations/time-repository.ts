@@ -5,7 +5,7 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
-  // OFFSET 0 keeps the planner from joining all hours in each step.
+  // OFFSET 0: else each search step would join all opening hours.
   return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }

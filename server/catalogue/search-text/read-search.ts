@@ -46,7 +46,7 @@ type Understood = {
   freeOn: DayHours[] | null;
 };
 
-/** A place in the text replaces `center`; a time in the text adds to `time`. */
+/** A place in the text replaces `center`; a time in the text adds to `time` or narrows it. */
 export async function readSearch(
   db: Db,
   { text, center, radiusKm, time: asked, now }: Asked,
