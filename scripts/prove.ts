@@ -18,6 +18,7 @@ import { send } from './prove/load.ts';
 import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
 import { proveRestore, restoreGoal } from './prove/restore.ts';
+import { proveRolling, rollingGoal } from './prove/rolling.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
 
 // docs/testing.md lists the arguments.
@@ -33,6 +34,7 @@ const drills = [
   { name: 'package', goal: packageGoal, run: provePackage },
   { name: 'pooler', goal: poolerGoal, run: provePooler },
   { name: 'restore', goal: restoreGoal, run: proveRestore },
+  { name: 'rolling', goal: rollingGoal, run: proveRolling },
 ];
 const underKills = 'bookings while the api is killed';
 

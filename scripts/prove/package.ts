@@ -1,7 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,14 +9,13 @@ import { placeBooking } from '#tests/contract/place-booking.ts';
 import { target } from '#tests/contract/target.ts';
 import { signedIn } from '#tests/contract/visitors.ts';
 import { freePort } from '#tests/free-port.ts';
-import { installPackage } from '../checks/command.ts';
 import { makePackage } from '../product/package.ts';
 import { Problem } from '../product/problem.ts';
+import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
+import { stopProgram } from './running-api.ts';
 
 export const packageGoal = 'a booking through nginx over TLS, the commit, one HSTS header';
-
-const nginx = '/usr/sbin/nginx';
 
 /** All processes see only the package's files and an environment of their own. */
 export async function provePackage(databaseUrl: string): Promise<Outcome> {
@@ -28,7 +26,8 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     execFileSync('tar', ['-xzf', archive, '-C', folder]);
     const [name = ''] = await readdir(folder);
     const app = join(folder, name);
-    const [web, api, http, https] = await Promise.all(Array.from({ length: 4 }, freePort));
+    const [web, api] = [await freePort(), await freePort()];
+    const [http, https] = [await freePort(), await freePort()];
     const url = `https://127.0.0.1:${https}`;
     const env: NodeJS.ProcessEnv = {
       PATH: process.env.PATH,
@@ -45,9 +44,7 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     execFileSync(...node('data/seed.ts', '--count', '50'));
     programs.push(spawn(...node('server/main.ts')), spawn(...node('front/main.ts')));
     await untilReady(`http://127.0.0.1:${web}`);
-    const conf = await nginxConf(app, folder, { web, http, https });
-    const flags = ['-p', folder, '-c', conf, '-g', 'daemon off;'];
-    programs.push(spawn(nginx, flags, { stdio: ['ignore', 'ignore', 'inherit'] }));
+    programs.push(await startNginx(app, folder, { servers: [web], http, https }));
 
     // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
@@ -73,7 +70,7 @@ export async function provePackage(databaseUrl: string): Promise<Outcome> {
     };
   } finally {
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
-    await Promise.all(programs.map(end));
+    await Promise.all(programs.map(stopProgram));
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -83,31 +80,6 @@ function nodeOf(app: string): string {
   return existsSync(own) ? own : process.execPath;
 }
 
-async function nginxConf(
-  app: string,
-  folder: string,
-  ports: Record<'web' | 'http' | 'https', number | undefined>,
-): Promise<string> {
-  if (!existsSync(nginx) && !(await installPackage('nginx-light')))
-    throw new Problem('No nginx: install one.');
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`;
-  execFileSync('openssl', request.split(' '), { stdio: 'ignore' });
-  const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${ports.web}`)
-    .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
-    .replace('listen 443', `listen 127.0.0.1:${ports.https}`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  const file = join(folder, 'nginx.conf');
-  const paths = `access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;
-  await writeFile(
-    file,
-    `pid ${folder}/nginx.pid; error_log stderr; events {} http { ${paths} ${site} }`,
-  );
-  return file;
-}
-
 async function untilReady(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const response = await fetch(`${url}/readyz?all=1`).catch(() => null);
@@ -115,11 +87,4 @@ async function untilReady(url: string): Promise<void> {
     await wait(200);
   }
   throw new Problem('The package did not get ready.');
-}
-
-async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
-  const ended = once(program, 'exit');
-  program.kill('SIGTERM');
-  await ended;
 }

@@ -1,0 +1,40 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installPackage } from '../checks/command.ts';
+import { Problem } from '../product/problem.ts';
+
+const nginx = '/usr/sbin/nginx';
+
+type NginxPorts = { servers: number[]; http: number; https: number };
+
+/** Runs the configuration of `app` in front of `servers`, with a self-signed certificate. */
+export async function startNginx(
+  app: string,
+  folder: string,
+  { servers, http, https }: NginxPorts,
+): Promise<ChildProcess> {
+  if (!existsSync(nginx) && !(await installPackage('nginx-light')))
+    throw new Problem('No nginx: install one.');
+  // The workers of nginx are another user.
+  await chmod(folder, 0o755);
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -keyout ${key} -out ${certificate}`;
+  execFileSync('openssl', request.split(' '), { stdio: 'ignore' });
+  const lines = servers.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
+  const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
+    .replace('server 127.0.0.1:3000 max_fails=0;', lines)
+    .replace('listen 80;', `listen 127.0.0.1:${http};`)
+    .replace('listen 443', `listen 127.0.0.1:${https}`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const file = join(folder, 'nginx.conf');
+  const paths = `access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;
+  await writeFile(
+    file,
+    `pid ${folder}/nginx.pid; error_log stderr crit; events {} http { ${paths} ${site} }`,
+  );
+  const flags = ['-p', folder, '-c', file, '-g', 'daemon off;'];
+  return spawn(nginx, flags, { stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,124 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { auditBookings } from '#server/db/audit-bookings.ts';
+import { openDatabase } from '#server/db/connection.ts';
+import type { Db } from '#server/deps.ts';
+import { readEnv } from '#server/env.ts';
+import { freePort } from '#tests/free-port.ts';
+import { runCommand } from '../checks/command.ts';
+import { Problem } from '../product/problem.ts';
+import { startNginx } from './nginx.ts';
+import type { Outcome } from './other-visitors.ts';
+import { checkOutBefore } from './release.ts';
+import { loadUntil, makeBookers } from './rolling-load.ts';
+import { startApi, stopProgram } from './running-api.ts';
+
+export const rollingGoal =
+  '0 failed requests, a 503 announces at most 2 s and its repetition succeeds, 0 bookings lost or doubled, nobody signed out';
+
+const migrationsBack = 3;
+const restMs = 4_000;
+
+/**
+ * Two apis in production mode behind nginx, under load: the migrations of this release run, both become new one
+ * after the other, get new keys in two restarts, and go back. The web is not part of it.
+ */
+export async function proveRolling(databaseUrl: string): Promise<Outcome> {
+  const folder = await mkdtemp(join(tmpdir(), 'aproape-rolling-'));
+  const old = await checkOutBefore(migrationsBack, folder);
+  const [http, https] = [await freePort(), await freePort()];
+  const ports = [await freePort(), await freePort()];
+  const url = `https://127.0.0.1:${https}`;
+  const key = () => randomBytes(24).toString('base64');
+  const [first, second] = [keysOf(key(), key()), keysOf(key(), key())];
+  const common = { ...production, APP_URL: url, DATABASE_URL: databaseUrl, OTP_KEY: key() };
+  const database = await openDatabase({ databaseUrl });
+  const apis: ChildProcess[] = [];
+  const roll = async (line: string, release: string, env: Record<string, string>) => {
+    for (const [index, port] of ports.entries()) {
+      if (apis[index]) await stopProgram(apis[index]);
+      apis[index] = await startApi(release, port, { ...common, ...env });
+      await wait(restMs);
+    }
+    console.log(`${((performance.now() - begun) / 1000).toFixed(0)} s: ${line}`);
+  };
+  const begun = performance.now();
+  const over = new AbortController();
+  let balancer;
+  try {
+    const env = { ...common, ...first.current };
+    await migrateFrom(old.folder, env);
+    const deps = { db: database.db, env: readEnv(env), now: () => new Date() };
+    const bookers = await makeBookers(deps);
+    await roll(`two apis with ${old.commit.slice(0, 12)}`, old.folder, first.current);
+    balancer = await startNginx(process.cwd(), folder, {
+      servers: ports,
+      ...{ http, https },
+    });
+    // The certificate is self-signed.
+    process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+    const loaded = loadUntil(over.signal, url, bookers);
+    await wait(restMs);
+    await migrateFrom(resolve('.'), env);
+    const here = resolve('.');
+    await roll('migrated; both with this release', here, first.current);
+    await roll('both accept the next keys', here, { ...first.current, ...second.previous });
+    await roll('both sign with the next keys', here, { ...second.current, ...first.previous });
+    await roll('both back', old.folder, { ...second.current, ...first.previous });
+    over.abort();
+    const { placed, failed, ...counts } = await loaded;
+    const lost = await countLost(database.db, placed);
+    const { overlaps } = await auditBookings(database.db);
+    const kinds = [...Map.groupBy(failed, (one) => one)].map(
+      ([one, all]) => `${all.length} × ${one}`,
+    );
+    const { reads, refreshes, announced } = counts;
+    return {
+      figures: [
+        `${placed.length} bookings, ${refreshes} refreshes, ${reads} reads`,
+        `${failed.length} failed${kinds.length > 0 ? ` (${kinds.slice(0, 12).join('; ')})` : ''}`,
+        `${announced} × 503 with Retry-After, ${lost} bookings lost, ${overlaps} overlaps`,
+      ].join(', '),
+      holds: placed.length > 0 && reads > 0 && failed.length + lost + overlaps === 0,
+    };
+  } finally {
+    over.abort();
+    delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
+    if (balancer) await stopProgram(balancer);
+    await Promise.all([...apis.map(stopProgram), database.close()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** No message leaves: nothing listens at port 9. */
+const production = {
+  ...{ APP_MODE: 'production', MIGRATE: 'off' },
+  ...{ API_PROCESSES: '1', DATABASE_POOL: '10', LOG_LEVEL: 'silent' },
+  ...{ MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' },
+  ...{ SMS_DRIVER: 'http', SMS_PROVIDER: 'smso', SMS_KEY: 'none', SMS_FROM: '1' },
+  SMS_URL: 'http://127.0.0.1:9',
+  ...{ MAIL_FROM: 'salut@rolling.example', CONTACT_EMAIL: 'contact@rolling.example' },
+  COMPANY_NAME: 'Aproape SRL',
+};
+
+function keysOf(app: string, refresh: string) {
+  return {
+    current: { APP_KEY: app, REFRESH_KEY: refresh },
+    previous: { APP_KEY_PREVIOUS: app, REFRESH_KEY_PREVIOUS: refresh },
+  };
+}
+
+async function migrateFrom(cwd: string, env: Record<string, string>): Promise<void> {
+  const { code, output } = await runCommand(process.execPath, ['scripts/migrate.ts'], { cwd, env });
+  if (code !== 0) throw new Problem(output);
+}
+
+async function countLost(db: Db, placed: readonly string[]): Promise<number> {
+  const rows = await db.selectFrom('bookings').select('id').execute();
+  const ids = new Set(rows.map(({ id }) => id));
+  return placed.filter((id) => !ids.has(id)).length + placed.length - new Set(placed).size;
+}
