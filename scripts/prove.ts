@@ -17,6 +17,7 @@ import { poolerGoal, provePooler } from './prove/pooler.ts';
 import { send } from './prove/load.ts';
 import type { Outcome } from './prove/other-visitors.ts';
 import { moveAndBook, movesGoal, sharedScenes } from './prove/moves.ts';
+import { proveReplica, replicaGoal } from './prove/replica.ts';
 import { proveRestore, restoreGoal } from './prove/restore.ts';
 import { proveRolling, rollingGoal } from './prove/rolling.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
@@ -33,6 +34,7 @@ const drills = [
   { name: 'calendars', goal: calendarsGoal, run: proveCalendars },
   { name: 'package', goal: packageGoal, run: provePackage },
   { name: 'pooler', goal: poolerGoal, run: provePooler },
+  { name: 'replica', goal: replicaGoal, run: proveReplica },
   { name: 'restore', goal: restoreGoal, run: proveRestore },
   { name: 'rolling', goal: rollingGoal, run: proveRolling },
 ];
@@ -61,7 +63,13 @@ await runMain(async () => {
     }
     for (const { name, goal, run } of drills) {
       if (!isChosen(name)) continue;
-      hold.push(tell('postgres', { name, goal }, await onPostgres(({ url }) => run(url))));
+      hold.push(
+        tell(
+          'postgres',
+          { name, goal },
+          await onPostgres(({ url, addReplica }) => run(url, addReplica)),
+        ),
+      );
     }
     const ofScreens = screenProofs.filter(({ name }) => isChosen(name));
     if (ofScreens.length > 0) hold.push(await proveScreens(ofScreens));

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Env } from './env.ts';
 import type { FetchCalendar } from './booking/calendar-sources/fetch-calendar.ts';
@@ -11,6 +12,8 @@ export type Tx = Transaction<Database>;
 /** `now` is the only clock; tests set it. */
 export type Deps = {
   db: Db;
+  /** For `guestReads`; absent: the primary. */
+  replica?: Replica | undefined;
   env: Env;
   jobs: Jobs;
   now: () => Date;

@@ -8,7 +8,7 @@ import { explainFailure } from './db/explain-failure.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';
-import { openServiceDatabase } from './db/service-database.ts';
+import { openServiceDatabase, openServiceReplica } from './db/service-database.ts';
 import type { Deps } from './deps.ts';
 import type { Env } from './env.ts';
 import { collectMetrics } from './ops/metrics/database-metrics.ts';
@@ -31,16 +31,17 @@ async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
   // A worker skips this check: another worker may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
-  const database = await openServiceDatabase(
-    env,
-    env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES)),
-  );
+  const poolSize =
+    env.DATABASE_POOL ?? Math.min(20, Math.floor(maxConnections / env.API_PROCESSES));
+  const database = await openServiceDatabase(env, poolSize);
   if (env.MIGRATE === 'off') await requireMigrated(database);
   else if (database.kind === 'embedded') await migrateAloud(database);
   if (env.METRICS_PORT) collectMetrics(database);
   const state = { draining: false };
+  const replica = await openServiceReplica(env, database, poolSize);
   const deps = {
     db: database.db,
+    replica,
     env,
     jobs: await openJobs(database),
     now: () => new Date(),
@@ -49,7 +50,7 @@ async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
   const app = await buildApp({ ...deps, draining: () => state.draining });
   const background = env.JOBS === 'on' ? startBackground(database, deps, app.log) : null;
   app.addHook('onClose', async () => {
-    await background?.stop();
+    await Promise.all([background?.stop(), replica?.close()]);
     await database.close();
   });
   stopOnSignals(app, state, env);

@@ -60,6 +60,12 @@ export const running = {
     'the same database for migrations: another role, or past a pooler',
     { shown: '`DATABASE_URL`', isSecret: true },
   ),
+  DATABASE_READ_URL: setting(
+    ['api'],
+    type.text.optional(),
+    'a streaming replica of `DATABASE_URL`, past any pooler: guests read lists from it',
+    { isSecret: true },
+  ),
   DATABASE_POOL: setting(['api'], type.count.optional(), 'connections of each process of the api', {
     shown: '80 shared by the processes, at most 20',
   }),

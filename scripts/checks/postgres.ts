@@ -9,42 +9,69 @@ import { freePort } from '#tests/free-port.ts';
 import { Problem } from '../product/problem.ts';
 import { installPackage, runCommand } from './command.ts';
 
-type TemporaryPostgres = { url: string; stop: () => Promise<void> };
+type Settings = Record<string, string>;
+
+type TemporaryServer = { url: string; stop: () => Promise<void> };
+
+export type TemporaryPostgres = TemporaryServer & {
+  /** Starts a streaming replica, which ends with the server. */
+  addReplica: (settings?: Settings) => Promise<TemporaryServer>;
+};
 
 async function startPostgres(): Promise<TemporaryPostgres> {
   const bin = await findServer();
   const folder = await mkdtemp(join(tmpdir(), 'aproape-postgres-'));
   const user = ordinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
-  const init = `-U aproape -A trust -E UTF8 --locale=C --no-sync -D ${data}`.split(' ');
-  execFileSync(join(bin, 'initdb'), init, { ...user, cwd: folder, stdio: 'ignore' });
-
-  const port = await freePort();
-  const options = {
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '300',
-    fsync: 'off',
-    shared_buffers: '128MB',
+  const options = { ...user, cwd: folder, stdio: 'ignore' as const };
+  const replicas: TemporaryServer[] = [];
+  const init = '-U aproape -A trust -E UTF8 --locale=C --no-sync -D data'.split(' ');
+  execFileSync(join(bin, 'initdb'), init, options);
+  const serve = async (data: string, settings: Settings = {}): Promise<TemporaryServer> => {
+    const port = await freePort();
+    const all = { ...common, ...settings };
+    const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...flags],
+      options,
+    );
+    const ended = once(server, 'exit');
+    await untilReady(bin, port);
+    return {
+      url: `postgres://aproape@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        server.kill('SIGINT');
+        if (server.exitCode === null) await ended;
+      },
+    };
   };
-  const flags = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
-  await untilReady(bin, port);
+  const server = await serve('data');
   return {
-    url: `postgres://aproape@127.0.0.1:${port}/postgres`,
+    ...server,
+    addReplica: async (settings) => {
+      const data = `replica-${replicas.length}`;
+      const copy = ['-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync', '-d', server.url];
+      execFileSync(join(bin, 'pg_basebackup'), copy, options);
+      const replica = await serve(data, settings);
+      replicas.push(replica);
+      return replica;
+    },
     stop: async () => {
-      server.kill('SIGINT');
-      await ended;
+      for (const replica of replicas) await replica.stop();
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+const common: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '300',
+  fsync: 'off',
+  shared_buffers: '128MB',
+};
 
 async function untilReady(bin: string, port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -82,7 +109,9 @@ function ordinaryUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function onPostgres<T>(work: (postgres: { url: string }) => Promise<T>): Promise<T> {
+export async function onPostgres<T>(
+  work: (postgres: Omit<TemporaryPostgres, 'stop'>) => Promise<T>,
+): Promise<T> {
   const postgres = await startPostgres();
   try {
     return await work(postgres);

@@ -27,7 +27,7 @@ type Load = {
 };
 type Call = { path: string; body?: object } & Pick<RequestOptions, 'method' | 'headers'>;
 type Answer = { status: number; text: string; cookies: string[]; retryAfter: number };
-type Booker = { session: SignedInClient; place: MadeLocation };
+export type Booker = { session: SignedInClient; place: MadeLocation };
 
 export async function makeBookers(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,

@@ -1,5 +1,6 @@
 import type { Env } from '../env.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
+import { openReplica, type Replica } from './replica.ts';
 import { findPooling, type Pooling } from './pooling.ts';
 
 /** For the api and the worker: statements have time limits. */
@@ -12,6 +13,19 @@ export async function openServiceDatabase(env: Env, poolSize: number): Promise<O
   const pooling = { ...found, canPrepare: found.canPrepare && env.DATABASE_PREPARE === 'on' };
   if (!pooling.isDirect) console.error(sentenceOf(pooling));
   return openDatabase({ ...options, pooling });
+}
+
+/** Undefined without DATABASE_READ_URL. */
+export async function openServiceReplica(
+  env: Env,
+  primary: OpenDatabase,
+  poolSize: number,
+): Promise<Replica | undefined> {
+  const { DATABASE_READ_URL: databaseUrl } = env;
+  if (primary.kind === 'embedded' || !databaseUrl) return undefined;
+  const statementTimeoutMs = Math.min(env.STATEMENT_TIMEOUT_MS, 1_500);
+  const options = { databaseUrl, poolSize, waitMs: 500, statementTimeoutMs };
+  return openReplica(primary.db, options, (line) => console.error(line));
 }
 
 function sentenceOf({ canPrepare, missing }: Pooling): string {

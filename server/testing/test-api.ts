@@ -31,6 +31,7 @@ export type TestApiOptions = {
   database?: 'memory' | 'server';
   log?: (event: LogEvent) => void;
   fetchCalendar?: Deps['fetchCalendar'];
+  replica?: Deps['replica'];
 };
 
 export type CallResponse<N extends CallName> = {
@@ -74,8 +75,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const { db } = database;
   let now = options.now ?? new Date('2026-11-20T08:00:00Z');
   const jobs = await openJobs(database);
-  const { logStream, fetchCalendar } = options;
-  const deps: Deps = { db, env, jobs, now: () => now, logStream, fetchCalendar };
+  const { logStream, fetchCalendar, replica } = options;
+  const deps: Deps = { db, env, jobs, now: () => now, logStream, fetchCalendar, replica };
   const app = await buildApp(deps);
   const stray = watchStrayFields(app);
   await app.ready();

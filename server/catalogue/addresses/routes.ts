@@ -3,9 +3,10 @@ import { sitemapFileCalls } from '#contract/values.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Db, Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { findCategory } from '../cities/repository.ts';
+import { guestReads } from '../guest-reads.ts';
 import {
   findCityFiles,
   findCityPaths,
@@ -20,21 +21,21 @@ const hour = 3600;
 /** Maximum per call. A city has a path of its own and one per category. */
 const sizes = { locations: 2_000, cities: 200 };
 
-export function registerAddresses(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'pageName', async ({ params: { name } }, _request, reply) => {
-    const city = (await findCitySlug(db, name)) ?? null;
-    const category = city ? null : ((await findCategory(db, name)) ?? null);
-    const contest = city || category ? null : ((await findContest(db, name)) ?? null);
+export function registerAddresses(app: FastifyInstance, deps: Deps): void {
+  const read = guestReads(deps);
+
+  route(app, 'pageName', async ({ params: { name } }, request, reply) => {
+    const { city, category, contest } = await read(request, (db) => resolveName(db, name));
     if (!city && !category && !contest) throw notFound();
     cacheForEverybody(reply, 60);
     return { data: { city, category: category && { id: category.id }, contest } };
   });
 
-  route(app, 'sitemapFiles', async (_input, _request, reply) => {
-    const files = {
+  route(app, 'sitemapFiles', async (_input, request, reply) => {
+    const files = await read(request, async (db) => ({
       cities: await findCityFiles(db, sizes.cities * sitemapFileCalls),
       locations: await findLocationFiles(db, sizes.locations * sitemapFileCalls),
-    };
+    }));
     cacheForEverybody(reply, hour);
     return {
       data: (['cities', 'locations'] as const).flatMap((kind) =>
@@ -45,9 +46,9 @@ export function registerAddresses(app: FastifyInstance, { db }: Deps): void {
     };
   });
 
-  route(app, 'sitemap', async ({ params: { kind }, query: { after } }, _request, reply) => {
+  route(app, 'sitemap', async ({ params: { kind }, query: { after } }, request, reply) => {
     const find = kind === 'locations' ? findLocationPaths : findCityPaths;
-    const rows = await find(db, after, sizes[kind]);
+    const rows = await read(request, (db) => find(db, after, sizes[kind]));
     const ids = new Set(rows.map(({ id }) => id));
     cacheForEverybody(reply, hour);
     return {
@@ -55,4 +56,11 @@ export function registerAddresses(app: FastifyInstance, { db }: Deps): void {
       next: ids.size < sizes[kind] ? null : (rows.at(-1)?.id ?? null),
     };
   });
+}
+
+async function resolveName(db: Db, name: string) {
+  const city = (await findCitySlug(db, name)) ?? null;
+  const category = city ? null : ((await findCategory(db, name)) ?? null);
+  const contest = city || category ? null : ((await findContest(db, name)) ?? null);
+  return { city, category, contest };
 }

@@ -4,6 +4,7 @@ import type { CallOutput } from '#contract/types.ts';
 import { notFound } from '#server/app-error.ts';
 import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
+import { guestReads } from '../guest-reads.ts';
 import { presentCard } from '../locations/card-presenter.ts';
 import { findCards } from '../locations/card-repository.ts';
 import { pageOf } from '#server/http/pagination.ts';
@@ -22,21 +23,25 @@ import {
 
 const max = { citiesOfCounty: 30, services: 8, neighbours: 8 };
 
-export function registerCities(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'cities', async (_input, _request, reply) => {
-    const cities = await loadCities(db, max.citiesOfCounty);
+export function registerCities(app: FastifyInstance, deps: Deps): void {
+  const read = guestReads(deps);
+
+  route(app, 'cities', async (_input, request, reply) => {
+    const cities = await read(request, (db) => loadCities(db, max.citiesOfCounty));
     cacheForEverybody(reply, 300);
     return { data: presentCounties(cities) };
   });
 
-  route(app, 'city', async ({ params, query }, { url }, reply) => {
-    const response = await loadCity(db, { ...params, category: null, page: query.page, url });
+  route(app, 'city', async ({ params, query }, request, reply) => {
+    const which = { ...params, category: null, page: query.page, url: request.url };
+    const response = await read(request, (db) => loadCity(db, which));
     cacheForEverybody(reply, 60);
     return response;
   });
 
-  route(app, 'cityCategory', async ({ params, query }, { url }, reply) => {
-    const response = await loadCity(db, { ...params, page: query.page, url });
+  route(app, 'cityCategory', async ({ params, query }, request, reply) => {
+    const which = { ...params, page: query.page, url: request.url };
+    const response = await read(request, (db) => loadCity(db, which));
     cacheForEverybody(reply, 60);
     return response;
   });

@@ -3,16 +3,21 @@ import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
 import { findFeaturedCities, presentPlace } from '../places/repository.ts';
+import { guestReads } from '../guest-reads.ts';
 import { loadCategories, loadCounties, loadPaymentMethods } from './repository.ts';
 
 const featuredCities = 12;
 
-export function registerFiltersForm(app: FastifyInstance, { db }: Deps): void {
-  route(app, 'filtersForm', async (_input, _request, reply) => {
-    const counties = await loadCounties(db);
-    const categories = await loadCategories(db);
-    const cities = await findFeaturedCities(db, featuredCities);
-    const payment_methods = await loadPaymentMethods(db);
+export function registerFiltersForm(app: FastifyInstance, deps: Deps): void {
+  const read = guestReads(deps);
+
+  route(app, 'filtersForm', async (_input, request, reply) => {
+    const { counties, categories, cities, payment_methods } = await read(request, async (db) => ({
+      counties: await loadCounties(db),
+      categories: await loadCategories(db),
+      cities: await findFeaturedCities(db, featuredCities),
+      payment_methods: await loadPaymentMethods(db),
+    }));
     cacheForEverybody(reply, 300);
     return {
       data: {

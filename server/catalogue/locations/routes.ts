@@ -4,12 +4,15 @@ import { cacheForEverybody } from '#server/http/cache-control.ts';
 import type { Deps } from '#server/deps.ts';
 import { pageOf } from '#server/http/pagination.ts';
 import { route } from '#server/http/route.ts';
+import { guestReads } from '../guest-reads.ts';
 import { askedTime, presentTime } from '../search-text/read-search.ts';
 import { presentCard } from './card-presenter.ts';
 import { findCards } from './card-repository.ts';
 import { findLocations } from './find-locations.ts';
 
-export function registerLocations(app: FastifyInstance, { db, now }: Deps): void {
+export function registerLocations(app: FastifyInstance, deps: Deps): void {
+  const { now } = deps;
+  const read = guestReads(deps);
   route(app, 'listLocations', async ({ query }, request, reply) => {
     const { latitude, longitude, page, per_page: perPage } = query;
     const {
@@ -23,19 +26,21 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
       price,
       order,
       ...totals
-    } = await findLocations(db, {
-      now: now(),
-      center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-      radiusKm: query.radius / 1000,
-      text: query.search,
-      time: askedTime(query),
-      categories: query.categories ?? [],
-      paymentMethods: query.payment_methods ?? [],
-      order: query.sort ?? 'default',
-      isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
-      page,
-      perPage,
-    });
+    } = await read(request, (db) =>
+      findLocations(db, {
+        now: now(),
+        center: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+        radiusKm: query.radius / 1000,
+        text: query.search,
+        time: askedTime(query),
+        categories: query.categories ?? [],
+        paymentMethods: query.payment_methods ?? [],
+        order: query.sort ?? 'default',
+        isCounted: perPage !== pageSizes.suggestions || page > 1 || query.sort !== undefined,
+        page,
+        perPage,
+      }),
+    );
     cacheForEverybody(reply, 30);
     return {
       data: locations.map((row) => presentCard(row, center)),
@@ -49,8 +54,8 @@ export function registerLocations(app: FastifyInstance, { db, now }: Deps): void
       sort: order === 'default' ? null : order,
     };
   });
-  route(app, 'locationsCards', async ({ query }, _request, reply) => {
-    const rows = await findCards(db, query.ids);
+  route(app, 'locationsCards', async ({ query }, request, reply) => {
+    const rows = await read(request, (db) => findCards(db, query.ids));
     cacheForEverybody(reply, 30);
     return { data: rows.map((row) => presentCard(row, null)) };
   });

@@ -27,7 +27,7 @@ type Wish = {
 
 /** Returns slots by location id, for the service that fits best, at the requested time if possible. */
 export async function findNextTimes(
-  { db, now: clock }: Deps,
+  { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
 ): Promise<Map<number, NextTimes>> {
   const now = clock();

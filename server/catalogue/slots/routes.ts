@@ -8,11 +8,15 @@ import { relativeDay } from '#domain/time/date-label.ts';
 import { today, toIsoWithOffset, toWallTime, type LocalDate } from '#domain/time/local-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { route } from '#server/http/route.ts';
+import { guestReads } from '../guest-reads.ts';
 import { askedTime } from '../search-text/read-search.ts';
 import { findFreeTimes } from './free-times.ts';
 import { findNextTimes, type NextTimes } from './next-times.ts';
 
 export function registerSlots(app: FastifyInstance, deps: Deps): void {
+  const { now } = deps;
+  const read = guestReads(deps);
+
   route(app, 'locationSlots', async ({ params, query }, _request, reply) => {
     const { days, firstAvailable } = await findFreeTimes(deps, {
       locationId: params.id,
@@ -25,10 +29,11 @@ export function registerSlots(app: FastifyInstance, deps: Deps): void {
     return { data: presentSlots(days), meta: { first_available: firstAvailable } };
   });
 
-  route(app, 'locationsNextSlots', async ({ query }, _request, reply) => {
-    const times = await findNextTimes(deps, { ...query, time: askedTime(query) });
+  route(app, 'locationsNextSlots', async ({ query }, request, reply) => {
+    const search = { ...query, time: askedTime(query) };
+    const times = await read(request, (db) => findNextTimes({ db, now }, search));
     reply.header('cache-control', 'no-store');
-    return { data: presentNextTimes(times, today(deps.now())) };
+    return { data: presentNextTimes(times, today(now())) };
   });
 }
 
