@@ -7,7 +7,7 @@ import { HeaderSearch } from '#features/search/bar/search-bar.tsx';
 import { SearchOpener } from '#features/search/modal/search-opener.tsx';
 import { siteLinks } from '#lib/seo/site.ts';
 
-/** The header of clients and guests. `focused` omits search and links, for pages with a single task. */
+/** `focused` omits search and links, for pages with a single task. */
 export function SiteHeader({ focused = false }: { focused?: boolean }) {
   const { blog } = siteLinks();
   return (

@@ -5,7 +5,6 @@ import { freePort } from '#tests/free-port.ts';
 
 const folder = fileURLToPath(new URL('floor', import.meta.url));
 
-/** Builds bench/floor and serves it with `next start`. */
 export async function startFloor(): Promise<{ url: string; stop: () => Promise<void> }> {
   await runCommand('next', ['build', folder]);
   const port = String(await freePort());

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Program = { file: string; flags?: string[]; quick: string[] };
 
-/** Measured one after another on the same running product. */
+/** Measured one after another. */
 const ofProduct = ['P5', 'P8', 'P9', 'P10', 'P11', 'P16', 'tasks'];
 
 const fewSearches = ['--count', '5000', '--rounds', '30'];

@@ -58,7 +58,6 @@ async function countMisses(webUrl: string, paths: readonly string[]): Promise<nu
   return missed;
 }
 
-/** Returns MB of the web and the api that this process started. */
 function megabytes(): { web: number; api: number } {
   const listed = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', String(process.pid)]);
   const of = (file: string) => {

@@ -12,7 +12,7 @@ import { fill } from './fill.ts';
 import { questionsOf, type Bookable, type Question } from './questions.ts';
 import { report, type Finding } from './results.ts';
 
-// Measures P12 and P13; docs/testing.md describes the flags.
+// docs/testing.md describes the flags.
 const { values } = parseArgs({
   options: {
     /** Locations. Default: 1,000,000 on PostgreSQL, 100,000 embedded. */

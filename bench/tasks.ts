@@ -47,7 +47,6 @@ const eventCauses: Record<string, string> = {
   EvaluateScript: 'script evaluation',
 };
 
-/** Writes the causes of each long task after the first paint to bench/tasks.md. */
 export const measureTasks: Measure = async (product, { rounds, isQuick }) => {
   const [location] = await locationPaths(product);
   const paths = { home: '/', city: '/iasi', location: location!, results: resultsPath(0) };

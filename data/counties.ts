@@ -16,7 +16,6 @@ export function countyOfCode(code: string): County | undefined {
   return counties[codes.findIndex(([, admin1]) => admin1 === code)];
 }
 
-/** Reads a file in gazetteer/ without empty lines and comments. */
 export function readTable(file: string): string[][] {
   const text = readFileSync(new URL(`./gazetteer/${file}`, import.meta.url), 'utf8');
   const rows = text.split('\n').filter((line) => line && !line.startsWith('#'));

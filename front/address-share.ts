@@ -1,4 +1,3 @@
-/** Limits the concurrent requests of a remote address. */
 export class AddressShare {
   readonly #max: number;
   readonly #running = new Map<string, number>();

@@ -31,7 +31,7 @@ export class PageChanges {
     }
   }
 
-  /** Returns when the page at the path last changed; -Infinity if it did not. */
+  /** -Infinity if the page did not change. */
   lastAt(path: string): number {
     const [, name = '', id] = path.split('/', 3);
     if (name === 'locations')

@@ -40,7 +40,6 @@ export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
 
 const ofConnection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
-/** Removes the headers that apply to one connection, and `more`. */
 export function dropConnectionHeaders(headers: Record<string, unknown>, ...more: string[]): void {
   for (const name of [...ofConnection, ...more]) delete headers[name];
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** A day, time or name among others of the same field; `className` is of the chip. */
+/** `className` is of the chip. */
 export function RadioChip({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label

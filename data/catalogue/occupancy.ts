@@ -18,7 +18,6 @@ const shownTown = 'iasi';
 /** Few locations beyond this number are busy. */
 const firstLocations = 2_000;
 
-/** Books 20 to 60 % of the next ten days at some locations. */
 export function addOccupancy(draft: LocationDraft, agendas: Agendas): void {
   const { id, rows, today, locality } = draft;
   const draw = draft.random('occupancy');

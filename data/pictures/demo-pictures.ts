@@ -25,7 +25,6 @@ const logos = new Map(
   ]),
 );
 
-/** About 250 small SVG files. */
 export const demoPictures: readonly DemoPicture[] = [
   ...[...covers.values()].flat(),
   ...[...logos.values()].flat(),

@@ -18,10 +18,7 @@ const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
-/**
- * Returns violations of WCAG 2.2 AA, each as rule and element. Contrast is slow, so it is checked once for
- * texts that look alike.
- */
+/** WCAG 2.2 AA. Contrast is slow, so it is checked once for texts that look alike. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();

@@ -22,7 +22,7 @@ test('two processes of the web share limits, restart one by one and end together
   });
   let output = '';
   web.stderr.on('data', (part: Buffer) => (output += part.toString()));
-  /** Returns the status. Each call opens a connection, which goes to the next process. */
+  /** Each call opens a connection, which goes to the next process. */
   const ask = (address: string) =>
     new Promise<number>((resolve, reject) => {
       const headers = { 'x-forwarded-for': address };

@@ -99,7 +99,6 @@ async function catalogue(request: APIRequestContext): Promise<(text: string) => 
   return (text) => text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole);
 }
 
-/** Removes the tags of nested elements, and SVG elements with their content. */
 function textsOf(html: string, element: string): string[] {
   const found = html.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'gs'));
   return [...found].map(([whole]) =>

@@ -27,10 +27,6 @@ type Attempt = { key: string; client: Client; body: CreateBookingBody };
 type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
-/**
- * 64 connections book with 20 professionals while the api is killed five times; clients retry with their
- * keys.
- */
 export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
   const scene = await withDatabase(address, fill);
   const { databaseUrl = '', dataDir = '' } = address;

@@ -19,7 +19,6 @@ export const calendarsGoal = `a parsing process ends ${max.seconds} s after its 
 
 const maxWaitMs = 180_000;
 
-/** Polls hostile calendars, and has clients wait for them, while others read. */
 export async function proveCalendars(databaseUrl: string): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-calendars-'));
   const calendars = await serveHostileCalendars();

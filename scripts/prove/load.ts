@@ -81,7 +81,6 @@ export function visitorAt(network: number, index: number): Record<string, string
   return { 'x-forwarded-for': parts.join('.') };
 }
 
-/** True for a status below 500 and for a 503 with Retry-After. */
 export function isInOrder({ status, headers }: CallResponse): boolean {
   return status === 503 ? headers['retry-after'] !== undefined : status > 0 && status < 500;
 }

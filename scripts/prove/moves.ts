@@ -23,7 +23,7 @@ export const sharedScenes: Record<string, LocationInput> = {
   'two units': { professionals: 2, equipment: [{ units: 2 }], services: [{ equipment: 0 }] },
 };
 
-/** 20 clients move bookings while 20 book. Needs PostgreSQL. */
+/** Needs PostgreSQL. */
 export async function moveAndBook(databaseUrl: string, input: LocationInput): Promise<Outcome> {
   const database = await openDatabase({ databaseUrl, poolSize: 1 });
   await migrate(database);

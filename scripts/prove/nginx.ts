@@ -9,7 +9,6 @@ const nginx = '/usr/sbin/nginx';
 
 type NginxPorts = { servers: number[]; http: number; https: number };
 
-/** Runs the configuration of `app` in front of `servers`, with a self-signed certificate. */
 export async function startNginx(
   app: string,
   folder: string,

@@ -18,7 +18,6 @@ export const poolerGoal = 'the contract suite passes, and migrations refuse the 
 const pgbouncer = '/usr/sbin/pgbouncer';
 const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
 
-/** Two processes of the api share five connections of a pooler in transaction mode. */
 export async function provePooler(serverUrl: string): Promise<Outcome> {
   const pooler = await startPooler(serverUrl);
   const node = (env: Record<string, string>, ...args: string[]) =>

@@ -23,7 +23,6 @@ export const replicaGoal = `own writes seen in 1,000 of 1,000 next reads at ${de
 
 type Read = { at: number; ms: number; status: number };
 
-/** A real replica replays five seconds late, then not at all, goes silent, and ends. */
 export async function proveReplica(
   databaseUrl: string,
   addReplica: TemporaryPostgres['addReplica'],
@@ -105,7 +104,7 @@ export async function proveReplica(
   }
 }
 
-/** Four guests read for six seconds, while `happen` happens after the first. */
+/** Reads for six seconds; `happen` starts after one. */
 async function readDuring(url: string, bookers: readonly Booker[], happen: () => Promise<void>) {
   const reads: Read[] = [];
   const end = performance.now() + 6_000;
@@ -125,7 +124,6 @@ async function readDuring(url: string, bookers: readonly Booker[], happen: () =>
   return { reads, later: Math.max(...later) };
 }
 
-/** Books the first offered slot. */
 async function bookNext(url: string, booker: Booker): Promise<string> {
   const { session, place } = booker;
   const [slot] = await nextSlots(url, booker, session.headers('GET'));

@@ -11,7 +11,6 @@ import type { Outcome } from './other-visitors.ts';
 export const restoreGoal =
   'the restored database is verified, migrated and serves, and a second restore is refused';
 
-/** Backs up while 40 clients book and move bookings, and restores into another database. */
 export async function proveRestore(databaseUrl: string): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-restore-'));
   const target = new URL(databaseUrl);

@@ -23,10 +23,7 @@ export const rollingGoal =
 const migrationsBack = 3;
 const restMs = 4_000;
 
-/**
- * Two apis in production mode behind nginx, under load: the migrations of this release run, both become new one
- * after the other, get new keys in two restarts, and go back. The web is not part of it.
- */
+/** The web is not part of it. */
 export async function proveRolling(databaseUrl: string): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-rolling-'));
   const old = await checkOutBefore(migrationsBack, folder);

@@ -5,7 +5,7 @@ import { Problem } from '../product/problem.ts';
 
 const readyMs = 90_000;
 
-/** The api of the release in `folder`. Resolves when it is ready. */
+/** Resolves when the api is ready. */
 export async function startApi(
   folder: string,
   port: number,

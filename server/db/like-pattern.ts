@@ -1,4 +1,3 @@
-/** Escapes `%`, `_` and `\` for a LIKE pattern. */
 export function likeLiteral(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { AppError } from '../app-error.ts';
 
-/** Responds to requests that Node rejects: 431 headers too large, 408 timeout, else 400. */
+/** Responds to requests that Node rejects. */
 export const handleBrokenRequest: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../app-error.ts';
 
-/** 404 for unknown paths, 405 with Allow for unsupported methods. */
 export function registerNotFound(app: FastifyInstance): void {
   const routes: { pattern: RegExp; method: string }[] = [];
   app.addHook('onRoute', ({ url, method }) => {

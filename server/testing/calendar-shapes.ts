@@ -84,7 +84,7 @@ export const calendarShapes: Record<string, Shape> = {
 const events = (...list: EventShape[]) => list;
 const morning = { start: '20261012T100000', end: '20261012T113000' };
 
-/** Typical events. Each program above writes each of them in its own shape. */
+/** Each program above writes each of them in its own shape. */
 export const calendarHabits: Record<string, EventShape[]> = {
   'single events': events(
     morning,

@@ -28,7 +28,6 @@ export async function bookedWithLink(
   return { client, request, booking: body.data, contact_email, token };
 }
 
-/** Returns the token of the link in the last message. */
 export async function mailedToken(api: TestApi, recipient: string): Promise<string> {
   const text = (await api.messages(recipient)).at(-1)?.text ?? '';
   const [, token] = /\/b\/([\w-]+)/.exec(text) ?? [];

@@ -14,7 +14,7 @@ const counties = [
 const beauty = { group_slug: 'infrumusetare', group_name: 'Înfrumusețare și îngrijire' };
 const health = { group_slug: 'sanatate', group_name: 'Sănătate și bunăstare', is_health: true };
 
-/** Counties, localities, categories and payment methods. Idempotent. */
+/** Idempotent. */
 export async function makeBasics(db: Db): Promise<void> {
   const localities = [iasi, cluj].map((place, index) => ({
     ...place,

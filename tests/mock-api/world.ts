@@ -27,7 +27,7 @@ export type OwnedBooking = {
 
 type OwnedSubscription = { clientId: string; subscription: OwnSubscription };
 
-/** State of the mocked api. Scenarios and tests change it; `resetWorld` restores it. */
+/** Scenarios and tests change it; `resetWorld` restores it. */
 export type World = {
   readonly clock: Clock;
   locations: MockLocation[];
@@ -42,7 +42,6 @@ export type World = {
   linkedCalendar: ProviderCalendar;
   faults: Map<CallName, Fault>;
   requestCounts: Map<CallName, number>;
-  /** Requests to URLs outside the contract. */
   unknownRequests: string[];
 };
 

@@ -3,7 +3,7 @@ import { Rating } from '#components/ui/rating.tsx';
 
 const times = ['12:30', '14:00', '17:45'];
 
-/** Draws a location as its clients see it. Only wide screens have room for it. */
+/** Only wide screens have room for it. */
 export function DrawnPhone() {
   return (
     <div

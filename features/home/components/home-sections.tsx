@@ -11,7 +11,6 @@ import { NewTabLink } from '#components/layout/new-tab.tsx';
 import { webEnv } from '#lib/env.ts';
 import sprite from '#styles/motifs.svg';
 
-/** The drawings of the covers. */
 const { src } = sprite as StaticImageData;
 
 const motifs: Partial<Record<string, string>> = {

@@ -10,7 +10,7 @@ const friday = new Date('2026-11-20T08:00:00Z');
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** Creates a client whose visit ends on Monday at 10:30 and who signs in again at `at`. */
+/** The visit ends on Monday at 10:30; the client signs in again at `at`. */
 async function visited(at: string, input: LocationInput = {}) {
   const client = await api.signIn({ first_name: 'Mara', last_name: 'Șerban' });
   const place = await makeLocation(api.db, { ratings: [4], ...input });

@@ -18,7 +18,7 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** Loads services that can be booked, by location and in the order of its list. */
+/** By location, in the order of its list. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],

@@ -3,7 +3,6 @@ import { priceBooking, type PricedService } from '#domain/money/price.ts';
 import type { PriceRange } from '#domain/search/read-price.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 
-/** Returns the services with a price in the range; all if `range` is null. */
 export function inRange<T extends PricedService>(
   services: readonly T[],
   range: PriceRange | null,
