@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../deps.ts';
-import { openDatabase, type DatabaseOptions } from './connection.ts';
+import { openDatabase, type DatabaseOptions, type OpenDatabase } from './connection.ts';
 import { meaningOf } from './database-error.ts';
+
+type Db = OpenDatabase['db'];
 
 export type Replica = {
   /** On the replica while it is fresh, else on the primary. Repeats on the primary what fails on the replica. */

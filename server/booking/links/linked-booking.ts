@@ -5,10 +5,6 @@ import { bookingOfClientToken, contactsOf, isClientToken } from '#server/message
 import type { Booking } from '../bookings/booking.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { linkEnd } from '../provider/presenter.ts';
-import type { LinkedBooking } from '#contract/booking-link.ts';
-import { openArrivals } from '#domain/booking/arrival.ts';
-import { presentBooking } from '../bookings/presenter.ts';
-import { findLocationContact } from '../bookings/repository.ts';
 
 /**
  * Returns the booking of a link, and its client. Throws 404 for a forged link, for a link with former
@@ -25,18 +21,4 @@ export async function readLinkedBooking(
   const signed = { id: booking.id, contacts: contactsOf(client) };
   if (!isClientToken(env, token, signed)) throw notFound();
   return { userId: client.id, booking };
-}
-
-export async function presentLinkedBooking(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
-  booking: Booking,
-): Promise<LinkedBooking> {
-  const open = openArrivals(booking, now());
-  const isReachable = open.length > 0 && (await findLocationContact(db, booking.location.id));
-  return {
-    ...presentBooking(booking),
-    comment: null,
-    custom_fields: [],
-    arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
-  };
 }

@@ -9,7 +9,8 @@ import type { Attempt } from '../bookings/booking-limits.ts';
 import { rescheduleBooking } from '../bookings/reschedule-booking.ts';
 import { cancelBooking } from '../cancellation/cancel-booking.ts';
 import { announceArrival } from './announce-arrival.ts';
-import { readLinkedBooking, presentLinkedBooking } from './linked-booking.ts';
+import { readLinkedBooking } from './linked-booking.ts';
+import { presentLinkedBooking } from './presenter.ts';
 
 const overlapWords =
   'Ai altă programare la această oră. Alege altă oră sau intră în cont, ca să o vezi.';

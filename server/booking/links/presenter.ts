@@ -1,0 +1,20 @@
+import type { LinkedBooking } from '#contract/booking-link.ts';
+import { openArrivals } from '#domain/booking/arrival.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Booking } from '../bookings/booking.ts';
+import { presentBooking } from '../bookings/presenter.ts';
+import { findLocationContact } from '../bookings/repository.ts';
+
+export async function presentLinkedBooking(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  booking: Booking,
+): Promise<LinkedBooking> {
+  const open = openArrivals(booking, now());
+  const isReachable = open.length > 0 && (await findLocationContact(db, booking.location.id));
+  return {
+    ...presentBooking(booking),
+    comment: null,
+    custom_fields: [],
+    arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
+  };
+}
