@@ -15,34 +15,44 @@ export const maxLagMs = 10_000;
 const everyMs = 500;
 const checkMs = 1_000;
 
+type ReplicaOptions = {
+  primary: Db;
+  /** The primary, with a connection of its own: reads must not delay the checks. Closed with the replica. */
+  noted: OpenDatabase;
+  options: DatabaseOptions;
+  say: (line: string) => void;
+};
+
 /**
  * Every half second, notes how far the primary has written its log, and asks how far the replica has replayed
  * it (docs/decisions/0039). A replica that is away fails nothing.
  */
-export async function openReplica(
-  primary: Db,
-  options: DatabaseOptions,
-  say: (line: string) => void,
-): Promise<Replica> {
+export async function openReplica({
+  primary,
+  noted,
+  options,
+  say,
+}: ReplicaOptions): Promise<Replica> {
   const replica = await openDatabase(options);
-  // Reads must not delay the checks.
   const checked = await openDatabase({ ...options, poolSize: 1 });
   const over = new AbortController();
   let isUsed = false;
-  let written: { position: number; at: number }[] = [];
+  let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
   let noting: Promise<void> | null = null;
 
   const note = async () => {
     const at = performance.now();
-    const position = await readPosition(primary, 'pg_current_wal_lsn()').catch(() => null);
-    if (position !== null) written.push({ position, at });
+    const log = await readLog(noted.db, 'pg_current_wal_lsn()').catch(() => null);
+    if (log) written.push({ ...log, at });
     written = written.filter((one) => one.at > at - maxLagMs);
   };
   const isFresh = async (): Promise<boolean> => {
-    const replayed = await readPosition(checked.db, 'pg_last_wal_replay_lsn()');
-    if (replayed === null) return false;
-    replayedAt = written.findLast(({ position }) => position <= replayed)?.at ?? replayedAt;
+    const replayed = await readLog(checked.db, 'pg_last_wal_replay_lsn()');
+    if (!replayed) return false;
+    const isReplayed = ({ server, position }: Log) =>
+      server === replayed.server && position <= replayed.position;
+    replayedAt = written.findLast(isReplayed)?.at ?? replayedAt;
     return performance.now() - replayedAt < maxLagMs;
   };
   const setUsed = (next: boolean) => {
@@ -74,17 +84,24 @@ export async function openReplica(
       over.abort();
       await watching;
       await noting;
-      await Promise.all([replica.close(), checked.close()]);
+      await Promise.all([replica.close(), noted.close(), checked.close()]);
     },
   };
 }
 
-/** In bytes. Null if a server that should replay is no replica. */
-async function readPosition(
+/** `server`: its database too. `position`: in bytes of the log. */
+type Log = { server: string; position: number };
+
+/** Null if a server that should replay is no replica. */
+async function readLog(
   db: Db,
   position: 'pg_current_wal_lsn()' | 'pg_last_wal_replay_lsn()',
-): Promise<number | null> {
-  const { rows } = await sql<{ bytes: number | null }>`
-    SELECT pg_wal_lsn_diff(${sql.raw(position)}, '0/0')::float8 AS bytes`.execute(db);
-  return rows[0]?.bytes ?? null;
+): Promise<Log | null> {
+  const { rows } = await sql<{ server: string; position: number | null }>`
+    SELECT system_identifier || current_database() AS server,
+      pg_wal_lsn_diff(${sql.raw(position)}, '0/0')::float8 AS position FROM pg_control_system()`.execute(
+    db,
+  );
+  const [log] = rows;
+  return log?.position == null ? null : { ...log, position: log.position };
 }

@@ -23,9 +23,13 @@ export async function openServiceReplica(
 ): Promise<Replica | undefined> {
   const { DATABASE_READ_URL: databaseUrl } = env;
   if (primary.kind === 'embedded' || !databaseUrl) return undefined;
-  const statementTimeoutMs = Math.min(env.STATEMENT_TIMEOUT_MS, 1_500);
-  const options = { databaseUrl, poolSize, waitMs: 500, statementTimeoutMs };
-  return openReplica(primary.db, options, (line) => console.error(line));
+  const statementTimeoutMs = Math.min(env.STATEMENT_TIMEOUT_MS || Infinity, 1_500);
+  return openReplica({
+    primary: primary.db,
+    noted: await openServiceDatabase(env, 1),
+    options: { databaseUrl, poolSize, waitMs: 500, statementTimeoutMs },
+    say: (line) => console.error(line),
+  });
 }
 
 function sentenceOf({ canPrepare, missing }: Pooling): string {

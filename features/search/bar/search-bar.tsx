@@ -33,6 +33,8 @@ export function SearchBar({ look, children }: SearchBarProps) {
       ? placeNameHref(search, placeName)
       : searchHref(plainSearch(area, search));
     const [when, day] = new FormData(form).getAll('date');
+    // Another choice hides the date, which must not be checked then.
+    if (when === chosenDay && !form.reportValidity()) return;
     const date = when === chosenDay ? day : when;
     router.push(date ? `${href}&date=${date}` : href);
   };
@@ -42,6 +44,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
       action="/locations"
       role="search"
       aria-label={copy.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send(event.currentTarget);

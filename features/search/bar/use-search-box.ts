@@ -1,13 +1,13 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useStore } from 'zustand/react';
 import { placeFromAddress } from '#lib/place/place.ts';
-import { searchBox, type SearchBox } from '#lib/place/search-box.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 
 /** Before hydration and without script, the search of the results page is in its URL only. */
-export function useSearchBox(): SearchBox {
+export function useSearchBox() {
   const { search, city } = useStore(searchBox);
   const params = useSearchParams();
-  if (usePathname() !== '/locations') return { search, city };
+  if (usePathname() !== '/locations') return { search: search ?? '', city };
   const read = (name: string) => params.get(name) ?? '';
-  return { search: search || read('search'), city: city ?? placeFromAddress(read).city };
+  return { search: search ?? read('search'), city: city ?? placeFromAddress(read).city };
 }

@@ -59,7 +59,7 @@ export function PlainFilters({ state, choices, counties }: PlainFiltersProps) {
       className="page mt-6 flex flex-col items-start gap-6 md:mt-10"
     >
       {[...hiddenFields].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <Field label={sheetCopy.radius}>
         {(control) => (
