@@ -10,13 +10,13 @@ import { addBooking, type Agendas } from './booking-rows.ts';
 import { crowdUserId } from './crowd.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-const verifiedShare = 2;
+const maxVerified = 2;
 
 /** Verifies the newest reviews where possible, by a visit on the day before. */
 export function addVisits(draft: LocationDraft, agendas: Agendas): void {
   const { rows, today } = draft;
   const draw = draft.random('visits');
-  for (const review of rows.reviews.slice(0, verifiedShare)) {
+  for (const review of rows.reviews.slice(0, maxVerified)) {
     const professionalId = review.professional_id;
     const service = rows.services.find(({ name }) => name === review.service_name);
     const date = addDays(toWallTime(new Date(review.created_at)).date, -1);

@@ -26,7 +26,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** For a page whose URL is a key: no referrer may carry it to another site. */
+/** For the page of a signed link: no referrer may carry its URL to another site. */
 export function linkMetadata(title: string): Metadata {
   return { title, robots: { index: false }, referrer: 'no-referrer' };
 }

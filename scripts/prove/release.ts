@@ -5,10 +5,8 @@ import { Problem } from '../product/problem.ts';
 
 const migrations = 'server/db/migrations';
 
-type Release = { commit: string; folder: string };
-
-/** Checks out the last commit before the `back` newest migrations, with today's packages. */
-export async function checkOutBefore(back: number, parent: string): Promise<Release> {
+/** Checks out the last commit before the `back` newest migrations, with today's packages. Returns its folder. */
+export async function checkOutBefore(back: number, parent: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const added = git('log', '--diff-filter=A', '--format=%H', `-${back}`, '--', migrations);
   const newer = added.split('\n').at(-1);
@@ -19,5 +17,5 @@ export async function checkOutBefore(back: number, parent: string): Promise<Rele
   git('archive', '--output', `${folder}.tar`, commit);
   execFileSync('tar', ['-xf', `${folder}.tar`, '-C', folder]);
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
-  return { commit, folder };
+  return folder;
 }
