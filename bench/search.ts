@@ -24,7 +24,7 @@ const { values } = parseArgs({
     keep: { type: 'string' },
     plans: { type: 'boolean', default: false },
     clients: { type: 'string', default: '0' },
-    /** Words in the names of the questions to run. */
+    /** Text in the names of the questions to run. */
     only: { type: 'string', default: '' },
     texts: { type: 'string', default: '0' },
     quick: { type: 'boolean', default: false },

@@ -40,7 +40,7 @@ export type Call = Access & {
     schema: ZodType;
     contentType?: 'image/webp' | 'image/jpeg' | 'text/calendar';
   };
-  /** Without derived ones (derived-errors.ts). */
+  /** Excludes derived errors (derived-errors.ts). */
   errors?: readonly ErrorCode[];
 };
 

@@ -115,7 +115,6 @@ export const challengeToken = z.uuid();
 /** If absent, use `resendSeconds`. */
 export const secondsToResend = z.int().min(0).optional();
 
-/** The client sends `token` back with the code. */
 export const sentCode = z.object({
   token: challengeToken,
   seconds: secondsToResend,

@@ -21,7 +21,7 @@ const feed = z.object({
   url: z.string(),
 });
 
-/** A calendar source. `host` of its secret URL. `read_at` and `failing_since` null: not read yet. */
+/** `host`: of the secret URL. `read_at` and `failing_since` are both null before the first reading. */
 const source = z.object({
   professional_id: catalogueId,
   host: z.string(),

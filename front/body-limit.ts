@@ -32,8 +32,8 @@ export function limitBody(
 }
 
 /**
- * Closes the connection of a request whose body is late or arrives below its minimum rate. Node's own
- * timeout, one for all bodies, is set for the largest.
+ * Closes the connection of a request whose body is late or arrives below its minimum rate. Node has
+ * one timeout for all bodies, long enough for the largest.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;

@@ -126,7 +126,7 @@ export class PageCache {
     return (isOfEarlierDay || madeAt <= this.#changes.lastAt(path)) && now >= excusedUntil;
   }
 
-  /** True as long as the api would have reported a change. */
+  /** True if changes are watched and the page is younger than `keptFor`. */
   #isUnchanged(path: string, { madeAt }: Kept): boolean {
     if (!this.#changes.isWatched || isSearch(path)) return false;
     return performance.now() < madeAt + keptSeconds(path) * 1000;

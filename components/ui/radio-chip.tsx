@@ -16,5 +16,5 @@ export function RadioChip({ className, children, ...input }: ComponentProps<'inp
   );
 }
 
-/** As many times in a row as fit. */
+/** Puts as many times of day in a row as fit. */
 export const timeGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2';

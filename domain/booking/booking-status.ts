@@ -75,7 +75,7 @@ export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }
 
-/** Returns the instant when cancellation ends; `noticeMin` in minutes. */
+/** Returns the first instant too late to cancel; `noticeMin` in minutes. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }

@@ -20,7 +20,7 @@ export type OwnSubscriptionStatus = (typeof ownSubscriptionStatuses)[number];
 export type OwnSubscriptionProblem =
   Exclude<OwnSubscriptionStatus, 'active'> | 'used_up' | 'not_begun' | 'over';
 
-/** Why the subscription cannot pay for a visit at the instant `visit`; null if it can. */
+/** Returns why the subscription cannot pay for a visit at the instant `visit`; null if it can. */
 export function ownSubscriptionProblem(
   own: OwnSubscription,
   visit: Date,

@@ -93,7 +93,7 @@ export function slotProblem(
 function freeSlotsOfDay(calendars: readonly Calendar[], date: LocalDate, rules: SlotRules): Slot[] {
   const diaries = calendars.map(({ professional_id, hours, busy }) => {
     const open = openIntervals(hours, date);
-    // `busy` may cover a month.
+    // Filters first: `busy` may cover a month.
     return {
       professional_id,
       open,

@@ -1,4 +1,3 @@
-/** The company behind a location, if it named one. */
 export type ProviderIdentity = {
   name: string;
   /** Tax code (CUI). */

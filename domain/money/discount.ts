@@ -11,7 +11,7 @@ export function fixedAmount(terms: Discount): Bani {
   return terms.discount_type === 'fixed' ? Math.max(0, toBani(terms.discount)) : 0;
 }
 
-/** Returns bani, rounded half up, from 0 to the price. */
+/** Returns the reduced price in bani, rounded half up, at least 0. */
 export function discounted(bani: Bani, terms: Discount): Bani {
   if (terms.discount_type === 'percentage') return percentOff(bani, terms.discount);
   return Math.max(0, bani - fixedAmount(terms));

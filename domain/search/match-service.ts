@@ -76,7 +76,7 @@ const weights = { service: 3, group: 2, synonym: 1 };
 /**
  * Returns the services that fit the search: single ones before combinations, then those that a new client
  * books first. Words for a trade or a service decide; words such as "copii" or "consult" only narrow. A
- * service for children fits only a search for children.
+ * service for a group such as children needs a search or a category for that group.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -92,7 +92,7 @@ export function matchServices<T extends NamedService>(
   const fitting = narrow(decided ?? services, meanings.filter(isNarrowing), category.names);
   const unsaid = unsaidQualifiers(meanings, category.names);
   const suitable = fitting.filter(({ service_name }) => !meet(keysOf(service_name).keys, unsaid));
-  // Without a search, a location only for children offers its services.
+  // Without a search, a location only for one group offers its services.
   const offered = suitable.length === 0 && meanings.length === 0 ? fitting : suitable;
   const rank = ({ service_name }: T) =>
     (combination.test(service_name) ? 2 : 0) +

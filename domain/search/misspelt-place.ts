@@ -57,8 +57,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word of the name is probably a known word other than the place: a known word starts with it, has
- * the same key or, without "în" before the name, is at most one letter away.
+ * True if a word of the name, outside the place's own, is probably a known word: its beginning, its key or,
+ * without "în" before the name, at most one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

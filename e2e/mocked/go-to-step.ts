@@ -35,7 +35,7 @@ export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): 
   return `${path}/booking?${query}`;
 }
 
-/** Waits until a step handles keys: an early press is replayed, an early arrow key is lost. */
+/** Waits for hydration: an early click is replayed, an early arrow key is lost. */
 export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5): Promise<void> {
   const name = titles[step - 1] ?? '';
   const title = page.getByRole('heading', { level: 1, name, exact: true });

@@ -12,7 +12,6 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
 
 /** Ends the session in all tabs and loads the home page, which shows `note`. */
 export function leaveWith(note: string): void {
-  // The back navigation of an open layer would cancel the one to the home page.
   leaveEntry();
   endSession();
   leaveHomeNote(note);

@@ -52,7 +52,6 @@ export function timesOf(
   return { starts, start, ends, end: end ?? usualEnd(ends, start) };
 }
 
-/** Returns the request, or a message for the missing field. */
 export function blockBody(
   { professional: professional_id, date: start_date, wholeDays, lastDate, weeks }: BlockChoice,
   { start, end }: BlockTimes,

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Inline script. Runs before React adds its listeners, which stop events. */
+/** Inline script. Records input and the last click, which React would lose before hydration. */
 export const earlyInputScript =
   '(()=>{const listening=new AbortController,options={capture:true,signal:listening.signal},' +
   'fields=new Set,input=window.earlyInput={click:null,fields,listening};' +
@@ -45,7 +45,7 @@ export function repeatEarlyInput(): void {
   pressedButton = null;
 }
 
-/** React ignores an input event with its tracked value. */
+/** React ignores an input event whose value equals its tracked value. */
 function fillAgain({ field, value, checked }: FilledField): void {
   if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !checked;

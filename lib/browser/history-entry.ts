@@ -18,7 +18,7 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** For a navigation that replaces the layer's entry (`router.replace`). */
+/** Call before a navigation out of an open dialog: closing it would go back and cancel the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }

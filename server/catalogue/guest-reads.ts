@@ -4,7 +4,7 @@ import { hasCookie } from '#server/identity/session/cookies.ts';
 
 export type GuestRead = <T>(request: FastifyRequest, work: (db: Db) => Promise<T>) => Promise<T>;
 
-/** A replica is behind: clients read on the primary, so that they see what they wrote. */
+/** A replica lags: clients read from the primary, to see what they wrote. */
 export function guestReads({ db, env, replica }: Deps): GuestRead {
   return (request, work) => {
     const hasSession = hasCookie(env, request, 'at') || hasCookie(env, request, 'rt');

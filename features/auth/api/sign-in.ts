@@ -73,7 +73,7 @@ type TemporaryRegistration = {
   temporaryToken?: string;
 };
 
-/** A resend submits the form again with `temporaryToken`: the api keeps password and proof of identity. */
+/** A resend with `temporaryToken` may lack password and proof of identity: the api has them. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
     await renewCsrfCookie();

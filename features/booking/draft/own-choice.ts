@@ -73,7 +73,7 @@ export function useOwnChoice(
   };
 }
 
-/** Calls back once the subscriptions are loaded; null if the client owns none of this id. */
+/** Calls `onLoaded` once, with null if the client does not own the subscription. */
 export function useLinkedSubscription(
   id: string | null,
   onLoaded: (own: OwnSubscription | null) => void,

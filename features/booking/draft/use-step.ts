@@ -23,7 +23,7 @@ export function useStep(): StepInAddress {
       const booking = placedId ? `&booking=${placedId}` : '';
       const change = () =>
         window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
-      // A dialog that closes removes its own history entry first.
+      // Waits until a closing dialog has removed its history entry.
       if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
       else change();
     },

@@ -19,7 +19,7 @@ export function useAnnounceArrival(token: string) {
   });
 }
 
-/** A failure may mean that the booking changed in another tab, or that the link died: both are read again. */
+/** A failure reads the booking again; a 404 renders the page again, because the link ended. */
 function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBooking>) {
   const client = useQueryClient();
   const router = useRouter();

@@ -87,7 +87,7 @@ export function useSubmit(flow: BookingFlow) {
     }
   };
 
-  /** True if a visit of the client was not shown, e.g. because they have just signed in. */
+  /** True if the client owns a usable visit that was not shown, e.g. after signing in. */
   async function ownsUnseen(): Promise<boolean> {
     if (own.usable.length > 0 || !sellsSubscription(location, draft)) return false;
     const subscriptions = await client.ensureQueryData(ownSubscriptionsQuery);

@@ -32,7 +32,7 @@ export function CalendarFeeds({
       <div className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">
         {shown.map((feed) => {
           const name = nameOf(feed.professional_id);
-          // A single professional has the feed of the location.
+          // With one professional, only the location's feed is shown.
           const professional =
             shown.length === 1
               ? professionals[0]

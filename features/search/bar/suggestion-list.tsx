@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Sent by the row above the suggestions, which cover the button of the form. */
+  /** Text of a submit row, because the suggestions cover the form's button. */
   typed?: string;
 };
 
@@ -51,7 +51,7 @@ export function SuggestionList({
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-80 min-w-[min(16rem,60vw)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 text-left shadow-float"
       >
         {typed && (
-          // Keyboards and screen readers have Enter and the button of the form.
+          // Keyboards have Enter, screen readers the form's button.
           <button
             type="submit"
             tabIndex={-1}

@@ -9,10 +9,10 @@ const loadMap = lazyPart(() => import('./results-map.lazy.tsx'));
 
 /** Google Maps loads on the first press. */
 export function MapOpener({ cards }: { cards: CardData[] }) {
-  // Null until first opened.
+  // False focuses the button; null does not.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [map, setMap] = useState<Awaited<ReturnType<typeof loadMap>> | null>(null);
-  // The next list must not reopen the map.
+  // An empty list closes the map for good.
   if (isOpen && cards.length === 0) setIsOpen(null);
   const open = () => {
     setIsOpen(true);

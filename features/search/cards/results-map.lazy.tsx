@@ -38,7 +38,7 @@ export function ResultsMap({ apiKey, cards, onClose }: ResultsMapProps) {
     onClose();
     return false;
   });
-  // The opener can get the focus only once the page is visible again.
+  // Layout effect: its cleanup shows the page before the opener takes the focus.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.showsMap = '';

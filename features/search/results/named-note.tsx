@@ -13,7 +13,7 @@ export function namedElsewhere({
   return suggested.find(({ name }) => fold(name) === fold(search)) ?? null;
 }
 
-/** Only the server renders it, like the note about ignored words. */
+/** Only the server renders it, like IgnoredNote. */
 export function NamedNote({ location }: { location: Named | null }) {
   if (!location) return null;
   const { id, slug, name, city } = location;

@@ -48,7 +48,7 @@ function ChangePlace() {
   );
 }
 
-/** Two lines on a phone. */
+/** In characters, for two lines on a phone. */
 const maxLength = 22;
 
 export function searchTitle(

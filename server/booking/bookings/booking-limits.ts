@@ -52,8 +52,8 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 }
 
 /**
- * Locks the client's row, so that concurrent requests count. Null if the account is gone. Throws 429, and
- * StaleBookings for overdue pending bookings, which must first free their voucher or visit.
+ * Locks the client's row, so that concurrent requests count towards the limits. Null if the account is gone.
+ * Throws 429, and StaleBookings for overdue pending bookings, which must first free their voucher or visit.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });

@@ -21,8 +21,8 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // with a new one expire in a separate transaction (stale-bookings.ts).
 
 /**
- * Serializes the bookings of a professional. Takes effect with the next statement; held until the transaction
- * or savepoint ends.
+ * Serializes the bookings of a professional. Sent with the next statement; held until the transaction ends or
+ * the savepoint is rolled back.
  */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
@@ -31,8 +31,8 @@ export const lockCalendar = unwaited((db, { professionalId }: { professionalId: 
 );
 
 /**
- * Serializes bookings that need the groups, across professionals. Takes effect with the next statement.
- * Without this lock, concurrent inserts into an exclusion constraint could deadlock.
+ * Sent with the next statement. Without this lock, concurrent inserts could deadlock on the exclusion
+ * constraint.
  */
 export async function lockEquipment(tx: Tx, groupIds: readonly number[]): Promise<void> {
   for (const groupId of groupIds.toSorted((a, b) => a - b)) await lockGroup(tx, { groupId });
@@ -42,7 +42,7 @@ const lockGroup = unwaited((db, { groupId }: { groupId: number }) =>
   db.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended('equipment', ${groupId}))`.as('lock')),
 );
 
-/** Also prevents another booking of the client until the transaction ends. */
+/** Also serializes the client's bookings until the transaction ends. */
 export async function lockBooking(tx: Tx, id: string, userId: string): Promise<void> {
   await lockRow(tx, { id: userId });
   await bookingRow(tx, id).where('user_id', '=', userId).execute();

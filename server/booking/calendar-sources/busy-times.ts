@@ -90,7 +90,7 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // An occurrence that is not busy still counts, so that the caller can stop.
+  // Yields replaced and excluded occurrences too, without length: they count towards `maxOccurrences`.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
       ? { start: interval.start, end: interval.start }
@@ -103,7 +103,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // ical.js knows no periods.
+  // ical.js does not iterate over periods.
   component.removeAllProperties('rdate');
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {

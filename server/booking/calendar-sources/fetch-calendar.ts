@@ -60,7 +60,7 @@ export function createFetch({
 
   const get = async (url: URL, headers: Record<string, string>, signal: AbortSignal) => {
     if (url.protocol !== 'https:') throw new FetchError('not_https');
-    // Node resolves no literal address, so `lookup` never sees one.
+    // Node does not resolve a literal address, so `lookup` never sees one.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');
     const outgoing = request(url, { agent: false, lookup, headers, signal, ca }).end();

@@ -118,8 +118,8 @@ function isNotLaterThan(at: Date) {
 }
 
 /**
- * Reads again after as long as the source has failed, within the bounds of `sourceRules`. Returns the start of
- * an outage once, when it is long enough for a mail.
+ * The next reading is due after as long as the source has failed, within the bounds of `sourceRules`. Returns
+ * the start of an outage once, when it is long enough for a mail.
  */
 export async function noteFailure(
   tx: Tx,
@@ -149,7 +149,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. Leaves equal rows, so that unchanged calendars cause no work. */
+/** Requires the lock of the professional's calendar. Keeps equal rows, so that unchanged calendars cause no work. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,

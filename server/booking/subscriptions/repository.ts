@@ -6,7 +6,6 @@ import { providerColumns } from '#server/catalogue/provider-identity.ts';
 
 const most = 200;
 
-/** A subscription becomes active when the location approves the booking that bought it. */
 export function findOwnSubscriptions(db: Db | Tx, userId: string) {
   return db
     .selectFrom('client_subscriptions')

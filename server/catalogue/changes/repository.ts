@@ -55,7 +55,7 @@ export async function deleteChanges(db: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** Pages of the location, or all pages for null, are rendered again. False if there is no such location. */
+/** Invalidates the cached pages of the location, or all for null. False if there is no such location. */
 export async function noteChange(db: Db, id: number | null): Promise<boolean> {
   const { numAffectedRows } = await sql`
     INSERT INTO location_changes (location_id, locality_id)

@@ -17,7 +17,7 @@ type Wish = {
   date: LocalDate;
 };
 
-/** Like `searchLocations`, for a service at a price in the range. Reads at most `maxPriced` matches. */
+/** Like `searchLocations`, but only locations with a service that fits words and price. */
 export async function findPriced(
   db: Db,
   filter: LocationFilter,

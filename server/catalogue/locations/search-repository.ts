@@ -39,7 +39,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`; if there are more, it is one above. Pages beyond are empty. */
+/** `total` is exact up to `maxTotalOfPage`, and greater if there are more. Pages beyond are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;

@@ -70,7 +70,7 @@ export function fitSteps(search: Search): Step[] {
   return Array.from(fitNumbers).flatMap((number) =>
     bands.map(({ fits, others }) => {
       const [first, ...rest] = fits[number] ?? [];
-      // The two before match whatever a better fit matches.
+      // The two previous fits include all better ones.
       const better = fits.slice(Math.max(0, number - 2), number).map(allOf);
       return first ? [allOf([first, ...noneOf(better)]), ...rest, ...others] : others;
     }),

@@ -24,7 +24,7 @@ const districtKm = 3;
 /** Covers a city, but not the towns around it. */
 const cityKm = 15;
 
-/** A time without a day means any of these next days. */
+/** Also the number of days that a time without a day means. */
 const maxDays = maxCounts.searchDays;
 
 const lastDayAhead = 366;

@@ -35,8 +35,8 @@ const waits: Record<ChallengePurpose, number> = {
 };
 
 /**
- * Invalidates the former code of purpose and contact. Throws 429, or 422 on `field` with the `seconds` left;
- * does not count refused requests.
+ * Invalidates the former code of purpose and contact. Throws 429, or 422 on `field`, with `seconds` if it is
+ * too soon; does not count refused requests.
  */
 export async function issueCode(
   deps: Pick<Deps, 'env' | 'jobs' | 'now'>,
