@@ -78,7 +78,6 @@ export function placeNames(words: readonly LineWord[]): string[] {
 type Surroundings = {
   /** Null for a bare name. */
   lead: 'inside' | 'beside' | null;
-  /** Nothing searchable follows. */
   isLast: boolean;
   hasTrade: boolean;
   /** Nothing searchable precedes. */
