@@ -37,15 +37,16 @@ export function startDeferredWork(): void {
 }
 
 /**
- * Waits while a booking is unfinished, because the sheet would cover its bar, and while a drawer makes the
- * page inert.
+ * Waits while a booking is unfinished or just placed, because the sheet would cover its bar or date, and
+ * while a drawer makes the page inert.
  */
 function askWhenUnobstructed(): void {
   loadSheet().then(
     (sheet) => {
       const tryToAsk = () => {
         if (consent.getState()) return;
-        if (document.querySelector('[data-unfinished], main[inert]')) setTimeout(tryToAsk, retryMs);
+        if (document.querySelector('[data-unfinished], [data-moment], main[inert]'))
+          setTimeout(tryToAsk, retryMs);
         else sheet.askConsent(null);
       };
       tryToAsk();

@@ -32,7 +32,7 @@ beforeAll(() => {
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => page.remove());
 
-it('waits while a booking is unfinished or a drawer open, and not on other pages', async () => {
+it('waits while a booking is unfinished or just placed, or a drawer open, and not on other pages', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const [main] = page.getElementsByTagName('main');
   if (!main) throw new Error('The page has no main');
@@ -40,6 +40,8 @@ it('waits while a booking is unfinished or a drawer open, and not on other pages
   startDeferredWork();
   await vi.dynamicImportSettled();
   const wait = () => vi.advanceTimersByTime(1_000);
+  wait();
+  main.innerHTML = '<div data-moment></div>';
   wait();
   main.toggleAttribute('inert');
   main.innerHTML = '';

@@ -62,7 +62,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
 
   return (
     <div className="flex flex-col gap-6">
-      <section className="overflow-hidden rounded-card border border-line bg-surface">
+      <section data-moment className="overflow-hidden rounded-card border border-line bg-surface">
         {location.cover && (
           <Picture
             src={location.cover.src}
@@ -78,7 +78,7 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
           <header className="flex flex-col items-center gap-2 text-center">
             <span
               className={classes(
-                'inline-flex size-16 items-center justify-center rounded-full border-4 border-surface',
+                'relative inline-flex size-16 items-center justify-center rounded-full border-4 border-surface',
                 location.cover && '-mt-13 sm:-mt-16',
                 data && look.colors,
               )}
@@ -92,15 +92,15 @@ export function DoneStep({ bookingId, location, onBooked }: DoneStepProps) {
             <h1 ref={heading} className="text-lg outline-none sm:text-xl">
               {title}
             </h1>
+            {data && (
+              <p className="mb-1 font-display text-xl font-semibold text-balance first-letter:uppercase sm:text-3xl">
+                {dateTimeLabel(data.start_date, data.start_time)}
+              </p>
+            )}
             {data && state === 'pending' && <StatusBadge booking={data} />}
             {state && (
               <p role="status" className="text-base text-muted">
                 {stateSentences[state]}
-              </p>
-            )}
-            {data && (
-              <p className="mt-1 font-display text-xl font-semibold text-balance first-letter:uppercase sm:text-3xl">
-                {dateTimeLabel(data.start_date, data.start_time)}
               </p>
             )}
           </header>
