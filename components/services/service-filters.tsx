@@ -23,7 +23,7 @@ export function ServiceFilters(props: ServiceFiltersProps) {
     <div
       role="group"
       aria-label="Filtrează serviciile"
-      className="no-scrollbar sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -mx-4 -my-2 flex gap-2 overflow-x-auto bg-canvas px-4 py-2 noscript:hidden short:static md:mx-0 md:flex-wrap md:px-0"
+      className="sticky top-[calc(var(--sticky-top)+var(--tabs-height,0rem))] z-10 -my-2 bleed flex gap-2 bg-canvas py-2 noscript:hidden short:static lg:flex-wrap"
     >
       {/* On phones a round button until it has the focus or a text. */}
       <span

@@ -6,8 +6,8 @@ export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }
 
-/** One line, which scrolls sideways on phones. */
-export const chipRow = 'no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:px-0';
+/** One line, which scrolls sideways to the edge of the screen. */
+export const chipRow = 'bleed flex gap-2 py-1';
 
 export function ChipToggle({
   selected = false,

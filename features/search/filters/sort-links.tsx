@@ -19,7 +19,7 @@ export function SortLinks({ state, first, sort: current, onChange }: SortLinksPr
   return (
     <nav
       aria-label={copy.sort}
-      className="no-scrollbar hidden overflow-x-auto border-b border-line pb-2 sm:block noscript:block"
+      className="bleed hidden border-b border-line pb-2 sm:block sm:short:hidden noscript:block"
     >
       <ul className="flex gap-5 whitespace-nowrap">
         {[null, ...locationSorts].map((sort) => (
