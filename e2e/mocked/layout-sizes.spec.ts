@@ -115,6 +115,8 @@ test('the logo, short names of cities and breadcrumbs are as wide as a finger', 
   mock,
 }) => {
   const { detail } = mock.location('plain');
+  // Phones have no breadcrumbs.
+  await page.setViewportSize({ width: 768, height: 780 });
   await page.goto('/iasi/frizerii');
   const narrow = async (links: Locator) => {
     const boxes = await Promise.all((await links.all()).map(box));

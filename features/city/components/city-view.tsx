@@ -3,7 +3,7 @@ import { AllCitiesLink } from '#components/layout/city-links.tsx';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
-import { chipClasses } from '#components/ui/chip.tsx';
+import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
@@ -37,6 +37,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { city, category, neighbours, services } = facts;
   const { current_page: current, last_page: last } = meta;
   const isEmpty = facts.locations_count === 0;
+  const [count, ...more] = factSentences(facts);
   const trade = category?.slug;
   const crumbs = [
     category ? { label: city.name, href: cityPath(city.slug) } : { label: city.name },
@@ -45,12 +46,20 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   return (
     <div className="page flex flex-col gap-8 pt-3 pb-10 md:pt-4 md:pb-16">
       <header className="flex flex-col gap-3">
-        <Breadcrumb items={crumbs} />
+        <div className="max-md:hidden">
+          <Breadcrumb items={crumbs} />
+        </div>
         <h1 className="text-2xl md:text-3xl">{cityTitle(facts)}</h1>
         {!isEmpty && <SkipLink to="rezultate">Sari la rezultate</SkipLink>}
         {!isEmpty && (
           <p className="max-w-reading text-base text-muted">
-            {current === 1 ? factSentences(facts).join(' ') : `Pagina ${current} din ${last}`}
+            {current > 1 ? (
+              `Pagina ${current} din ${last}`
+            ) : (
+              <>
+                {count} <span className="max-md:hidden">{more.join(' ')}</span>
+              </>
+            )}
           </p>
         )}
       </header>
@@ -118,11 +127,11 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   const all = { slug: null, name: 'Toate', locations_count: null };
   return (
     <nav aria-label={`Categorii în ${city.name}`}>
-      <ul className="flex flex-wrap gap-2">
+      <ul className={chipRow}>
         {[all, ...categories].map(({ slug, name, locations_count: count }) => {
           const isCurrent = slug === (category?.slug ?? null);
           return (
-            <li key={slug}>
+            <li key={slug} className="shrink-0">
               <NavLink
                 href={cityPath(city.slug, slug)}
                 cached
