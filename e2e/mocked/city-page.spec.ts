@@ -12,6 +12,15 @@ test('a city links to its categories, its pages and its locations @S2-23 @S2-24'
   await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
 });
 
+test('the search in the header is around the city of the page', async ({ page }) => {
+  await page.goto('/targu-mures');
+  await page.setViewportSize({ width: 1280, height: 780 });
+  const search = page.getByRole('banner').getByRole('search');
+  await expect(search.getByRole('combobox', { name: 'Unde?' })).toHaveValue('Târgu Mureș, Mureș');
+  await search.getByRole('button', { name: 'CAUTĂ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/în zona Târgu Mureș$/);
+});
+
 test('a city without locations links to the search and is excluded from search engines', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { JsonLd } from '#lib/seo/json-ld.tsx';
 import { cityJsonLd, cityMetadata } from '#features/city/city-metadata.ts';
 import { CityView } from '#features/city/components/city-view.tsx';
+import { SearchedCity } from '#features/city/components/searched-city.tsx';
 import { loadCity } from '#features/city/load-city.ts';
 import { ContestPage, contestMetadata } from '#features/contest/components/contest-page.tsx';
 import { toCityCard } from '#features/search/cards/card-data.ts';
@@ -20,8 +21,10 @@ export async function generateMetadata({ params }: NamedPageProps): Promise<Meta
 export default async function NamedPage({ params }: NamedPageProps) {
   const named = await load(params);
   if (named.contest) return <ContestPage contest={named.contest} />;
+  const { label, latitude, longitude } = named.page.facts.city;
   return (
     <>
+      <SearchedCity label={label} latitude={latitude} longitude={longitude} />
       <JsonLd data={cityJsonLd(named.page, webEnv().APP_URL)} />
       <CityView page={named.page}>
         <CachedCards cards={named.page.data.map(toCityCard)} label="Locații" leads level={2} />
