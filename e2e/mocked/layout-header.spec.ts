@@ -54,7 +54,7 @@ for (const { screen, width, links } of [
   { screen: 'medium', width: 800, links: ['Deschide căutarea', 'Intră în cont'] },
   { screen: 'small', width: 360, links: ['Deschide căutarea'] },
 ]) {
-  test(`a ${screen} screen has a burger instead of the links, at home too, and an icon instead of the search @S2-37 @S2-45`, async ({
+  test(`a ${screen} screen has a burger instead of the links, at home too, and a bar that opens the search @S2-37 @S2-45`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -109,7 +109,7 @@ test('the header keeps room for the avatar of a client from the first paint', as
 test('where two fields would be too narrow, a bar shows the text and the place of the search @S2-37', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.setViewportSize({ width: 768, height: 780 });
   await page.goto('/locations?search=tuns');
   const header = page.getByRole('banner');
   await expect(header.getByRole('search')).toBeHidden();

@@ -9,13 +9,12 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
 import { useSearchBox } from '../bar/use-search-box.ts';
-import { copy } from '../copy.ts';
 
 const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/** A bar with the current text and place; an icon on medium screens and at home, which has its own search. */
+/** A bar with the current text and place; an icon at home, which has its own search. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const { search, city } = useSearchBox();
@@ -36,23 +35,19 @@ export function SearchOpener() {
 
   return (
     <>
-      {!isHome && (
-        <NavLink href="/locations" onClick={openInPlace} className="search-pill">
-          <Icon name="search" />
-          <span className="sr-only">{title}</span>
-          <span>
-            <strong>{search || copy.textPlaceholder}</strong>
-            <span>{(city ?? defaultCity).name}</span>
-          </span>
-        </NavLink>
-      )}
       <NavLink
         href="/locations"
-        aria-label={title}
         onClick={openInPlace}
-        className={isHome ? 'search-icon' : 'search-icon max-md:hidden'}
+        className={isHome ? 'search-icon' : 'search-pill'}
       >
         <Icon name="search" />
+        <span className="sr-only">{title}</span>
+        {!isHome && (
+          <span>
+            {search ? <strong>{search}</strong> : <span>Caută</span>}
+            <span>{(city ?? defaultCity).name}</span>
+          </span>
+        )}
       </NavLink>
       {modal && <modal.SearchModal open={open} onClose={() => setOpen(false)} />}
     </>
