@@ -15,9 +15,9 @@ export function Hero({ search, beneath }: { search: ReactNode; beneath: ReactNod
         {/* Positioned from the top: a percentage would move it while the page is parsed. */}
         <HorezuPlate className="absolute -top-20 -right-28 size-52 max-[22.5rem]:hidden sm:-top-12 sm:-right-16 md:-top-8 md:size-80 lg:top-56 lg:-right-44 lg:size-[34rem] lg:-translate-y-1/2 xl:-right-20 2xl:right-12" />
       </div>
-      <div className="page relative flex flex-col gap-6 pt-8 pb-8 md:gap-10 md:pt-20 md:pb-24">
+      <div className="page relative flex flex-col gap-6 pt-8 pb-8 short:gap-3 short:pt-4 md:gap-8 md:pt-12 md:pb-14">
         <div className="flex max-w-2xl flex-col gap-3">
-          <h1 className="max-w-64 text-2xl sm:max-w-96 lg:max-w-none md:text-3xl lg:text-[3.5rem] lg:leading-[1.08]">
+          <h1 className="max-w-64 text-2xl sm:max-w-96 short:max-w-none lg:max-w-none md:text-3xl lg:text-[3.5rem] lg:leading-[1.08]">
             Specialiști buni, aproape de tine
           </h1>
           <p className="text-base text-muted md:text-lg">

@@ -30,12 +30,12 @@ export function TradeTiles({ categories }: { categories: Category[] }) {
   return (
     <section className="flex flex-col gap-6">
       <h2 className="text-xl md:text-2xl">Ce cauți azi?</h2>
-      <ul className="grid grid-cols-4 gap-y-4 narrow:grid-cols-2 md:gap-4">
+      <ul className="grid grid-cols-4 gap-y-4 narrow:grid-cols-2 md:gap-4 xl:grid-cols-8">
         {categories.map(({ id, slug, name }, at) => (
           <li key={id}>
             <NavLink
               href={`/locations?categories[]=${id}`}
-              className="group flex h-full flex-col items-center gap-2 rounded-card text-center text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:items-start md:justify-between md:border md:border-line md:bg-surface md:p-5 md:text-left"
+              className="group flex h-full flex-col items-center gap-2 rounded-card text-center text-ink no-underline transition-colors hover:border-brand md:min-h-32 md:items-start md:justify-between md:border md:border-line md:bg-surface md:p-5 md:text-left xl:p-4"
             >
               <span
                 className={classes(
