@@ -87,7 +87,7 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
 
 export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
   const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
-  return first && `liber ${first.day_label} ${timeOf(first)}`;
+  return first && `liber ${first.day_label} ${timeOf(first)} · ${first.service_name}`;
 }
 
 function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-export type BadgeTone = 'neutral' | 'brand' | 'leaf' | 'sun' | 'danger';
+export type BadgeTone = 'neutral' | 'surface' | 'brand' | 'leaf' | 'sun' | 'danger';
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-muted',
+  surface: 'bg-surface text-ink',
   brand: 'bg-brand-soft text-brand-hover',
   leaf: 'bg-leaf-soft text-leaf',
   sun: 'bg-sun-soft text-sun-ink',

@@ -37,7 +37,7 @@ export function Gallery({ images }: { images: Image[] }) {
           <li
             key={image.id}
             className={classes(
-              'aspect-3/2 relative shrink-0 snap-center overflow-hidden rounded-card border border-line lg:aspect-auto lg:w-auto lg:rounded-none lg:border-0',
+              'aspect-3/2 max-sm:aspect-2/1 relative shrink-0 snap-center overflow-hidden rounded-card border border-line lg:aspect-auto lg:w-auto lg:rounded-none lg:border-0',
               images.length === 1 ? 'w-full' : 'w-[88%] sm:w-[60%]',
               index === 0 && (visibleCount === 1 ? 'lg:row-span-2' : 'lg:col-span-2 lg:row-span-2'),
               index >= visibleCount && 'lg:hidden',
@@ -57,8 +57,9 @@ export function Gallery({ images }: { images: Image[] }) {
             />
             {index === 0 && images.length > 1 && (
               <Badge
+                tone="surface"
                 icon={<Icon name="images" size={16} className="narrow:hidden" />}
-                className="pointer-events-none absolute right-3 bottom-3 bg-surface text-ink"
+                className="pointer-events-none absolute right-3 bottom-3"
               >
                 {plural(images.length, all)}
               </Badge>

@@ -92,13 +92,13 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary
             start={
-              <span className="flex flex-col @max-[18rem]:hidden">
+              <span className="flex min-w-0 flex-col @max-[18rem]:hidden">
                 {price_from !== null && (
                   <strong className="text-base font-semibold">
                     de la {moneyLabel(toBani(price_from))}
                   </strong>
                 )}
-                <span className="text-xs text-leaf">
+                <span className="truncate text-xs text-leaf">
                   <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
                 </span>
               </span>
