@@ -14,6 +14,16 @@ test('a trade filters in place, and Back brings the earlier results', async ({ p
   await expect(trade).not.toHaveAttribute('aria-current');
 });
 
+test('today and tomorrow are one press away until a day is chosen', async ({ page }) => {
+  await page.goto('/locations');
+  const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
+  await expect(filters.getByRole('link', { name: 'Azi' })).toBeVisible();
+  await filters.getByRole('link', { name: 'Mâine' }).click();
+  await expect(page).toHaveURL(/&date=\d{4}-\d\d-\d\d$/);
+  await expect(filters.getByRole('link', { name: /^Șterge filtrul/ })).toBeVisible();
+  await expect(filters.getByRole('link', { name: 'Azi' })).toBeHidden();
+});
+
 test('the radius is chosen in a sheet that shows the count first, and is stored @S9-02', async ({
   page,
 }) => {

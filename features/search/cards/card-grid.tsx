@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Added to the paths of the locations. */
+  /** Of the searched service, whose price replaces that of the location. Added to the paths. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };
@@ -76,7 +76,7 @@ function ResultCard({ card, priority, level = 3, query = '', children }: ResultC
         <p className="truncate text-sm text-muted first-letter:uppercase">{card.facts}</p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <Rating value={card.reviews === 0 ? null : card.rating} count={card.reviews} />
-          {card.price && <span className="tabular text-sm text-ink">{card.price}</span>}
+          {card.price && !query && <span className="tabular text-sm text-ink">{card.price}</span>}
         </div>
       </div>
       {children}

@@ -9,8 +9,14 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from './copy.ts';
 import { toggleId, timeConditions, type FilterChoices } from './filter-choices.ts';
-import type { SearchState } from '../search-href.ts';
+import type { NamedDay } from '../named-days.ts';
+import { searchHref, type SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
+
+const nearDays: [NamedDay, string][] = [
+  ['azi', 'Azi'],
+  ['maine', 'Mâine'],
+];
 
 const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 
@@ -63,6 +69,16 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
           <Icon name="x" size={16} />
         </SearchLink>
       ))}
+      {state.time.date.length === 0 &&
+        nearDays.map(([day, name]) => (
+          <a
+            key={day}
+            href={`${searchHref({ ...state, page: 1 })}&date=${day}`}
+            className={chipClasses(false)}
+          >
+            {name}
+          </a>
+        ))}
       {choices.categories.map(({ id, name }) => {
         const selected = state.categories.includes(id);
         return (

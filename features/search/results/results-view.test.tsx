@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +67,14 @@ describe('results', () => {
     expect(document.title).toBe('Saloane, frizerii și medici în zona Iași · Aproape');
     await user.click(screen.getByRole('link', { name: 'Frizerii' }));
     await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
+  });
+
+  it('show the lowest price of a location unless a service is searched: its price is beside its slots', () => {
+    open(page('Ana'));
+    expect(screen.getByRole('article')).toHaveTextContent('de la 40 RON');
+    cleanup();
+    open(page('Ana'), { ...state, search: 'tuns' });
+    expect(screen.getByRole('article')).not.toHaveTextContent('RON');
   });
 
   it('are counted in groups of three digits, also where the count stopped', () => {
