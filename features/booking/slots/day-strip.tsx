@@ -90,7 +90,7 @@ export function DayStrip({ days, day, today, free, onDay, onEarlier, onLater }: 
                 aria-hidden
                 className={classes(
                   'mt-0.5 size-1.5 rounded-full',
-                  count === 0 ? 'bg-transparent' : one === day ? 'bg-on-brand' : 'bg-leaf',
+                  count === 0 ? 'bg-transparent' : 'bg-leaf',
                 )}
               />
             </RadioChip>

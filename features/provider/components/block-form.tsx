@@ -24,6 +24,9 @@ import {
 } from '../block-choice.ts';
 import { RadioChips } from './radio-chips.tsx';
 
+/** More names would push the hours off a phone's screen. */
+const maxChips = 5;
+
 const repeats = [1, 2, 4, 8, 12, maxBlocks.weeks];
 
 type BlockFormProps = {
@@ -81,7 +84,26 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
         Ai luat o programare la telefon sau ai o pauză? Blochează ora, ca să nu o rezerve altcineva.
       </p>
       <Problems of={others} />
-      {professionals.length > 1 && (
+      {professionals.length > maxChips && (
+        <Field label="Specialist" error={problems.professional_id}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.professional}
+              onChange={({ target }) =>
+                change({ professional: Number(target.value), start: null, end: null })
+              }
+            >
+              {professionals.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {professionals.length > 1 && professionals.length <= maxChips && (
         <RadioChips
           legend="Specialist"
           name="professional_id"
@@ -92,7 +114,11 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           error={problems.professional_id}
         />
       )}
-      <Field label={wholeDays ? 'Prima zi' : 'Ziua'} error={problems.start_date}>
+      <Field
+        label={wholeDays ? 'Prima zi' : 'Ziua'}
+        error={problems.start_date}
+        hint={isLocalDate(date) && weekdayName(weekday(date))}
+      >
         {(control) => (
           <TextInput
             {...control}

@@ -62,6 +62,15 @@ test('professional, hour and button: three presses block an hour of today', asyn
   expect(keys[0]).toMatch(/^[a-f0-9]{32}$/);
 });
 
+test('more than five professionals are a list, so that the hours stay on the screen', async () => {
+  const [first, ...others] = calendar.professionals;
+  const professionals = [11, 12, 13, 14, 15, 16].map((id) => ({ ...first!, ...others[0], id }));
+  const user = open({ professionals });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '16');
+  await user.click(screen.getByRole('button', press));
+  await waitFor(() => expect(bodies).toEqual([sent({ professional_id: 16 })]));
+});
+
 test('today begins with the half hour that is running, and a single professional is not asked for', async () => {
   const user = open({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull();

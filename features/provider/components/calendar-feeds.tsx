@@ -3,6 +3,7 @@ import { Alert } from '#components/ui/alert.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { copyFeedLink } from '#components/ui/copy-feed-link.ts';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -38,8 +39,14 @@ export function CalendarFeeds({
               ? professionals[0]
               : professionals.find(({ id }) => id === feed.professional_id);
           return (
-            <details key={feed.professional_id} open={shown.length === 1} className="px-4">
-              <summary className="min-h-11 py-2.5 font-semibold break-words">{name}</summary>
+            <details key={feed.professional_id} open={shown.length === 1} className="group px-4">
+              <summary className="flex min-h-target list-none items-center justify-between gap-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 break-words">{name}</span>
+                <Icon
+                  name="chevron-down"
+                  className="text-muted transition-transform group-open:rotate-180"
+                />
+              </summary>
               <span className="-ml-3 flex flex-wrap gap-x-1">
                 <ButtonLink
                   variant="quiet"
