@@ -13,7 +13,7 @@ export type ButtonLook = {
 const variants = {
   primary: 'border-transparent bg-brand text-on-brand hover:bg-brand-hover',
   secondary: 'border-line-strong bg-surface text-ink hover:border-ink hover:bg-sunken',
-  quiet: 'border-transparent text-ink hover:bg-sunken',
+  quiet: 'quiet',
   danger: 'border-transparent bg-danger text-on-brand hover:bg-danger-hover',
 };
 
