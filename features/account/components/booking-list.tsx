@@ -18,7 +18,9 @@ import { ReminderSwitch } from './message-settings.tsx';
 import { useBookingState, StatusBadge } from '#components/booking/booking-state.tsx';
 import { bookAgainPath, BookingWays } from '#components/booking/booking-ways.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { longDate, shortDay } from '#domain/time/date-label.ts';
+import { relativeLongDay, shortDay } from '#domain/time/date-label.ts';
+import { today } from '#domain/time/local-time.ts';
+import { useMinute } from '#hooks/use-now.ts';
 import { CancelBooking } from './cancel-booking.tsx';
 import { RescheduleLink } from './reschedule-link.tsx';
 import { Icon } from '#components/ui/icon.tsx';
@@ -108,6 +110,7 @@ function NoBookings({ type }: { type: BookingListType }) {
 
 function NextBooking({ booking }: { booking: Booking }) {
   const { id, location, professional, services, start_date, start_time } = booking;
+  const now = useMinute() ?? new Date();
   return (
     <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -116,7 +119,7 @@ function NextBooking({ booking }: { booking: Booking }) {
       </div>
       <p className="flex flex-col gap-1">
         <span className="font-display text-2xl font-semibold text-balance first-letter:uppercase">
-          {longDate(start_date)}
+          {relativeLongDay(start_date, today(now))}
         </span>
         <span className="tabular font-display text-3xl narrow:text-2xl font-semibold text-brand">
           {start_time}
@@ -134,15 +137,13 @@ function NextBooking({ booking }: { booking: Booking }) {
           </span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="flex flex-wrap gap-3 wrap-anywhere max-sm:w-full max-sm:*:w-full max-sm:[&_:is(a,button):not(dialog_*)]:w-full">
-          <BookingWays booking={booking} isShort />
-          <RescheduleLink booking={booking} />
-          <CancelBooking booking={booking} />
-        </div>
+      <div className="flex flex-wrap gap-3 wrap-anywhere max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:[&_:is(a,button):not(dialog_*)]:size-full max-sm:[&_:is(a,button):not(dialog_*)]:px-2">
+        <BookingWays booking={booking} isShort />
+        <RescheduleLink booking={booking} />
+        <CancelBooking booking={booking} />
         <NavLink
           href={`/account/bookings/${id}`}
-          className="inline-flex min-h-target items-center font-semibold text-brand underline"
+          className="inline-flex min-h-target items-center justify-center font-semibold text-brand underline sm:ml-auto"
         >
           Vezi detaliile
         </NavLink>

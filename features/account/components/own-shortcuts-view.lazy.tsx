@@ -57,7 +57,7 @@ type ShortcutProps = {
 
 function Shortcut({ href, icon, children }: ShortcutProps) {
   return (
-    <li className="max-w-[85%] shrink-0 md:min-w-0 md:shrink">
+    <li className="max-w-[85%] shrink-0 md:last:min-w-0 md:last:shrink">
       <NavLink href={href} className={chipClasses(false)}>
         <Icon name={icon} className="text-brand" />
         <span className="truncate *:mr-1.5 *:font-semibold *:after:content-['_·']">{children}</span>
