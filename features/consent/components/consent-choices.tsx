@@ -13,19 +13,19 @@ export const consentCategories: readonly ConsentCategory[] = [
   {
     key: 'essential',
     name: 'Esențiale',
-    description: 'Cont, programări, siguranță și alegerile tale. Mereu active.',
+    description: 'Cont, programări și siguranță. Mereu active.',
     required: true,
   },
   {
     key: 'analytics',
     name: 'Analiză',
-    description: 'Ne arată ce pagini sunt folosite și cât de repede se încarcă.',
+    description: 'Ce pagini sunt folosite și cât de repede merg.',
     required: false,
   },
   {
     key: 'marketing',
     name: 'Marketing',
-    description: 'Reclame potrivite, măsurarea lor și lista locațiilor văzute recent.',
+    description: 'Reclame, măsurarea lor, locații văzute recent.',
     required: false,
   },
 ];
