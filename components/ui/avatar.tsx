@@ -41,7 +41,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'round', className 
     className,
   );
   return (
-    <span aria-hidden className={classes(box, 'relative', toneOf(name))}>
+    <span aria-hidden className={classes(box, 'relative', src && 'veil', toneOf(name))}>
       {initials(name)}
       {src && (
         <img src={src} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />

@@ -36,12 +36,12 @@ export function Field(props: FieldProps) {
         'aria-describedby': described || undefined,
         'aria-required': required ? true : undefined,
       })}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-muted">
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }

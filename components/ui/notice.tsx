@@ -18,7 +18,7 @@ export function Notice({ icon, title, children, action, level = 2 }: NoticeProps
         <Icon name={icon} size={24} />
       </span>
       <Heading className="text-lg">{title}</Heading>
-      {children && <div className="max-w-md text-sm text-muted">{children}</div>}
+      {children && <div className="max-w-md text-sm text-pretty text-muted">{children}</div>}
       {action && (
         <FocusHandover>
           <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>

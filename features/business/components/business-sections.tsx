@@ -79,7 +79,7 @@ export function Joining() {
 function JoinLinks({ benefits = false }: { benefits?: boolean }) {
   const { registration } = siteLinks();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-full">
       <ButtonLink href={registration ?? `mailto:${contactEmail()}`} size="large">
         {registration ? joinLabel : 'Scrie-ne'}
       </ButtonLink>

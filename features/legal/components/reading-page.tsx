@@ -24,7 +24,7 @@ export function ReadingPage({ text, email, children }: ReadingPageProps) {
         className="rounded-card border border-line bg-surface p-5 lg:sticky lg:top-[calc(var(--sticky-top)_+_1.5rem)] lg:col-start-2 lg:row-start-1 lg:row-span-2 lg:self-start"
       >
         <h2 className="text-lg">{copy.contents}</h2>
-        <ol className="mt-2 flex flex-col">
+        <ol className="mt-2 gap-x-6 md:max-lg:columns-2">
           {sections.map(({ id, title: name }) => (
             <li key={id}>
               <a
