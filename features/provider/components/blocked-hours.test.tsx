@@ -189,7 +189,7 @@ test('a feed is renewed with a second press, which names the version that it rep
     }),
   );
   const link = () => screen.getByRole('link', { name: 'Adaugă în calendar: Ana Pop' });
-  await user.click(screen.getByText('Ana Pop', { selector: 'summary' }));
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary *' }));
   expect(link()).toHaveAttribute('href', calendar.feeds[1]?.url.replace('https:', 'webcal:'));
   await user.click(screen.getByRole('button', { name: 'Schimbă linkul: Ana Pop' }));
   expect(sentBodies).toEqual([]);
@@ -222,7 +222,7 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
       return { data: sentBodies.length === 1 ? linked : calendar };
     }),
   );
-  await user.click(screen.getByText('Ana Pop', { selector: 'summary' }));
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary *' }));
   const [field] = screen.getAllByLabelText('Adresa calendarului (iCal)');
   await user.type(field!, 'webcal://calendar.example/a');
   await user.click(screen.getByRole('button', { name: 'Leagă calendarul: Ana Pop' }));
