@@ -58,6 +58,7 @@ export async function fill(db: Kysely<Database>, count: number): Promise<void> {
 
 async function workOut(db: Kysely<Database>): Promise<void> {
   await sql`DELETE FROM free_day_changes WHERE location_id > ${maxDrawn}`.execute(db);
+  await sql`DELETE FROM hour_changes`.execute(db);
   const isLeft = sql<{ id: number }>`SELECT id FROM free_day_changes LIMIT 1`;
   while ((await isLeft.execute(db)).rows.length > 0)
     await keepFreeDays({ db, now: () => new Date() });

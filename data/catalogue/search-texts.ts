@@ -25,6 +25,7 @@ export function searchTexts(rows: LocationRows): SearchTexts {
       ...rows.professionals.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
       localityNames.get(location?.locality_id ?? 0) ?? '',
     ],
+    hours: [...rows.location_hours, ...rows.professional_hours],
   };
 }
 

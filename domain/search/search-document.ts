@@ -1,4 +1,6 @@
+import type { HoursRow } from '#domain/time/working-hours.ts';
 import { words } from '#domain/words/fold.ts';
+import { oddHourEntries } from './odd-hours.ts';
 import { skipWords } from './synonyms.ts';
 import { wordKey } from './word-key.ts';
 
@@ -9,6 +11,7 @@ export type SearchTexts = {
   name: string;
   offers: readonly string[];
   people: readonly string[];
+  hours: readonly HoursRow[];
 };
 
 /** Best first. A word of one rank is in all worse ranks too. */
@@ -34,14 +37,12 @@ export function placedEntry(square: string, entry: string): string {
 }
 
 /** `words` are folded. */
-export function searchDocument({ categories, main_category, name, offers, people }: SearchTexts): {
-  entries: string[];
-  words: string[];
-} {
-  const entries = new Set(categories.map(categoryEntry));
+export function searchDocument(texts: SearchTexts): { entries: string[]; words: string[] } {
+  const { categories, main_category, name, offers, people, hours } = texts;
+  const entries = new Set([...categories.map(categoryEntry), ...oddHourEntries(hours)]);
   const known = new Set<string>();
-  [[main_category], [name], offers, people].forEach((texts, best) => {
-    for (const word of words(texts.join(' '))) {
+  [[main_category], [name], offers, people].forEach((ranked, best) => {
+    for (const word of words(ranked.join(' '))) {
       if (skipWords.has(word)) continue;
       known.add(word);
       for (const rank of searchRanks) if (rank >= best) entries.add(entryOf(rank, wordKey(word)));

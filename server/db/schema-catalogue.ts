@@ -117,6 +117,7 @@ export type CatalogueTables = {
   location_categories: { location_id: number; category_id: number };
   location_payment_methods: { location_id: number; payment_method_id: number };
   location_hours: HoursTable & { location_id: number };
+  hour_changes: { id: Generated<number>; location_id: number };
   custom_fields: {
     id: number;
     location_id: number;

@@ -14,6 +14,7 @@ import { tellClients } from '../booking/reminders/tell-clients.ts';
 import { deleteRefreshTokens, deleteSessions } from '../identity/session/repository.ts';
 import { watchSlots } from '../booking/slot-alerts/watch-slots.ts';
 import { deleteChanges } from '../catalogue/changes/repository.ts';
+import { indexChangedHours } from '../catalogue/locations/index-repository.ts';
 import { keepFreeDays } from '../catalogue/slots/keep-free-days.ts';
 import { longestTokenDays } from '../identity/social/facebook.ts';
 import { deleteUsedTokens } from '../identity/social/repository.ts';
@@ -39,6 +40,7 @@ export async function sweep(deps: Deps): Promise<void> {
     () => deleteUsedTokens(db, daysAgo(longestTokenDays + 1)),
     () => deleteChanges(db, now()),
     () => keepFreeDays(deps),
+    () => indexChangedHours(db),
   ]);
 }
 

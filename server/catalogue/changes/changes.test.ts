@@ -182,6 +182,7 @@ test('every table with rows of a location is tracked, unless no cached page show
     'equipment_units',
     'favourites',
     'free_days',
+    'hour_changes',
     'voucher_services',
     'vouchers',
   ]);

@@ -14,7 +14,7 @@ const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;
   const texts = {
-    ...{ categories: [barbers.id], main_category: 'Frizerii', people: ['Iași'] },
+    ...{ categories: [barbers.id], main_category: 'Frizerii', people: ['Iași'], hours: [] },
     name: index % 4 === 0 ? 'Masaj Lotus' : 'Lotus',
     offers: index % 3 === 0 ? ['Masaj de relaxare'] : ['Tuns'],
   };

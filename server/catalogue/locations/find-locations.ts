@@ -11,6 +11,7 @@ import { readText, typedWords } from '../search-text/read-text.ts';
 import { findFree } from '../slots/next-times.ts';
 import type { CardRow } from './card-repository.ts';
 import { findPriced } from './find-priced.ts';
+import { areHoursIndexed } from './index-repository.ts';
 import type { LocationFilter } from './matching-repository.ts';
 import {
   maxTotalOfPage,
@@ -29,7 +30,7 @@ type Search = {
   /** False for suggestions. */
   isCounted: boolean;
   now: Date;
-} & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt'>;
+} & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt' | 'areHoursIndexed'>;
 
 type Found = Pick<Hits, 'total' | 'isCut'> & {
   locations: CardRow[];
@@ -62,7 +63,9 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
       : searchLocations(db, filter, page);
   const { words, ignored } = await readText(db, reading.text);
   const openAt = time.isOpenNow ? search.now : null;
-  const whole = { ...search, ...conditions, openAt, words: words ?? [] };
+  const isTimed = !!(conditions.freeOn ?? openAt);
+  const hasHours = isTimed && (await areHoursIndexed(db));
+  const whole = { ...search, ...conditions, openAt, areHoursIndexed: hasHours, words: words ?? [] };
   const tries = words ? widerFilters(whole, search.radiusKm) : [];
   let [filter, hits] = [whole, none];
   for (const wider of tries) {

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { searchDocument } from '#domain/search/search-document.ts';
+import type { HoursRow } from '#domain/time/working-hours.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Db } from '#server/deps.ts';
+import type { Db, Tx } from '#server/deps.ts';
 import { noteFreeTimes } from '../slots/free-days-repository.ts';
 import { learnWords } from '../search-text/words-repository.ts';
 
 const usualBatch = 500;
+const sweepBatch = 50;
+const maxSweepMs = 1_000;
 
-/** Call it in the transaction that changes a location's name, categories, services or professionals. */
+/** Call it in the transaction that changes a location's name, hours, categories, services or professionals. */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
@@ -21,6 +24,39 @@ export async function indexMissing(db: Db, batchSize = usualBatch): Promise<numb
   for (const ids of batches(missing, batchSize))
     await inTransaction(db, (tx) => indexBatch(tx, ids));
   return missing.length;
+}
+
+/** If false, no search may exclude locations by the hours in the index. */
+export async function areHoursIndexed(db: Db): Promise<boolean> {
+  const change = await db.selectFrom('hour_changes').select('id').limit(1).executeTakeFirst();
+  return change === undefined;
+}
+
+export async function indexChangedHours(db: Db): Promise<void> {
+  const until = performance.now() + maxSweepMs;
+  while (performance.now() < until) {
+    const indexed = await inTransaction(db, indexSomeChanged);
+    if (indexed === 0) return;
+  }
+}
+
+async function indexSomeChanged(tx: Tx): Promise<number> {
+  const changed = tx
+    .selectFrom('hour_changes')
+    .select('location_id')
+    .orderBy('id')
+    .limit(sweepBatch);
+  // An import indexes the locations that it has locked.
+  const rows = await tx
+    .selectFrom('locations')
+    .select('id')
+    .where('id', 'in', changed)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await writeDocuments(tx, ids);
+  return ids.length;
 }
 
 function batches(ids: readonly number[], size: number): number[][] {
@@ -53,18 +89,29 @@ async function clearDocuments(db: Db, ids: readonly number[]): Promise<void> {
 }
 
 async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
+  await writeDocuments(db, ids);
+  await noteFreeTimes(db, ids);
+}
+
+async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
+  // Before the hours are read: concurrent changes survive.
+  await db
+    .deleteFrom('hour_changes')
+    .where('location_id', 'in', [...ids])
+    .execute();
   for (const { id, ...texts } of await readTexts(db, ids)) {
     const { entries, words } = searchDocument(texts);
     for (const word of words) vocabulary.add(word);
+    const search_document = sql<string>`array_to_tsvector(${entries}::text[])`;
     await db
       .updateTable('locations')
-      .set({ search_document: sql`array_to_tsvector(${entries}::text[])` })
+      .set({ search_document })
       .where('id', '=', id)
+      .where('search_document', '<>', search_document)
       .execute();
   }
   await learnWords(db, vocabulary);
-  await noteFreeTimes(db, ids);
 }
 
 async function readTexts(db: Db, ids: readonly number[]) {
@@ -91,6 +138,11 @@ async function readTexts(db: Db, ids: readonly number[]) {
       listed(`SELECT first_name || ' ' || last_name FROM professionals
           WHERE location_id = locations.id AND active
         UNION ALL SELECT name FROM localities WHERE id = locations.locality_id`).as('people'),
+      sql<HoursRow[]>`(SELECT coalesce(json_agg(own), '[]') FROM (
+        SELECT weekday, starts, ends FROM location_hours WHERE location_id = locations.id
+        UNION SELECT weekday, starts, ends FROM professional_hours
+          JOIN professionals ON professionals.id = professional_id WHERE location_id = locations.id
+        ) AS own)`.as('hours'),
     ])
     .where('locations.id', 'in', [...ids])
     .execute();

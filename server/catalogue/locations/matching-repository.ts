@@ -7,7 +7,7 @@ import type { Db } from '#server/deps.ts';
 import type { DayHours } from '../search-text/read-search.ts';
 import { bandSteps, type Step } from './search-steps.ts';
 import { squaresAround } from './squares.ts';
-import { isFree, isOpen } from './time-repository.ts';
+import { indexedHours, isFree, isOpen } from './time-repository.ts';
 
 /** Every word, any category and any payment method must match. */
 export type LocationFilter = {
@@ -18,6 +18,7 @@ export type LocationFilter = {
   paymentMethods: readonly number[];
   freeOn?: readonly DayHours[] | null;
   openAt?: Date | null;
+  areHoursIndexed?: boolean;
 };
 
 type Circle = Pick<LocationFilter, 'center' | 'radiusKm'>;
@@ -54,7 +55,12 @@ export function selectCandidates(
 }
 
 function allSteps(filter: LocationFilter): Step[] {
-  return bandSteps({ ...filter, squares: squaresAround(filter) });
+  return bandSteps(indexSearch(filter));
+}
+
+export function indexSearch(filter: LocationFilter) {
+  const hours = filter.areHoursIndexed ? indexedHours(filter) : [];
+  return { ...filter, squares: squaresAround(filter), hours };
 }
 
 /** Joins `search` to each step in turn, until the query's limit is reached. */

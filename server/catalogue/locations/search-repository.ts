@@ -7,6 +7,7 @@ import {
   candidateTable,
   fitNumber,
   hasUnindexedConditions,
+  indexSearch,
   maxCandidates,
   nearestFirst,
   orderOf,
@@ -20,7 +21,6 @@ import {
   type LocationFilter,
 } from './matching-repository.ts';
 import { countMeanings, fitSteps, stepsPerFit, wordFits } from './search-steps.ts';
-import { squaresAround } from './squares.ts';
 
 type Slice = { order: LocationOrder; limit: number; offset: number };
 type Page = Slice & { isCounted: boolean };
@@ -118,7 +118,7 @@ function selectBest(
   filter: LocationFilter,
   { limit, offset }: Pick<Page, 'limit' | 'offset'>,
 ): Expression<{ id: number }> {
-  const steps = fitSteps({ ...filter, squares: squaresAround(filter) });
+  const steps = fitSteps(indexSearch(filter));
   const order = orderOf('default', filter.center);
   const most = filter.center ? Math.ceil((offset + limit) / reordered) * reordered : offset + limit;
   const best = runSteps(db, steps, (conditions) => {

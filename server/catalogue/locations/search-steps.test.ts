@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitSteps } from './search-steps.ts';
+import { bandSteps, fitSteps } from './search-steps.ts';
 
 test.each([
   ['a few meanings are looked up by fit and band', 3, 30],
@@ -8,5 +8,16 @@ test.each([
   const all = Array.from({ length: meanings }, (_, index) => `word${index}`);
   const words = [{ word: 'word0', direct: all.slice(0, 1), all }];
   const squares = { plain: ['f1_1'], category: ['f1_1'], word: ['c1_1'] };
-  expect(fitSteps({ words, categories: [], squares })).toHaveLength(steps);
+  expect(fitSteps({ words, categories: [], squares, hours: [] })).toHaveLength(steps);
+});
+
+test.each([
+  ['in squares', ['c1_1'], 24, "('c1_1A:@7_0' | "],
+  ['in the country, for a few hours', null, 8, "('@7_0' | "],
+  ['in the country, for many hours, not at all', null, 9, "('A')"],
+])('hours are a condition of their own %s', (_, word, count, last) => {
+  const hours = [Array.from({ length: count }, (_, hour) => `@7_${hour}`)];
+  const squares = { plain: null, category: null, word };
+  const [step] = bandSteps({ words: [], categories: [], squares, hours });
+  expect(step?.at(-1)?.startsWith(last)).toBe(true);
 });

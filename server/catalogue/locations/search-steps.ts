@@ -17,6 +17,8 @@ type Search = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   squares: Squares;
+  /** Per condition, the odd hours of which a location must work at one. */
+  hours: readonly (readonly string[])[];
 };
 
 /** Best first, as in the database function search_entries. */
@@ -39,6 +41,8 @@ const rankedFits: readonly Fit[] = [
 
 const maxSquaresInStep = 16;
 const maxPlacedEntries = 120;
+/** Each is as long as the country has locations at work then. */
+const maxUnplacedHours = 8;
 /** Words with more meanings in total are not ranked; most are single letters. */
 const maxRankedMeanings = 250;
 
@@ -81,11 +85,11 @@ export function fitSteps(search: Search): Step[] {
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
   if (countMeanings(words) > maxRankedMeanings) return [];
-  return conditionsOf({ words, categories: [], squares }, '').fits.map(allOf);
+  return conditionsOf({ words, categories: [], squares, hours: [] }, '').fits.map(allOf);
 }
 
 /** `fits`: the conditions of the words, best fit first; the last fit includes all others. */
-function conditionsOf({ words, categories, squares }: Search, band: string) {
+function conditionsOf({ words, categories, squares, hours }: Search, band: string) {
   const fits = rankedFits.map(({ rank, by }) =>
     words.map((word) => {
       const entries = word[by].map((key) => entryOf(rank, key));
@@ -95,9 +99,14 @@ function conditionsOf({ words, categories, squares }: Search, band: string) {
   const ofCategories = categories.map(categoryEntry);
   const placed = placedIn(squares.category, band, ofCategories);
   const area = squares.plain?.map((square) => square + band) ?? (band ? [band] : []);
-  const others = placed ? [placed] : [ofCategories, area].filter(({ length }) => length > 0);
+  const places = placed ? [placed] : [ofCategories, area].filter(({ length }) => length > 0);
+  const times = hours.flatMap((entries) => {
+    const few = entries.length <= maxUnplacedHours ? entries : null;
+    const indexed = placedIn(squares.word, band, entries) ?? few;
+    return indexed ? [indexed] : [];
+  });
   const byText = new Map(fits.map((fit) => [allOf(fit), fit]));
-  return { fits: [...byText.values()], others: others.map(anyOf) };
+  return { fits: [...byText.values()], others: [...places, ...times].map(anyOf) };
 }
 
 /** Null if there are none or too many. */

@@ -17,20 +17,19 @@ type Square = { name: string; isInside: boolean };
 type Search = {
   center: Point | null;
   radiusKm: number;
-  words: readonly unknown[];
   categories: readonly unknown[];
 };
 
-/** Squares that a circle touches, per kind of index entry. Null: no circle, not needed, or too many. */
+/** Squares that a circle touches, per kind of index entry. Null: no circle, no category, or too many. */
 export type Squares = Record<'plain' | 'category' | 'word', readonly string[] | null>;
 
-export function squaresAround({ center, radiusKm, words, categories }: Search): Squares {
+export function squaresAround({ center, radiusKm, categories }: Search): Squares {
   const touched = (grid: Grid, max: number) =>
     center && (squaresOf(center, radiusKm, grid, max)?.map(({ name }) => name) ?? null);
   return {
     plain: touched(grids.km10, 24) ?? touched(grids.km20, 100) ?? touched(grids.km80, 400),
     category: categories.length > 0 ? touched(grids.km10, 100) : null,
-    word: words.length > 0 ? touched(grids.km80, 25) : null,
+    word: touched(grids.km80, 25),
   };
 }
 

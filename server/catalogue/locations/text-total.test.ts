@@ -15,6 +15,7 @@ beforeAll(async () => {
       categories: [barbers.id],
       main_category: 'Frizerii',
       people: [],
+      hours: [],
       offers: [],
       name,
     };

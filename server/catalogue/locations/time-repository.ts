@@ -1,7 +1,27 @@
 import { sql, type RawBuilder } from 'kysely';
+import { onlyOddHours } from '#domain/search/odd-hours.ts';
 import { halfHoursBetween } from '#domain/time/half-hours.ts';
 import { toWallTime, weekday } from '#domain/time/local-time.ts';
 import type { DayHours } from '../search-text/read-search.ts';
+
+type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
+
+/** Returns the index entries of each requested time; none for usual hours, whose locations are too many. */
+export function indexedHours({ freeOn, openAt }: Times): string[][] {
+  const now = openAt && toWallTime(openAt);
+  const times = [
+    (freeOn ?? []).map((day) => ({
+      weekday: weekday(day.date),
+      starts: day.after,
+      ends: day.before,
+    })),
+    now ? [{ weekday: weekday(now.date), starts: now.time, ends: now.time }] : [],
+  ];
+  return times.flatMap((rows) => {
+    const entries = onlyOddHours(rows);
+    return entries ? [entries] : [];
+  });
+}
 
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
