@@ -137,7 +137,7 @@ function NextBooking({ booking }: { booking: Booking }) {
           </span>
         </p>
       </div>
-      <div className="flex flex-wrap gap-3 wrap-anywhere max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:[&_:is(a,button):not(dialog_*)]:size-full max-sm:[&_:is(a,button):not(dialog_*)]:px-2">
+      <div className="flex flex-wrap gap-2 wrap-anywhere max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:[&_:is(a,button):not(dialog_*)]:size-full max-sm:[&_:is(a,button):not(dialog_*)]:px-2">
         <BookingWays booking={booking} isShort />
         <RescheduleLink booking={booking} />
         <CancelBooking booking={booking} />
