@@ -47,7 +47,7 @@ export function ConsentChoices({ choice, onChange, onChoose }: ConsentChoicesPro
   ];
   return (
     <div className="flex flex-col gap-1 md:gap-4">
-      <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-1">
+      <div className="grid md:grid-cols-3 md:gap-x-6 [&_input:disabled]:border-muted [&_input:disabled]:bg-muted [&_label]:py-0.5">
         {consentCategories.map(({ key, name, description, required }) => (
           <Checkbox
             key={key}
