@@ -24,6 +24,7 @@ export async function startNginx(
   const lines = servers.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ');
   const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
     .replace('server 127.0.0.1:3000 max_fails=0;', lines)
+    .replace('/var/lib/nginx/aproape', `${folder}/files`)
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)

@@ -11,9 +11,9 @@ import { signedIn } from '#tests/contract/visitors.ts';
 import { freePort } from '#tests/free-port.ts';
 import { makePackage } from '../product/package.ts';
 import { Problem } from '../product/problem.ts';
+import { stopProgram } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
-import { stopProgram } from './running-api.ts';
 
 export const packageGoal = 'a booking through nginx over TLS, the commit, one HSTS header';
 

@@ -1,21 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { buildWeb } from '../product/build.ts';
 import { Problem } from '../product/problem.ts';
 
 const migrations = 'server/db/migrations';
 
-/** Checks out the last commit before the `back` newest migrations, with today's packages. Returns its folder. */
-export async function checkOutBefore(back: number, parent: string): Promise<string> {
+/**
+ * Checks out and builds the last commit before the `back` newest migrations, with today's packages. Returns its
+ * folder, which a later call uses again.
+ */
+export async function buildReleaseBefore(back: number): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
   const added = git('log', '--diff-filter=A', '--format=%H', `-${back}`, '--', migrations);
   const newer = added.split('\n').at(-1);
   if (!newer) throw new Problem('The history has no migration: clone it whole.');
   const commit = git('rev-parse', `${newer}^`);
-  const folder = join(parent, 'old');
-  await mkdir(folder);
-  git('archive', '--output', `${folder}.tar`, commit);
-  execFileSync('tar', ['-xf', `${folder}.tar`, '-C', folder]);
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = resolve('.package', `release-${commit.slice(0, 12)}`);
+  if (!existsSync(join(folder, 'node_modules'))) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    git('archive', '--output', `${folder}.tar`, commit);
+    execFileSync('tar', ['-xf', `${folder}.tar`, '-C', folder]);
+    await rm(`${folder}.tar`);
+    // Next's compiler refuses a symbolic link.
+    execFileSync('cp', ['-al', resolve('node_modules'), folder]);
+  }
+  await buildWeb(folder, process.env);
   return folder;
 }

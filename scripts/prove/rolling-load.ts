@@ -14,13 +14,16 @@ const visitors = 4;
 /** One client places at most ten bookings an hour. */
 const bookingsOfClient = 10;
 const pauseMs = { client: 15_000, visitor: 200 };
+const filesOfPage = 4;
 const maxRetryAfter = 2;
 const ownBookings = '/api/bookings/upcoming';
 
 type Load = {
   placed: string[];
   refreshes: number;
-  reads: number;
+  pages: number;
+  /** Scripts and styles of pages. */
+  files: number;
   /** 503 with Retry-After. */
   announced: number;
   failed: string[];
@@ -43,11 +46,11 @@ export async function makeBookers(
 }
 
 /**
- * Clients book, refresh their session in two tabs at once and read their bookings; guests read
- * what pages show. All repeat a request once, after the wait that a 503 announces.
+ * Clients book, refresh their session in two tabs at once and read their bookings; guests open
+ * pages with their scripts. All repeat a request once, after the wait that a 503 announces.
  */
 export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[]): Promise<Load> {
-  const load: Load = { placed: [], refreshes: 0, reads: 0, announced: 0, failed: [] };
+  const load: Load = { placed: [], refreshes: 0, pages: 0, files: 0, announced: 0, failed: [] };
   const pause = (ms: number) => wait(ms, null, { signal: over }).catch(() => {});
   const send = async (agent: Agent, call: Call, expected: readonly number[]) => {
     let answer = await ask(url, agent, call);
@@ -84,15 +87,15 @@ export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[
   const visit = async (_: unknown, number: number) => {
     const agent = agentAt(clients + number);
     const { place } = bookers[number]!;
-    const reads = [
-      '/api/public/locations?latitude=47.16&longitude=27.58',
-      '/api/public/cities/iasi',
-      `/api/public/locations/${place.slug}/${place.id}?version=latest`,
-      `/api/public/locations-next-slots?ids=${place.id}`,
-    ];
+    const visited = ['/', '/iasi', '/faq', '/login', `/locations/${place.id}/${place.slug}`];
     for (let count = number; !over.aborted; count += 1) {
-      const read = await send(agent, { path: reads[count % reads.length]! }, [200]);
-      load.reads += Number(read !== null);
+      const page = await send(agent, { path: visited[count % visited.length]! }, [200]);
+      load.pages += Number(page !== null);
+      const files = new Set(page?.text.match(/\/_next\/static\/[^"\\]+\.(?:js|css)[^"\\]*/g));
+      for (const path of [...files].slice(0, filesOfPage)) {
+        const file = await send(agent, { path }, [200]);
+        load.files += Number(file !== null);
+      }
       await pause(pauseMs.visitor);
     }
     agent.destroy();

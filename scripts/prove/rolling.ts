@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,12 +9,13 @@ import type { Db } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
 import { freePort } from '#tests/free-port.ts';
 import { runCommand } from '../checks/command.ts';
+import { buildWeb } from '../product/build.ts';
 import { Problem } from '../product/problem.ts';
+import { startMachine, stopProgram, type Machine } from './machine.ts';
 import { startNginx } from './nginx.ts';
 import type { Outcome } from './other-visitors.ts';
-import { checkOutBefore } from './release.ts';
+import { buildReleaseBefore } from './release.ts';
 import { loadUntil, makeBookers } from './rolling-load.ts';
-import { startApi, stopProgram } from './running-api.ts';
 
 export const rollingGoal =
   '0 failed requests; a 503 names a wait of 2 s at most, and the repeated request succeeds; 0 bookings lost or doubled; no client is signed out';
@@ -23,23 +23,25 @@ export const rollingGoal =
 const migrationsBack = 3;
 const restMs = 4_000;
 
-/** The web is not part of it. */
 export async function proveRolling(databaseUrl: string): Promise<Outcome> {
+  const here = resolve('.');
+  const old = await buildReleaseBefore(migrationsBack);
+  await buildWeb(here, process.env);
   const folder = await mkdtemp(join(tmpdir(), 'aproape-rolling-'));
-  const old = await checkOutBefore(migrationsBack, folder);
   const [http, https] = [await freePort(), await freePort()];
-  const ports = [await freePort(), await freePort()];
+  const webs = [await freePort(), await freePort()];
+  const apis = [await freePort(), await freePort()];
   const url = `https://127.0.0.1:${https}`;
   const key = () => randomBytes(24).toString('base64');
   const [first, second] = [keysOf(key(), key()), keysOf(key(), key())];
   const common = { ...production, APP_URL: url, DATABASE_URL: databaseUrl, OTP_KEY: key() };
   const database = await openDatabase({ databaseUrl });
-  const apis: ChildProcess[] = [];
-  const here = resolve('.');
+  const machines: Machine[] = [];
   const roll = async (release: string, env: Record<string, string>) => {
-    for (const [index, port] of ports.entries()) {
-      if (apis[index]) await stopProgram(apis[index]);
-      apis[index] = await startApi(release, port, { ...common, ...env });
+    for (const [index, web] of webs.entries()) {
+      await machines[index]?.stop();
+      const ports = { WEB_PORT: String(web), API_PORT: String(apis[index]) };
+      machines[index] = await startMachine(release, { ...common, ...ports, ...env });
       await wait(restMs);
     }
   };
@@ -51,7 +53,7 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
     const deps = { db: database.db, env: readEnv(env), now: () => new Date() };
     const bookers = await makeBookers(deps);
     await roll(old, first.current);
-    balancer = await startNginx(here, folder, { servers: ports, http, https });
+    balancer = await startNginx(here, folder, { servers: webs, http, https });
     // The certificate is self-signed.
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     const loaded = loadUntil(over.signal, url, bookers);
@@ -68,20 +70,20 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
     const kinds = [...Map.groupBy(failed, (one) => one)].map(
       ([one, all]) => `${all.length} × ${one}`,
     );
-    const { reads, refreshes, announced } = counts;
+    const { pages, files, refreshes, announced } = counts;
     return {
       figures: [
-        `${placed.length} bookings, ${refreshes} refreshes, ${reads} reads`,
+        `${placed.length} bookings, ${refreshes} refreshes, ${pages} pages, ${files} scripts and styles`,
         `${failed.length} failed${kinds.length > 0 ? ` (${kinds.slice(0, 12).join('; ')})` : ''}`,
         `${announced} × 503 with Retry-After, ${lost} bookings lost, ${overlaps} overlaps`,
       ].join(', '),
-      holds: placed.length > 0 && reads > 0 && failed.length + lost + overlaps === 0,
+      holds: placed.length > 0 && files > 0 && failed.length + lost + overlaps === 0,
     };
   } finally {
     over.abort();
     delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     if (balancer) await stopProgram(balancer);
-    await Promise.all([...apis.map(stopProgram), database.close()]);
+    await Promise.all([...machines.map((machine) => machine.stop()), database.close()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
@@ -89,7 +91,8 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
 /** No message leaves: nothing listens at port 9. */
 const production = {
   ...{ APP_MODE: 'production', MIGRATE: 'off' },
-  ...{ API_PROCESSES: '1', DATABASE_POOL: '10', LOG_LEVEL: 'silent' },
+  ...{ API_PROCESSES: '1', WEB_PROCESSES: '1', DATABASE_POOL: '10', LOG_LEVEL: 'silent' },
+  ...{ TRUSTED_PROXIES: '127.0.0.1', WARM_PAGES: 'off' },
   ...{ MAIL_DRIVER: 'smtp', SMTP_URL: 'smtp://127.0.0.1:9' },
   ...{ SMS_DRIVER: 'http', SMS_PROVIDER: 'smso', SMS_KEY: 'none', SMS_FROM: '1' },
   SMS_URL: 'http://127.0.0.1:9',
