@@ -76,7 +76,8 @@ export const createBlockBody = z
     else if (addDays(start_date, maxBlocks.days - 1) < end_date) refuse('end_date', lastDayWords);
     if (end_date !== start_date && start_time !== null)
       refuse('end_date', 'Mai multe zile se pot bloca doar întregi');
-    if (end_date > start_date && weeks > 1) refuse('weeks', 'Se poate repeta o singură zi');
+    if (end_date > start_date && weeks > 1)
+      refuse('weeks', 'Mai multe zile la rând nu se pot repeta');
   });
 
 /** The token is signed for one location and names no booking. */

@@ -65,7 +65,7 @@ export const businessCategories = {
       },
       {
         title: 'Întrebări înainte de vizită',
-        text: 'Alegi ce trebuie să îți spună clientul când rezervă. La cabinetele medicale îl rugăm, sub mesaj, să nu scrie informații medicale.',
+        text: 'Alegi ce trebuie să îți spună clientul când rezervă. La cabinetele medicale îl rugăm, sub câmpul pentru mesaj, să nu scrie informații medicale.',
       },
       {
         title: 'Aparate și săli, fără suprapuneri',

@@ -142,7 +142,7 @@ function privacyRights({ email }: Pick<Operator, 'email'>): Section[] {
       title: 'Drepturile tale',
       paragraphs: [
         'Poți vedea, corecta, descărca și șterge datele tale, te poți opune prelucrării sau poți cere restricționarea ei (art. 15–21 GDPR). Fișierul pe care îl descarci poate fi citit și de alte servicii (dreptul la portabilitate, art. 20). Un acord dat îl poți retrage oricând, fără ca asta să schimbe ce s-a făcut înainte.',
-        'Din contul tău: „Profil” pentru corectare și pentru acordul pentru oferte, „Securitate” pentru descărcarea datelor și ștergerea contului.',
+        'În contul tău: din „Profil” îți corectezi datele și schimbi acordul pentru oferte; din „Securitate” îți descarci datele și îți ștergi contul.',
         `Pentru orice altceva scrie-ne la ${email}; răspundem în cel mult o lună. Dacă răspunsul nu te mulțumește, te poți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro).`,
       ],
     },

@@ -60,7 +60,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       facts,
       link: seeBooking,
       after: [
-        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo poți anula până la ora programării, dacă nu îl mai poți primi, sau ne poți spune, în cel mult o zi după ea, că nu a venit.',
+        'Pe pagina programării vezi telefonul și mesajul clientului, dacă le-a lăsat. Tot acolo o poți anula până la ora ei, dacă nu mai poți primi clientul, sau ne poți spune, în cel mult o zi după programare, că nu a venit.',
         'Linkul este doar pentru tine: nu da mesajul mai departe.',
       ],
     };

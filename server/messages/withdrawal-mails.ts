@@ -30,8 +30,8 @@ export function withdrawalMailOf(message: WithdrawalMail, appUrl: string): Mail 
           ? free
           : `Banii îi primești înapoi de la locație în cel mult ${refundDays} zile de la retragere, pe aceeași cale pe care ai plătit. Dacă nu ai plătit încă abonamentul, ${withdrawal.used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.`,
         ...canceledWords(withdrawal, {
-          one: 'Am anulat și programarea făcută cu el',
-          more: 'Am anulat și programările făcute cu el',
+          one: 'Am anulat și programarea viitoare făcută cu abonamentul',
+          more: 'Am anulat și programările viitoare făcute cu abonamentul',
         }),
       ],
     };

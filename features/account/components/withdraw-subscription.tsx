@@ -22,9 +22,9 @@ import { visitsLabel } from '#domain/words/count-labels.ts';
 import { refundDays } from '#domain/booking/withdrawal.ts';
 
 const canceled = {
-  one: 'Se anulează și programarea făcută cu acest abonament:',
-  few: 'Se anulează și cele {n} programări făcute cu acest abonament:',
-  other: 'Se anulează și cele {n} de programări făcute cu acest abonament:',
+  one: 'Se anulează și programarea viitoare făcută cu acest abonament:',
+  few: 'Se anulează și cele {n} programări viitoare făcute cu acest abonament:',
+  other: 'Se anulează și cele {n} de programări viitoare făcute cu acest abonament:',
 };
 
 type WithdrawSubscriptionProps = {

@@ -26,7 +26,7 @@ export function CancelVisitForm({ onCancel, onKeep }: CancelVisitFormProps) {
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p>
         Clientul primește un e-mail cu motivul și, dacă mai sunt, cu alte ore libere. Dacă a folosit
-        un voucher sau o ședință dintr-un abonament pe care îl avea deja, îi revine.
+        un voucher sau o ședință dintr-un abonament pe care îl avea deja, le primește înapoi.
       </p>
       <Problems of={problems} />
       <CancelReasonFields

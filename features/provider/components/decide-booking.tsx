@@ -85,7 +85,7 @@ function outcomeOf({ status, canceled_by }: ProviderBooking): keyof typeof copy.
 function consequenceOf(booking: ProviderBooking): string {
   const outcome = outcomeOf(booking);
   if (outcome === 'canceled_by_location')
-    return 'I-am trimis clientului motivul și, dacă mai sunt, alte ore libere. Am eliberat ora pe Aproape.';
+    return 'I-am trimis clientului motivul și, dacă mai erau, alte ore libere. Am eliberat ora pe Aproape.';
   const isUntold = outcome === 'missed' && !booking.client;
   return outcome === 'canceled' || outcome === 'expired' || isUntold
     ? 'Nu mai este nimic de făcut pe această pagină.'
