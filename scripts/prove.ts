@@ -8,8 +8,9 @@ import { onPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
-import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
+import { bookingsGoal, bookUnderKills, killedApi } from './prove/bookings.ts';
 import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
+import { clusterGoal, proveCluster } from './prove/cluster.ts';
 import { packageGoal, provePackage } from './prove/package.ts';
 import { floods } from './prove/floods.ts';
 import { keyboardBooking } from './prove/keyboard.ts';
@@ -32,6 +33,7 @@ const chosen = [
 ];
 const drills = [
   { name: 'calendars', goal: calendarsGoal, run: proveCalendars },
+  { name: 'cluster', goal: clusterGoal, run: proveCluster },
   { name: 'package', goal: packageGoal, run: provePackage },
   { name: 'pooler', goal: poolerGoal, run: provePooler },
   { name: 'replica', goal: replicaGoal, run: proveReplica },
@@ -50,9 +52,12 @@ await runMain(async () => {
       hold.push(await onPostgres(({ url }) => proveOn('postgres', dataDir, url)));
     }
     if (isChosen(underKills)) {
-      const outcome = await bookUnderKills({ dataDir: join(dataDir, 'bookings') });
+      const embedded = { dataDir: join(dataDir, 'bookings') };
+      const outcome = await bookUnderKills(embedded, () => killedApi(embedded));
       hold.push(tell('embedded', { name: underKills, goal: bookingsGoal }, outcome));
-      const onServer = await onPostgres(({ url }) => bookUnderKills({ databaseUrl: url }));
+      const onServer = await onPostgres(({ url }) =>
+        bookUnderKills({ databaseUrl: url }, () => killedApi({ databaseUrl: url })),
+      );
       hold.push(tell('postgres', { name: underKills, goal: bookingsGoal }, onServer));
     }
     for (const [shared, input] of Object.entries(sharedScenes)) {

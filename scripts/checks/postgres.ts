@@ -92,7 +92,7 @@ async function findServer(): Promise<string> {
   throw new Problem('No PostgreSQL server of version 15 or newer: install one.');
 }
 
-function serverFolder(): string | undefined {
+export function serverFolder(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).map(Number) : [];
   const newest = versions.filter((version) => version >= 15).sort((a, b) => b - a);
@@ -103,7 +103,7 @@ function serverFolder(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root. */
-function ordinaryUser(): { uid: number; gid: number } | undefined {
+export function ordinaryUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody']));
   return { uid: id('-u'), gid: id('-g') };

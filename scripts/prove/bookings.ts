@@ -16,7 +16,6 @@ import { makeVoucher } from '#server/testing/make-voucher.ts';
 import type { Outcome } from './other-visitors.ts';
 
 const attempts = 10_000;
-const kills = 5;
 const connections = 64;
 const [voucherUses, sessions, units] = [100, 8, 2];
 
@@ -27,25 +26,63 @@ type Attempt = { key: string; client: Client; body: CreateBookingBody };
 type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
-export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome> {
-  const scene = await withDatabase(address, fill);
-  const { databaseUrl = '', dataDir = '' } = address;
-  const place = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  const settings = { ...place, LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' };
+/** What is killed while clients book. */
+export type Victim = {
+  kills: number;
+  url: () => Promise<string>;
+  /** Resolves when the service is whole again. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+type UnderKills = Outcome & {
+  /** Ms without a response, the longest after each kill. */ pauses: number[];
+};
+
+export function killedApi(address: DatabaseOptions): Victim {
+  const settings = settingsOf(address);
   let api = startApiProcess(settings);
+  return {
+    kills: 5,
+    url: async () => (await api).url,
+    kill: async () => {
+      const gone = (await api).kill();
+      api = gone.then(() => startApiProcess(settings));
+      await api;
+    },
+    stop: async () => (await api).kill(),
+  };
+}
+
+export function settingsOf({ databaseUrl = '', dataDir = '' }: DatabaseOptions) {
+  const place = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  return { ...place, LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' };
+}
+
+export async function bookUnderKills(
+  address: DatabaseOptions,
+  start: () => Promise<Victim> | Victim,
+): Promise<UnderKills> {
+  const scene = await withDatabase(address, fill);
+  const victim = await start();
+  const { kills } = victim;
   const acknowledged = new Map<string, string>();
   const byResponse: Record<string, number> = {};
   let [sent, lost, changed, killed] = [0, 0, 0, 0];
+  const pauses: number[] = [];
+  let answeredAt = performance.now();
 
   const book = async ({ key, client, body }: Attempt): Promise<void> => {
     for (;;) {
-      const { url } = await api;
-      const response = await post(url, { key, client, body });
+      const response = await post(await victim.url(), { key, client, body });
       if (!response || response.status >= 500) {
         if (!response) lost += 1;
         await wait(200 + Math.random() * 500);
         continue;
       }
+      const now = performance.now();
+      if (killed > 0) pauses[killed - 1] = Math.max(pauses[killed - 1] ?? 0, now - answeredAt);
+      answeredAt = now;
       const kind = `${response.status} ${response.body.code ?? ''}`.trim();
       byResponse[kind] = (byResponse[kind] ?? 0) + 1;
       const id = response.body.data?.id;
@@ -56,9 +93,10 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
   };
   const connection = async (_: unknown, number: number) => {
     let last: Attempt | undefined;
-    while (sent < attempts) {
-      const index = sent++;
-      const attempt = last && index % 20 === 0 ? last : nextAttempt(scene, index, number);
+    while (sent < attempts || killed < kills) {
+      const index = Math.min(sent++, attempts - 1);
+      const attempt =
+        last && index % 20 === 0 ? last : nextAttempt(scene, { index, connection: number, kills });
       last = attempt;
       await book(attempt);
     }
@@ -66,20 +104,18 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
   const killer = async () => {
     while (killed < kills) {
       while (sent < ((killed + 1) * attempts) / (kills + 1)) await wait(5);
-      const gone = (await api).kill();
       killed += 1;
-      api = gone.then(() => startApiProcess(settings));
-      await api;
+      await victim.kill();
     }
   };
   const begun = performance.now();
   try {
     await Promise.all([killer(), ...Array.from({ length: connections }, connection)]);
   } finally {
-    await (await api).kill();
+    await victim.stop();
   }
   const seconds = (performance.now() - begun) / 1000;
-  const rows = await withDatabase(address, (db) => readRows(db, scene));
+  const rows = await withDatabase(address, (db) => readRows(db, scene, kills));
   const ids = new Set(acknowledged.values());
   const missing = [...ids].filter((id) => !rows.ids.has(id)).length;
   const unheard = [...rows.ids].filter((id) => !ids.has(id)).length;
@@ -106,6 +142,7 @@ export async function bookUnderKills(address: DatabaseOptions): Promise<Outcome>
       ids.size > 0 &&
       Object.values(zeros).every((count) => count === 0) &&
       Object.values(limits).every(({ exact, all }) => exact === all),
+    pauses,
   };
 }
 
@@ -151,7 +188,10 @@ async function fill(db: Db) {
   return { places, clients };
 }
 
-function nextAttempt({ places, clients }: Scene, index: number, connection: number): Attempt {
+function nextAttempt(
+  { places, clients }: Scene,
+  { index, connection, kills }: Record<'index' | 'connection' | 'kills', number>,
+): Attempt {
   const pick = <T>(all: readonly T[]) => all[Math.floor(Math.random() * all.length)]!;
   const client = clients[connection >> 1]!;
   const kind = pick(['plain', 'plain', 'voucher', 'session', 'laser']);
@@ -198,7 +238,7 @@ async function post(url: string, { key, client, body }: Attempt) {
   }
 }
 
-async function readRows(db: Db, { places }: Scene) {
+async function readRows(db: Db, { places }: Scene, kills: number) {
   const bookings = await db.selectFrom('bookings').select('id').execute();
   const { rows: keyless } = await sql`SELECT bookings.id FROM bookings LEFT JOIN
     (SELECT body->'data'->>'id' AS id FROM idempotency_keys WHERE status = 201) AS keys
