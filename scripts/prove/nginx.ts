@@ -35,6 +35,7 @@ export async function startNginx(
     file,
     `pid ${folder}/nginx.pid; error_log stderr crit; events {} http { ${paths} ${site} }`,
   );
-  const flags = ['-p', folder, '-c', file, '-g', 'daemon off;'];
-  return spawn(nginx, flags, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const flags = ['-p', folder, '-c', file];
+  execFileSync(nginx, ['-t', '-q', ...flags]);
+  return spawn(nginx, [...flags, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
