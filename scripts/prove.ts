@@ -8,7 +8,7 @@ import { onPostgres } from './checks/postgres.ts';
 import { countVitest } from './checks/vitest.ts';
 import { runMain } from './product/problem.ts';
 import { startTestProduct } from './product/test-product.ts';
-import { bookingsGoal, bookUnderKills, killedApi } from './prove/bookings.ts';
+import { bookingsGoal, bookUnderKills } from './prove/bookings.ts';
 import { calendarsGoal, proveCalendars } from './prove/calendars.ts';
 import { clusterGoal, proveCluster } from './prove/cluster.ts';
 import { packageGoal, provePackage } from './prove/package.ts';
@@ -22,6 +22,7 @@ import { proveReplica, replicaGoal } from './prove/replica.ts';
 import { proveRestore, restoreGoal } from './prove/restore.ts';
 import { proveRolling, rollingGoal } from './prove/rolling.ts';
 import { proveScreens, screenProofs } from './prove/screens.ts';
+import { killedApi } from './prove/victim.ts';
 
 // docs/testing.md lists the arguments.
 const words = process.argv.slice(2);

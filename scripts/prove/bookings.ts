@@ -7,13 +7,13 @@ import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
-import { startApiProcess } from '#server/testing/api-process.ts';
 import { auditBookings } from '#server/db/audit-bookings.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import type { Outcome } from './other-visitors.ts';
+import type { Victim } from './victim.ts';
 
 const attempts = 10_000;
 const connections = 64;
@@ -26,38 +26,9 @@ type Attempt = { key: string; client: Client; body: CreateBookingBody };
 type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
-/** What is killed while clients book. */
-export type Victim = {
-  kills: number;
-  url: () => Promise<string>;
-  /** Resolves when the service is whole again. */
-  kill: () => Promise<void>;
-  stop: () => Promise<void>;
-};
-
 type UnderKills = Outcome & {
   /** Ms without a response, the longest after each kill. */ pauses: number[];
 };
-
-export function killedApi(address: DatabaseOptions): Victim {
-  const settings = settingsOf(address);
-  let api = startApiProcess(settings);
-  return {
-    kills: 5,
-    url: async () => (await api).url,
-    kill: async () => {
-      const gone = (await api).kill();
-      api = gone.then(() => startApiProcess(settings));
-      await api;
-    },
-    stop: async () => (await api).kill(),
-  };
-}
-
-export function settingsOf({ databaseUrl = '', dataDir = '' }: DatabaseOptions) {
-  const place = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-  return { ...place, LIMIT_FACTOR: '100000', LOG_LEVEL: 'silent' };
-}
 
 export async function bookUnderKills(
   address: DatabaseOptions,

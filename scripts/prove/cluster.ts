@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { startApiProcess } from '#server/testing/api-process.ts';
-import { bookUnderKills, settingsOf, type Victim } from './bookings.ts';
+import { bookUnderKills } from './bookings.ts';
 import { startCluster } from './database-cluster.ts';
 import type { Outcome } from './other-visitors.ts';
+import { settingsOf, type Victim } from './victim.ts';
 
 const kills = 10;
 const backMs = { writes: 15_000, reads: 3_000 };
