@@ -1,9 +1,11 @@
+import { usePathname, useSearchParams } from 'next/navigation';
 import { createStore } from 'zustand/vanilla';
+import { useStore } from 'zustand/react';
 import { ownPlace } from './place-cookies.ts';
-import type { SelectedCity } from './place.ts';
+import { placeFromAddress, type SelectedCity } from './place.ts';
 
 /** Shared by all search forms of a page. Null until a page or a visitor sets it. */
-export type SearchBox = { search: string | null; city: SelectedCity | null };
+type SearchBox = { search: string | null; city: SelectedCity | null };
 
 export const searchBox = createStore<SearchBox>(() => ({ search: null, city: null }));
 
@@ -11,4 +13,13 @@ export const searchBox = createStore<SearchBox>(() => ({ search: null, city: nul
 if (typeof window !== 'undefined') {
   const { city, isDefault } = ownPlace();
   if (!isDefault) searchBox.setState({ city });
+}
+
+/** Before hydration and without script, the search of the results page is in its URL only. */
+export function useSearchBox() {
+  const { search, city } = useStore(searchBox);
+  const params = useSearchParams();
+  if (usePathname() !== '/locations') return { search: search ?? '', city };
+  const read = (name: string) => params.get(name) ?? '';
+  return { search: search ?? read('search'), city: city ?? placeFromAddress(read).city };
 }

@@ -3,9 +3,6 @@ import { cookies } from 'next/headers';
 import { SkipLink } from '#components/layout/frame-links.tsx';
 import { LoadingOverlay } from '#components/ui/spinner.tsx';
 import { FiltersOverlay } from '#features/search/filters/filters-overlay.tsx';
-import { IgnoredNote } from '#features/search/results/ignored-note.tsx';
-import { NamedNote } from '#features/search/results/named-note.tsx';
-import { PlaceNote } from '#features/search/results/place-note.tsx';
 import {
   PlainFilters,
   PlainFiltersLink,
@@ -13,6 +10,7 @@ import {
   plainFiltersParam,
 } from '#features/search/filters/plain-filters.tsx';
 import { RankingNote } from '#features/search/results/ranking-note.tsx';
+import { IgnoredNote, NamedNote, PlaceNote } from '#features/search/results/result-notes.tsx';
 import { ResultsView } from '#features/search/results/results-view.tsx';
 import { loadResults, noChoices, resultsMetadata } from '#features/search/results/load-results.ts';
 

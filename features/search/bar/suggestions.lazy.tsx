@@ -10,11 +10,11 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { ownPlace } from '#lib/place/place-cookies.ts';
 import { shortAddress, type SelectedCity } from '#lib/place/place.ts';
-import { searchBox } from '#lib/place/search-box.ts';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { pageSizes } from '#contract/values.ts';
 import { call } from '#lib/api/call.ts';
+import { searchBox } from '#lib/place/search-box.ts';
 import type { SearchArea } from '../search-href.ts';
 import { typingPause } from '../pause.ts';
 

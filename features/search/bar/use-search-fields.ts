@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ownPlace, storeCity, storePlace } from '#lib/place/place-cookies.ts';
 import type { SelectedCity } from '#lib/place/place.ts';
-import { searchBox } from '#lib/place/search-box.ts';
-import { useSearchBox } from './use-search-box.ts';
+import { searchBox, useSearchBox } from '#lib/place/search-box.ts';
 
 export function useSearchFields() {
   const box = useSearchBox();

@@ -8,7 +8,7 @@ import { useIsHome } from '#hooks/use-page-group.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId, onOpenSearch, openSearch } from '#lib/browser/search-modal.ts';
-import { useSearchBox } from '../bar/use-search-box.ts';
+import { useSearchBox } from '#lib/place/search-box.ts';
 
 const title = 'Deschide căutarea';
 

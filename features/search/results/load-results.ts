@@ -2,6 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
 import type { FiltersForm } from '#contract/filters-form.ts';
+import type { LocationCard } from '#contract/location-list.ts';
+import type { CallOutput } from '#contract/types.ts';
 import { maxCounts } from '#contract/values.ts';
 import { fold } from '#domain/words/fold.ts';
 import { errorsBetween } from '#domain/search/typing-errors.ts';
@@ -16,11 +18,12 @@ import { toFilterChoices, type FilterChoices } from '../filters/filter-choices.t
 import { listQuery, searchHref, type SearchState } from '../search-href.ts';
 import { withDates } from '../named-days.ts';
 import { isCanonical, openParts, parseSearch } from '../search-state.ts';
-import { namedElsewhere } from './named-note.tsx';
 import { searchTitle } from './results-heading.tsx';
 import type { InitialResults } from './use-results.ts';
 
 export type SimilarCity = { name: string; href: string };
+
+export type NamedLocation = Pick<LocationCard, 'id' | 'slug' | 'name' | 'city'>;
 
 const lettersToTrust = 2;
 const maxSimilar = 3;
@@ -127,6 +130,14 @@ async function findCity(text: string): Promise<SelectedCity | null> {
     return null;
   }
   return null;
+}
+
+/** The location whose name was searched, if it is outside the radius. */
+export function namedElsewhere({
+  search,
+  suggested,
+}: Pick<CallOutput<'listLocations'>, 'search' | 'suggested'>): NamedLocation | null {
+  return suggested.find(({ name }) => fold(name) === fold(search)) ?? null;
 }
 
 /** Search engines index the pages of cities instead. */

@@ -12,7 +12,7 @@ import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 import { toResultPage, type ResultPage } from '../cards/card-data.ts';
 import { plainSearch, searchHref, type SearchState } from '../search-href.ts';
-import { PlaceNote } from './place-note.tsx';
+import { PlaceNote } from './result-notes.tsx';
 import { ResultsView } from './results-view.tsx';
 
 const choices = {

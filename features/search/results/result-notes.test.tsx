@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeLocationCard, makeLocationList } from '#tests/factories/location-card.ts';
-import { NamedNote, namedElsewhere } from './named-note.tsx';
+import { namedElsewhere } from './load-results.ts';
+import { IgnoredNote, NamedNote } from './result-notes.tsx';
 
 const clinic = makeLocationCard({ id: 7, name: 'Clinica Șoimul', city: 'Râmnicu Vâlcea' });
 
@@ -15,4 +16,14 @@ it('a location searched by its name and found far away is named with its city', 
 it('a part of a name is not enough', () => {
   const list = { ...makeLocationList([]), suggested: [clinic] };
   expect(namedElsewhere({ ...list, search: 'clinica' })).toBeNull();
+});
+
+it('the words that were not searched are named', () => {
+  render(<IgnoredNote ignored={['Herăstrău', 'wifi']} />);
+  expect(screen.getByText('Nu am ținut cont de „Herăstrău”, „wifi”.')).toBeVisible();
+});
+
+it('the note about ignored words is absent if all were searched', () => {
+  const { container } = render(<IgnoredNote ignored={[]} />);
+  expect(container).toBeEmptyDOMElement();
 });
