@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert } from '#components/ui/alert.tsx';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { copyFeedLink } from '#components/ui/copy-feed-link.ts';
+import { Button } from '#components/ui/button.tsx';
+import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
@@ -46,26 +46,14 @@ export function CalendarFeed() {
           Creează linkul calendarului
         </Button>
       ) : (
-        <FeedLinks url={data.url} stopping={change.isPending} onStop={() => change.mutate(false)} />
+        <div className="flex flex-wrap gap-3">
+          <FeedLinks url={data.url}>
+            <Button variant="quiet" loading={change.isPending} onClick={() => change.mutate(false)}>
+              Dezactivează linkul
+            </Button>
+          </FeedLinks>
+        </div>
       )}
     </section>
-  );
-}
-
-type FeedLinksProps = { url: string; stopping: boolean; onStop: () => void };
-
-function FeedLinks({ url, stopping, onStop }: FeedLinksProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink variant="secondary" href={url.replace(/^https?:/, 'webcal:')}>
-        Adaugă în calendar
-      </ButtonLink>
-      <Button variant="secondary" onClick={() => void copyFeedLink(url)}>
-        Copiază linkul
-      </Button>
-      <Button variant="quiet" loading={stopping} onClick={onStop}>
-        Dezactivează linkul
-      </Button>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Alert } from '#components/ui/alert.tsx';
-import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { copyFeedLink } from '#components/ui/copy-feed-link.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
@@ -48,30 +48,16 @@ export function CalendarFeeds({
                 />
               </summary>
               <span className="-ml-3 flex flex-wrap gap-x-1">
-                <ButtonLink
-                  variant="quiet"
-                  size="small"
-                  href={feed.url.replace(/^https?:/, 'webcal:')}
-                  aria-label={`Adaugă în calendar: ${name}`}
-                >
-                  Adaugă în calendar
-                </ButtonLink>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Copiază linkul: ${name}`}
-                  onClick={() => void copyFeedLink(feed.url)}
-                >
-                  Copiază linkul
-                </Button>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={`Schimbă linkul: ${name}`}
-                  onClick={() => setRenewed(feed)}
-                >
-                  Schimbă linkul
-                </Button>
+                <FeedLinks url={feed.url} of={name}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Schimbă linkul: ${name}`}
+                    onClick={() => setRenewed(feed)}
+                  >
+                    Schimbă linkul
+                  </Button>
+                </FeedLinks>
               </span>
               {professional && (
                 <div className="border-t border-line py-3">
