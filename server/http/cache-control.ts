@@ -1,7 +1,31 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
+}
+
+/** A strong etag. */
+export function etagOf(content: string): string {
+  return `"${createHash('sha256').update(content).digest('base64url')}"`;
+}
+
+/** Sends the content, or 304 if the requester has it. */
+export function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, type, content }: { etag: string; type: string; content: string | Buffer },
+) {
+  reply.header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+  return reply.type(type).send(content);
+}
+
+/** Sends an .ics file to a subscribed calendar. */
+export function sendCalendar(request: FastifyRequest, reply: FastifyReply, file: string) {
+  reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+  const type = 'text/calendar; charset=utf-8';
+  return sendTagged(request, reply, { etag: etagOf(file), type, content: file });
 }
 
 /**

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
+import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { requireClient, unauthenticated } from '#server/identity/session/visitor.ts';
 import { findUser, lockUser, updateUser } from '#server/identity/users/repository.ts';
 import { clientFeedUrl } from '#server/messages/feed-token.ts';
-import { sendCalendar } from '../bookings/calendar-reply.ts';
 import { readClientFeed } from './feed.ts';
 
 export function registerClientFeed(app: FastifyInstance, deps: Deps): void {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
+import { sendCalendar } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, waitOn } from '#server/limits/take-limit.ts';
-import { sendCalendar } from '../bookings/calendar-reply.ts';
 import { setSource } from './calendar-source.ts';
 import { createBlocks, noProfessional } from './create-blocks.ts';
 import { renewFeed } from './feed-repository.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError, notFound } from '#server/app-error.ts';
 import type { Db, Deps } from '#server/deps.ts';
+import { sendTagged } from '#server/http/cache-control.ts';
 import { route } from '#server/http/route.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue } from '#server/limits/work-queue.ts';
@@ -16,9 +17,8 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
     const { bytes, etag } = await pictureOf(params.id, query.w);
     // Only browsers cache avatars: a copy in a shared cache could not be deleted.
     const scope = isAvatar(params.id) ? 'private' : 'public';
-    reply.header('cache-control', `${scope}, max-age=31536000, immutable`).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type('image/webp').send(bytes);
+    reply.header('cache-control', `${scope}, max-age=31536000, immutable`);
+    return sendTagged(request, reply, { etag, type: 'image/webp', content: bytes });
   });
 }
 

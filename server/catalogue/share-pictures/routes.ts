@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { notFound } from '#server/app-error.ts';
-import { cacheForEverybody } from '#server/http/cache-control.ts';
+import { cacheForEverybody, sendTagged } from '#server/http/cache-control.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { route, type Input } from '#server/http/route.ts';
 import { findCity } from '../cities/repository.ts';
@@ -19,9 +19,7 @@ export function registerSharePictures(app: FastifyInstance, { db }: Deps): void 
     if (!page) throw notFound();
     const { bytes, etag } = await pictureOf(page);
     cacheForEverybody(reply, day);
-    reply.header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-    return reply.type('image/jpeg').send(bytes);
+    return sendTagged(request, reply, { etag, type: 'image/jpeg', content: bytes });
   });
 }
 

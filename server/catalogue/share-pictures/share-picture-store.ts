@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#server/app-error.ts';
 import type { Db } from '#server/deps.ts';
 import { createDrawingProcess } from '../drawing/drawing-process.ts';
 import type { ShareWords } from '../drawing/draw-share-picture.ts';
 import { findOriginal } from '../images/repository.ts';
+import { etagOf } from '#server/http/cache-control.ts';
 import { limits } from '#server/limits/limits.ts';
 import { createWorkQueue, type QueueLimits } from '#server/limits/work-queue.ts';
 
@@ -39,9 +39,5 @@ export function createSharePictureStore(
   });
 
   return (page: SharedPage): Promise<SharePicture> =>
-    pictures.forceFetch(etagOf(page), { context: page });
-}
-
-function etagOf(page: SharedPage): string {
-  return `"${createHash('sha256').update(JSON.stringify(page)).digest('base64url')}"`;
+    pictures.forceFetch(etagOf(JSON.stringify(page)), { context: page });
 }
