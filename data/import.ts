@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { explainFailure } from '#server/db/explain-failure.ts';
+import { explainFailure } from '#server/db/database-error.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import { readSettings, WrongSettings } from '#settings/read-settings.ts';

@@ -1,4 +1,4 @@
-import { explainFailure } from '#server/db/explain-failure.ts';
+import { explainFailure } from '#server/db/database-error.ts';
 import { openOperatorDatabase } from '#server/db/operator-database.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { readSeedOptions, requireSafe } from './seed-options.ts';

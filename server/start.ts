@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { buildApp } from './app.ts';
 import { startBackground } from './ops/background.ts';
 import type { OpenDatabase } from './db/connection.ts';
-import { explainFailure } from './db/explain-failure.ts';
+import { explainFailure } from './db/database-error.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
 import { openOperatorDatabase } from './db/operator-database.ts';

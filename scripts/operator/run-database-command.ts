@@ -1,4 +1,4 @@
-import { explainFailure } from '#server/db/explain-failure.ts';
+import { explainFailure } from '#server/db/database-error.ts';
 import { Problem, runMain } from '../product/problem.ts';
 
 /** Like `runMain`; prints one sentence for a failure of the database that the operator can fix. */

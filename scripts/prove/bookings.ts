@@ -7,7 +7,7 @@ import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';
-import { auditBookings } from '#server/db/audit-bookings.ts';
+import { auditBookings } from '#server/db/backup-facts.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';

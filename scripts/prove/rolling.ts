@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { auditBookings } from '#server/db/audit-bookings.ts';
+import { auditBookings } from '#server/db/backup-facts.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import type { Db } from '#server/deps.ts';
 import { readEnv } from '#server/env.ts';

@@ -1,7 +1,7 @@
 import { WrongSettings } from '#settings/read-settings.ts';
 import Fastify from 'fastify';
 import { startBackground } from './background.ts';
-import { explainFailure } from '../db/explain-failure.ts';
+import { explainFailure } from '../db/database-error.ts';
 import { requireMigrated } from '../db/migration-state.ts';
 import { openServiceDatabase } from '../db/service-database.ts';
 import { readEnv } from '../env.ts';

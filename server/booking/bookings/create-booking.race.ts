@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { auditBookings } from '#server/db/audit-bookings.ts';
+import { auditBookings } from '#server/db/backup-facts.ts';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOnServer } from '../testing/database.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainFailure } from './database-error.ts';
 import { openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
 
