@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { webEnv } from '#lib/env.ts';
 import { contentSecurityPolicy } from '#lib/page-gate/content-security-policy.ts';
-import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
+import { headerNames, impersonatingHeaders } from '#domain/network/request.ts';
 import { cookieHeader, pageSession } from '#lib/page-gate/page-session.ts';
 import { cacheSeconds, guardOf, isPrivatePath } from '#lib/pages.ts';
 import { loginPath } from '#lib/paths.ts';

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import http, { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { listen, serve } from '#tests/http-server.ts';
 import { rawRequest } from '#tests/raw-request.ts';
-import { ApiHealth } from './api-health.ts';
-import { createApiProxy } from './api-proxy.ts';
+import { ApiHealth, createApiProxy } from './api-proxy.ts';
 import { createFront } from './server.ts';
 import { readFrontSettings } from './settings.ts';
 
@@ -228,4 +227,11 @@ test('a body without a length is cut off at the limit', async () => {
   const lines = ['POST /api/bookings HTTP/1.1', 'Transfer-Encoding: chunked'];
   const chunk = `19001\r\n${'x'.repeat(0x19001)}\r\n`;
   expect(await rawRequest(origin, lines, chunk)).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test('an unreachable api is one line in the log, however many calls fail', () => {
+  const say = vi.fn();
+  const health = new ApiHealth(new URL('http://api.test:4000/v1'), say);
+  for (let call = 0; call < 10; call++) health.failed();
+  expect(say.mock.calls).toEqual([['The api at http://api.test:4000 does not respond.']]);
 });

@@ -2,7 +2,6 @@ import http, { type ClientRequest, type IncomingMessage, type ServerResponse } f
 import https from 'node:https';
 import { createProxyServer } from 'httpxy';
 import { AddressShare } from './address-share.ts';
-import type { ApiHealth } from './api-health.ts';
 import { limitBody } from './body-limit.ts';
 import { sendError } from './send-error.ts';
 import { dropConnectionHeaders } from './request-headers.ts';
@@ -101,4 +100,24 @@ function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): 
 
 function refuse(response: ServerResponse, status: 503 | 504): void {
   sendError(response, status, 'unavailable', { 'retry-after': '2' });
+}
+
+const silenceMs = 60_000;
+
+/** Logs at most once a minute. */
+export class ApiHealth {
+  readonly #url: string;
+  readonly #say: (line: string) => void;
+  #saidAt = -Infinity;
+
+  constructor(url: URL, say: (line: string) => void = console.error.bind(console)) {
+    this.#url = url.origin;
+    this.#say = say;
+  }
+
+  failed(): void {
+    if (performance.now() - this.#saidAt < silenceMs) return;
+    this.#saidAt = performance.now();
+    this.#say(`The api at ${this.#url} does not respond.`);
+  }
 }

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { requestIdHeader, requestIdOf } from '#domain/network/request.ts';
-import { headerNames, impersonatingHeaders } from '#lib/page-gate/forged-headers.ts';
+import {
+  headerNames,
+  impersonatingHeaders,
+  requestIdHeader,
+  requestIdOf,
+} from '#domain/network/request.ts';
 import type { Remote } from './remote.ts';
 
 /** Headers that would let a client impersonate a proxy, Next or our own code. */

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { AddressLimit } from './address-limit.ts';
-import { ApiHealth } from './api-health.ts';
-import { createApiProxy } from './api-proxy.ts';
+import { ApiHealth, createApiProxy } from './api-proxy.ts';
 import { cutLateBody } from './body-limit.ts';
 import { remoteOf } from './remote.ts';
 import { sendError } from './send-error.ts';

@@ -16,6 +16,20 @@ export function requestIdOf(headers: Record<string, string | string[] | undefine
   return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
 }
 
+/** With these a visitor could impersonate Next or our code. */
+export const impersonatingHeaders = [
+  'x-nonce',
+  'x-user.*',
+  'x-middleware-.*',
+  'next-resume',
+  'content-security-policy.*',
+];
+
+/** Returns a pattern of whole header names. */
+export function headerNames(patterns: readonly string[]): RegExp {
+  return new RegExp(`^(${patterns.join('|')})$`);
+}
+
 /** Returns the status and, if known, the request id to report. */
 export function problemLabel(status: number, id: string): string {
   const facts = [`Eroarea ${status}`, id && `Codul problemei: ${id}`];
