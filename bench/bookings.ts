@@ -17,8 +17,7 @@ import {
 import { onPostgres } from '#scripts/checks/postgres.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { Db } from '#server/deps.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv, type Db } from '#server/deps.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { makeSession } from '#server/testing/make-session.ts';

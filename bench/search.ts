@@ -5,7 +5,7 @@ import { onPostgres } from '#scripts/checks/postgres.ts';
 import { buildApp } from '#server/app.ts';
 import { openDatabase, type DatabaseOptions } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { openJobs } from '#server/messages/jobs/jobs.ts';
 import { askTexts } from './ask-texts.ts';
 import { fill } from './fill.ts';

@@ -1,13 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
+import { readSettings, type Settings, type Source } from '#settings/read-settings.ts';
 import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
-import type { Env } from './env.ts';
 import type { FetchCalendar } from './booking/calendar-sources/fetch-calendar.ts';
 import type { Jobs } from './messages/jobs/jobs.ts';
-import type { LogStream } from './http/logger.ts';
 
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
+
+export type Env = Settings<'api'>;
+
+export const readEnv = (source: Source): Env => readSettings('api', source);
+
+export type LogStream = { write: (line: string) => void };
 
 /** `now` is the only clock; tests set it. */
 export type Deps = {

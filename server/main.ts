@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { runProcesses } from '#processes/run-processes.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
-import { readEnv } from './env.ts';
+import { readEnv } from './deps.ts';
 
 try {
   const env = readEnv(process.env);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createFetch, isPublic } from '#server/booking/calendar-sources/fetch-calendar.ts';
 import { createResolve } from '#server/booking/calendar-sources/resolve-name.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { start } from '#server/start.ts';
 
 // The api, for which 127.0.0.1 is a public address: NAME_SERVER CERTIFICATE

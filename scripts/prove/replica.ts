@@ -4,7 +4,7 @@ import type { NextSlot } from '#contract/next-slots.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { maxLagMs } from '#server/db/replica.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 import { startRelay } from '#server/testing/relay.ts';
 import type { TemporaryPostgres } from '../checks/postgres.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, today, weekday } from '#domain/time/local-time.ts';
 import { openDatabase } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { startApiProcess, type ApiProcess } from '../testing/api-process.ts';
 import { bookingRequest } from '../testing/booking-request.ts';
 import { makeLocation } from '../testing/make-location.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { openReplica, type Replica } from './replica.ts';
 import { findPooling, type Pooling } from './pooling.ts';

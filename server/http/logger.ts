@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import cluster from 'node:cluster';
 import { createHash } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env, LogStream } from '../deps.ts';
 import { limitKeyOf, networkOf } from '#domain/network/remote-address.ts';
-
-export type LogStream = { write: (line: string) => void };
 
 export function loggerOptions(
   level: Env['LOG_LEVEL'],

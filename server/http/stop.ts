@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { exitProcess } from '#processes/run-processes.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
 /** Accepts new connections until load balancers have noticed the stop. A demo has none. */

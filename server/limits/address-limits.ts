@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageSizes } from '#contract/values.ts';
 import { isMutation, type CallName } from '#contract/paths.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { CallCounts } from './call-counts.ts';
 import { limits } from './limits.ts';

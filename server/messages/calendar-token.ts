@@ -1,5 +1,5 @@
 import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-time.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
 /** The e-mail is signed: a new contact of the location invalidates the token. */

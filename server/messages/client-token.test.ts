@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { bookingOfClientToken, clientToken, contactsOf, isClientToken } from './client-token.ts';
 
 const env = readEnv({});

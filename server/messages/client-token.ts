@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
 /** The contacts are signed: a change of either invalidates the token. */

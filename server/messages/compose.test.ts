@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { contactsOf } from './client-token.ts';
 import { codeOf } from './code-of.ts';
 import { compose } from './compose.ts';

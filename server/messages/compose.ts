@@ -6,7 +6,7 @@ import { clientToken } from './client-token.ts';
 import { locationToken } from './location-token.ts';
 import { siteUrl } from './signed-link.ts';
 import { codeOf } from './code-of.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { accountMailOf } from './account-mails.ts';
 import { bookingMailOf } from './booking-mails.ts';
 import { bookingPage, mailHtml, mailText, type Mail } from './mail-layout.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CodeOwner } from './code-of.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { deliverMessages } from './deliver.ts';
 import type { BookingNews, Message } from './message.ts';
 import { Undeliverable, type Outgoing } from './outgoing.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
 
 /** A renewal increments the version. The e-mail is signed as in the token of the page that shows the URL. */

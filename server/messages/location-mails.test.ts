@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { compose } from './compose.ts';
 import { locationMailOf } from './location-mails.ts';
 import type { LocationMail, Message } from './message.ts';

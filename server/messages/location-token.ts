@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
 /** The start is signed: a move invalidates the token. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeBooking } from '#tests/factories/booking.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { clientToken, contactsOf } from './client-token.ts';
 import { compose } from './compose.ts';
 import type { BookingNews } from './message.ts';

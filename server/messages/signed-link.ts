@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 
 type Keys = Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>;
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { Undeliverable } from './outgoing.ts';
 import { openSmsProvider } from './sms-provider.ts';
 

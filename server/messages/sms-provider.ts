@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;

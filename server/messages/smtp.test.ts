@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 import { openSmtp } from './smtp.ts';
 

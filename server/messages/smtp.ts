@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Env } from '../env.ts';
+import type { Env } from '../deps.ts';
 import { Undeliverable, type Drivers } from './outgoing.ts';
 
 const timeoutMs = 5_000;

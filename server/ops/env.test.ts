@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WrongSettings } from '#settings/read-settings.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { productionEnv } from '#tests/factories/production-env.ts';
 
 describe('the peers whose X-Forwarded-For is believed', () => {

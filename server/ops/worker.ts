@@ -4,7 +4,7 @@ import { startBackground } from './background.ts';
 import { explainFailure } from '../db/database-error.ts';
 import { requireMigrated } from '../db/migration-state.ts';
 import { openServiceDatabase } from '../db/service-database.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../deps.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';
 

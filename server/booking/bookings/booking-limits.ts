@@ -1,8 +1,7 @@
 import { plural } from '#domain/words/numbers.ts';
 import { waitSentence } from '#domain/time/duration-label.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Tx } from '#server/deps.ts';
-import type { Env } from '#server/env.ts';
+import type { Env, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { multiplied, takeLimit, TooManyAttempts } from '#server/limits/take-limit.ts';
 import { createWorkQueues } from '#server/limits/work-queue.ts';

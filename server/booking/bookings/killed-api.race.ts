@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, today, weekday } from '#domain/time/local-time.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { startApiProcess, type ApiProcess } from '#server/testing/api-process.ts';
 import { bookingRequest } from '#server/testing/booking-request.ts';
 import { countWaiting } from '#server/testing/count-waiting.ts';

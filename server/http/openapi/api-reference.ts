@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 import { tidyDocument } from './tidy-document.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 

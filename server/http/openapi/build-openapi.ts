@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import type { Database } from '#server/db/schema.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 
 export async function buildOpenApi(): Promise<string> {
   const app = await buildApp({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { requireCaptcha, verifyCaptcha } from './verify-captcha.ts';
 
 const right = { success: true, score: 0.9, action: 'login', hostname: 'localhost' };

@@ -9,7 +9,7 @@ import {
 } from '#contract/session-cookies.ts';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/local-time.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 import {
   isKnownMark,
   mintAccessToken,

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { retentionDays } from '#domain/legal/periods.ts';
 import { dayMs } from '#domain/time/local-time.ts';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 
 const slidingLifetime = retentionDays.refreshToken * dayMs;
 export const absoluteLifetime = retentionDays.session * dayMs;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 
 type SigningKey = {
   id: string;

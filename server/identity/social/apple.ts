@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 import type { Identity, IdentityProblem } from './identity.ts';
 
 const issuer = 'https://appleid.apple.com';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 import type { Identity, IdentityProblem } from './identity.ts';
 
 const timeoutMs = 3_000;

@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serve } from '#tests/http-server.ts';
-import { readEnv, type Env } from '#server/env.ts';
+import { readEnv, type Env } from '#server/deps.ts';
 import { startApple, type Apple } from '#server/testing/apple.ts';
 import { verifyIdentity, type IdentityClaim } from './verify-identity.ts';
 

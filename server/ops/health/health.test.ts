@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorSentences } from '#contract/error.ts';
 import { buildApp } from '#server/app.ts';
-import { readEnv } from '#server/env.ts';
+import { readEnv } from '#server/deps.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 

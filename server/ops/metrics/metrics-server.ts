@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { AggregatorRegistry, register } from 'prom-client';
-import type { Env } from '#server/env.ts';
+import type { Env } from '#server/deps.ts';
 import { WrongSettings } from '#settings/read-settings.ts';
 
 type Processes = Pick<Env, 'API_HOST' | 'API_PROCESSES'>;
