@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { explainFailure } from '#server/db/database-error.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings, WrongSettings } from '#settings/read-settings.ts';
 import { importCatalogue } from './import/import-catalogue.ts';
 import { readImportFile, WrongFile } from './import/import-file.ts';

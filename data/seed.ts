@@ -1,5 +1,5 @@
 import { explainFailure } from '#server/db/database-error.ts';
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { readSeedOptions, requireSafe } from './seed-options.ts';
 import { seedDatabase } from './seed-database.ts';

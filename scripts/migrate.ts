@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { readMigrationFiles, readMigrationState } from '#server/db/migration-state.ts';
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { runDatabaseCommand } from './operator/run-database-command.ts';
 import { Problem } from './product/problem.ts';

@@ -1,4 +1,4 @@
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import { runSwitch, switchUsage } from '#server/ops/switches/run-switch.ts';
 import { readSettings } from '#settings/read-settings.ts';
 import { runDatabaseCommand } from './operator/run-database-command.ts';

@@ -7,8 +7,11 @@ import type { OpenDatabase } from './db/connection.ts';
 import { explainFailure } from './db/database-error.ts';
 import { migrate } from './db/migrate.ts';
 import { requireMigrated } from './db/migration-state.ts';
-import { openOperatorDatabase } from './db/operator-database.ts';
-import { openServiceDatabase, openServiceReplica } from './db/service-database.ts';
+import {
+  openOperatorDatabase,
+  openServiceDatabase,
+  openServiceReplica,
+} from './db/program-databases.ts';
 import type { Deps, Env } from './deps.ts';
 import { collectMetrics } from './ops/metrics/database-metrics.ts';
 import { openJobs } from './messages/jobs/jobs.ts';

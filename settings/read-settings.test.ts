@@ -11,7 +11,7 @@ const sources: Record<Program, string[]> = {
   web: ['front/**/*.ts', 'lib/**/*.ts', 'app/**/*.tsx', 'features/**/*.{ts,tsx}', 'proxy.ts'],
   api: ['server/**/*.ts'],
   start: ['scripts/product/*.ts'],
-  database: ['data/*.ts', 'scripts/migrate.ts', 'server/db/operator-database.ts'],
+  database: ['data/*.ts', 'scripts/migrate.ts', 'server/db/program-databases.ts'],
   operator: ['scripts/{operator,booking,review}/*.ts'],
   build: ['next.config.ts'],
   tests: ['scripts/checks/*.ts'],

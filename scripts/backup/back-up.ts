@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { exportSnapshot, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import { Problem } from '../product/problem.ts';
 import { runPostgresTool } from './postgres-tool.ts';

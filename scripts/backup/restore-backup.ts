@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findTables, readBackupFacts, type BackupFacts } from '#server/db/backup-facts.ts';
 import { openDatabase, type OpenDatabase } from '#server/db/connection.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { openOperatorDatabase } from '#server/db/operator-database.ts';
+import { openOperatorDatabase } from '#server/db/program-databases.ts';
 import type { Settings } from '#settings/read-settings.ts';
 import { Problem } from '../product/problem.ts';
 import { factsFileOf } from './back-up.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { startBackground } from './background.ts';
 import { explainFailure } from '../db/database-error.ts';
 import { requireMigrated } from '../db/migration-state.ts';
-import { openServiceDatabase } from '../db/service-database.ts';
+import { openServiceDatabase } from '../db/program-databases.ts';
 import { readEnv } from '../deps.ts';
 import { loggerOptions } from '../http/logger.ts';
 import { openJobs } from '../messages/jobs/jobs.ts';

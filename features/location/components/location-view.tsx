@@ -3,14 +3,12 @@ import type { LocationDetail } from '#contract/location-detail.ts';
 import type { GeneralRating } from '#contract/review.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { AnchorTabs } from '#components/ui/anchor-tabs.tsx';
-import { Avatar } from '#components/ui/avatar.tsx';
 import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { toBani } from '#domain/money/money.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { today } from '#domain/time/local-time.ts';
 import { cityPath } from '#lib/paths.ts';
 import { bookableCategories } from '../bookable-service.ts';
-import { firstServiceOf } from '../first-service.ts';
 import { SelectionProvider } from '../selection-provider.tsx';
 import { About } from './about.tsx';
 import { Gallery } from './gallery.tsx';
@@ -19,6 +17,7 @@ import { LocationHeading, SkipToServices } from './location-heading.tsx';
 import { Reviews } from './reviews.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { ServiceBoard } from './service-board.tsx';
+import { Team } from './team.tsx';
 
 type LocationViewProps = {
   location: LocationDetail;
@@ -124,33 +123,5 @@ function LocationSection({ id, title, children }: LocationSectionProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-function Team({ location }: { location: LocationDetail }) {
-  const { id: locationId, slug, professionals } = location;
-  return (
-    <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
-      {professionals.map(({ id, name, title }) => {
-        const service = firstServiceOf(location, id);
-        return (
-          <li key={id} className="flex min-w-0 items-start gap-3">
-            <Avatar name={name} />
-            <span className="flex min-w-0 flex-1 flex-col">
-              <span className="text-sm font-semibold">{name}</span>
-              <span className="text-xs text-muted">{title}</span>
-              {service && (
-                <span className="mt-1 min-h-target noscript:hidden">
-                  <LaterTools
-                    part="TeamSlot"
-                    of={{ locationId, slug, professional: { id, name }, service }}
-                  />
-                </span>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

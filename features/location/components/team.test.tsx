@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { firstServiceOf } from './first-service.ts';
+import { firstServiceOf } from './team.tsx';
 
 const services = [
   makeService({ id: 1, name: 'Vopsit', professionals: [1] }),

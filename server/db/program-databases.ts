@@ -1,7 +1,8 @@
+import type { Settings } from '#settings/read-settings.ts';
 import type { Env } from '../deps.ts';
 import { openDatabase, type OpenDatabase } from './connection.ts';
 import { openReplica, type Replica } from './replica.ts';
-import { findPooling, type Pooling } from './pooling.ts';
+import { findPooling, NeedsServer, type Pooling } from './pooling.ts';
 
 /** For the api and the worker: statements have time limits. */
 export async function openServiceDatabase(env: Env, poolSize: number): Promise<OpenDatabase> {
@@ -30,6 +31,21 @@ export async function openServiceReplica(
     options: { databaseUrl, poolSize, waitMs: 500, statementTimeoutMs },
     say: (line) => console.error(line),
   });
+}
+
+type DatabaseSettings = Pick<
+  Settings<'database'>,
+  'DATABASE_URL' | 'DATABASE_MIGRATION_URL' | 'DATA_DIR'
+>;
+
+/**
+ * For operator commands: statements have no time limit. Throws NeedsServer behind a pooler, where other
+ * clients would share the migrations' session lock.
+ */
+export async function openOperatorDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
+  const databaseUrl = settings.DATABASE_MIGRATION_URL ?? settings.DATABASE_URL;
+  if (databaseUrl && !(await findPooling({ databaseUrl })).isDirect) throw new NeedsServer();
+  return openDatabase({ databaseUrl, dataDir: settings.DATA_DIR });
 }
 
 function sentenceOf({ canPrepare, missing }: Pooling): string {
