@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { Interval } from '#domain/time/working-hours.ts';
@@ -32,6 +33,7 @@ function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  lowerPriority(child.pid);
   return new Promise((resolve) => {
     const end = (busy: ParsingResponse) => {
       clearTimeout(timer);
@@ -48,4 +50,13 @@ function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {
     child.on('error', () => end(null));
     child.on('exit', () => end(null));
   });
+}
+
+/** Below the api's. Set before the process starts threads, which inherit it. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, 10);
+  } catch {
+    // The process has ended.
+  }
 }
