@@ -51,6 +51,11 @@ export const providerProtections = [
     { 'busy times are written': 'await writeBusyTimes(tx, source.professional_id, busy);' },
   ),
   ...without(
+    'server/booking/calendar-sources/repository.ts',
+    ['server/booking/calendar-sources/approval-pages.test.ts'],
+    { 'cached pages say that bookings wait': 'if (row) await noteChange(db, row.location_id);' },
+  ),
+  ...without(
     'server/booking/provider-calendar/feeds.ts',
     ['server/booking/provider-calendar/feeds.test.ts'],
     {

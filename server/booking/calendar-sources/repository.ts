@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
+import { noteChange } from '#server/catalogue/changes/repository.ts';
 import { failsFor, takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Db, Tx } from '#server/deps.ts';
@@ -75,6 +76,7 @@ export async function saveSource(
   now: Date,
 ): Promise<void> {
   if (url !== null && (await findSource(db, professional_id))?.url === url) return;
+  await noteApproval(db, professional_id, now);
   await db.deleteFrom('calendar_sources').where('professional_id', '=', professional_id).execute();
   if (url === null) return;
   await db
@@ -94,6 +96,7 @@ export async function noteSuccess(
   { professional_id, url }: Pick<Source, 'professional_id' | 'url'>,
   { at, version }: Reading,
 ): Promise<boolean> {
+  await noteApproval(tx, professional_id, at);
   const { numUpdatedRows } = await tx
     .updateTable('calendar_sources')
     .set({
@@ -117,22 +120,47 @@ function isNotLaterThan(at: Date) {
   return sql<boolean>`coalesce(tried_at <= ${at}, true)`;
 }
 
+const pendingAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pendingHours)}))`;
+
 /**
- * The next reading is due after as long as the source has failed, within the bounds of `sourceRules`. Returns
- * the start of an outage once, when it is long enough for a mail.
+ * Invalidates the location's cached pages, which say whether bookings are pending. Call it before the reading is
+ * stored; of failures, only the first after `pendingHours` counts.
+ */
+async function noteApproval(
+  db: Db | Tx,
+  professionalId: number,
+  at: Date,
+  fails = false,
+): Promise<void> {
+  const row = await db
+    .selectFrom('calendar_sources')
+    .innerJoin('professionals', 'professionals.id', 'professional_id')
+    .select('location_id')
+    .where('professional_id', '=', professionalId)
+    .where(failsFor(sourceRules.pendingHours, sql`${at}`))
+    .$if(fails, (query) => query.where(sql<boolean>`tried_at < ${pendingAt}`))
+    .executeTakeFirst();
+  if (row) await noteChange(db, row.location_id);
+}
+
+/**
+ * The next reading is due after as long as the source has failed, within the bounds of `sourceRules`, and when
+ * bookings become pending. Returns the start of an outage once, when it is long enough for a mail.
  */
 export async function noteFailure(
   tx: Tx,
   { professional_id, url }: Source,
   at: Date,
 ): Promise<{ since: Date } | null> {
+  await noteApproval(tx, professional_id, at, true);
   await tx
     .updateTable('calendar_sources')
     .set((eb) => ({
       tried_at: at,
       failing_since: eb.fn.coalesce('failing_since', sql<Date>`${at}`),
-      next_read_at: sql<Date>`${at}::timestamptz + least(${secondsOf(sourceRules.maxPollSeconds)},
-        greatest(${secondsOf(sourceRules.pollSeconds)}, ${at}::timestamptz - failing_since))`,
+      next_read_at: sql<Date>`least(${at}::timestamptz + least(${secondsOf(sourceRules.maxPollSeconds)},
+        greatest(${secondsOf(sourceRules.pollSeconds)}, ${at}::timestamptz - failing_since)),
+        CASE WHEN ${pendingAt} > ${at}::timestamptz THEN ${pendingAt} END)`,
     }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)

@@ -2,6 +2,7 @@ import { calendarAddress } from '#domain/booking/calendar-source.ts';
 import { toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { ProviderCalendar, SetSourceBody } from '#contract/provider-calendar.ts';
 import { invalidField } from '#server/app-error.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Db, Deps } from '#server/deps.ts';
 import { connectSource, type SourceProblem } from '../calendar-sources/read-source.ts';
 import { listSources, saveSource } from '../calendar-sources/repository.ts';
@@ -22,7 +23,8 @@ export async function setSource(
   deps: Deps,
   { professional_id, url }: SetSourceBody,
 ): Promise<void> {
-  if (url === null) return saveSource(deps.db, professional_id, null, deps.now());
+  if (url === null)
+    return inTransaction(deps.db, (tx) => saveSource(tx, professional_id, null, deps.now()));
   const problem = await connectSource(deps, professional_id, calendarAddress(url) ?? url);
   if (problem) throw invalidField('url', refusals[problem]);
 }
