@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { errorSentence } from '#lib/api/error-sentence.ts';
 import { Alert } from './alert.tsx';
 
 /** Shows errors that belong to no field. */
@@ -22,4 +23,8 @@ export function Problems({ of }: { of: readonly string[] }) {
       </Alert>
     </div>
   );
+}
+
+export function CallProblem({ of: error }: { of: unknown }) {
+  return <Problems of={error ? [errorSentence(error)] : []} />;
 }

@@ -1,10 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FeedLinks } from '#components/ui/feed-links.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 
 const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],
@@ -31,11 +30,7 @@ export function CalendarFeed() {
           ? 'Creezi un link secret, îl adaugi o dată, iar programările apar și se actualizează singure în calendar.'
           : 'Cine are linkul îți vede programările. Când îl dezactivezi, nu mai merge nicăieri. Pentru Google Calendar, deschis pe calculator, copiază-l și pune-l la „Adaugă alte calendare”, „Din URL”.'}
       </p>
-      {change.error && (
-        <Alert tone="danger" urgent>
-          {errorSentence(change.error)}
-        </Alert>
-      )}
+      <CallProblem of={change.error} />
       {data.url === null ? (
         <Button
           variant="secondary"

@@ -9,11 +9,10 @@ import { SessionsSection } from './sessions-section.tsx';
 import { codeDigits } from '#contract/account-values.ts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
-import { Problems } from '#components/ui/problems.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -68,7 +67,7 @@ function ExportSection() {
       title="Datele mele"
       hint="Un fișier JSON cu profilul, programările, recenziile, abonamentele, voucherele, favoritele și dispozitivele tale."
     >
-      <Problems of={error ? [errorSentence(error)] : []} />
+      <CallProblem of={error} />
       <Button
         variant="secondary"
         className="self-start"

@@ -11,9 +11,8 @@ import { useMinute } from '#hooks/use-now.ts';
 import { sessionsQuery } from '../api/user.ts';
 import { AccountSection } from './account-section.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
-import { Problems } from '#components/ui/problems.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { call } from '#lib/api/call.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useLeave } from '../use-leave.ts';
 
 export function SessionsSection() {
@@ -108,7 +107,7 @@ function EverywhereDialog({ open, onClose }: { open: boolean; onClose: () => voi
           Vei ieși din cont pe toate dispozitivele, inclusiv pe acesta. Programările tale rămân
           neschimbate.
         </p>
-        <Problems of={error ? [errorSentence(error)] : []} />
+        <CallProblem of={error} />
       </div>
     </Dialog>
   );

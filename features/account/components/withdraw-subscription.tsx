@@ -10,12 +10,11 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { Problems } from '#components/ui/problems.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { plural } from '#domain/words/numbers.ts';
 import { useSession } from '#hooks/use-session.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { toBani } from '#domain/money/money.ts';
 import { amountLabel, moneyLabel } from '#domain/money/price-label.ts';
 import { visitsLabel } from '#domain/words/count-labels.ts';
@@ -99,7 +98,7 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
           >
             Condițiile retragerii
           </NavLink>
-          <Problems of={withdraw.error ? [errorSentence(withdraw.error)] : []} />
+          <CallProblem of={withdraw.error} />
         </div>
       </Dialog>
     </FocusHandover>

@@ -1,8 +1,7 @@
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import type { ArrivalDelay } from '#domain/booking/arrival.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useAnnounceArrival } from './link-calls.ts';
 
 type ArrivalChoiceProps = { token: string; arrival: LinkedBooking['arrival'] };
@@ -16,11 +15,7 @@ export function ArrivalChoice({ token, arrival: { delay, open } }: ArrivalChoice
       <p role="status" className="empty:hidden">
         {delay !== null && toldSentence(delay)}
       </p>
-      {error && (
-        <Alert tone="danger" urgent>
-          {errorSentence(error)}
-        </Alert>
-      )}
+      <CallProblem of={error} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {open.map((choice) => (
           <Button

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { Select } from '#components/ui/select.tsx';
 import { cancelReasons } from '#domain/booking/cancel-reason.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useCancelByLink } from './link-calls.ts';
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
@@ -34,11 +33,7 @@ export function CancelByLink({ token }: { token: string }) {
           </Select>
         )}
       </Field>
-      {error && (
-        <Alert tone="danger" urgent>
-          {errorSentence(error)}
-        </Alert>
-      )}
+      <CallProblem of={error} />
       <Button
         variant="danger"
         className="self-start"

@@ -13,8 +13,7 @@ import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogBar } from '#components/ui/dialog.tsx';
 import { FieldError } from '#components/ui/field.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
-import { Problems } from '#components/ui/problems.tsx';
-import { errorSentence } from '#lib/api/error-sentence.ts';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { feedbackPath } from '#lib/paths.ts';
 
@@ -56,7 +55,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <Problems of={report.error ? [errorSentence(report.error)] : []} />
+      <CallProblem of={report.error} />
       <fieldset
         role="radiogroup"
         aria-invalid={isMissing || undefined}

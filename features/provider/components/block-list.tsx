@@ -1,10 +1,9 @@
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
 import { blockLabel } from '#domain/booking/time-block.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { useDeleteBlock } from '../api/calendar.ts';
 
@@ -15,15 +14,11 @@ export function BlockList({ token, calendar: { blocks, professionals } }: BlockL
   const nameOf = (id: number) =>
     professionals.length > 1 ? professionals.find((one) => one.id === id)?.name : null;
   // Another browser removed the block, so the list no longer has it.
-  const problem = error && !isApiError(error, 'not_found') ? errorSentence(error) : null;
+  const problem = isApiError(error, 'not_found') ? null : error;
   return (
     <section className="flex flex-col gap-3 print:hidden">
       <h2 className="text-lg">Ore blocate</h2>
-      {problem && (
-        <Alert tone="danger" urgent>
-          {problem}
-        </Alert>
-      )}
+      <CallProblem of={problem} />
       {blocks.length === 0 ? (
         <p className="text-muted">Nu ai nicio oră blocată.</p>
       ) : (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { FeedLinks } from '#components/ui/feed-links.tsx';
 import { Icon } from '#components/ui/icon.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useRenewFeed } from '../api/calendar.ts';
 import { OwnCalendar } from './own-calendar.tsx';
 
@@ -98,11 +97,7 @@ function RenewFeed({ token, feed: { professional_id, version }, onClose }: Renew
           Linkul vechi încetează imediat să meargă, și în calendarele care îl au deja. Schimbă-l
           dacă l-a aflat cine nu trebuia.
         </p>
-        {error && (
-          <Alert tone="danger" urgent>
-            {errorSentence(error)}
-          </Alert>
-        )}
+        <CallProblem of={error} />
         <DialogActions keep="Înapoi" onKeep={onClose}>
           <Button variant="danger" loading={isPending} onClick={renew}>
             Schimbă linkul

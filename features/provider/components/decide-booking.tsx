@@ -12,10 +12,9 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '#lib/api/call.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { useLoaded } from '#hooks/use-loaded.ts';
 import { lazyPart } from '#lib/browser/lazy-part.ts';
-import { Alert } from '#components/ui/alert.tsx';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { missedVisitsSentence } from '#domain/booking/approval.ts';
 
 const copy = {
@@ -150,11 +149,7 @@ function MarkMissed({ hasClient, onMark }: MarkMissedProps) {
               programare. {missedVisitsSentence}.
             </p>
           )}
-          {error && (
-            <Alert tone="danger" urgent>
-              {errorSentence(error)}
-            </Alert>
-          )}
+          <CallProblem of={error} />
           <DialogActions keep="Înapoi" onKeep={() => setOpen(false)}>
             <Button variant="danger" loading={isPending} onClick={() => mutate()}>
               Confirm că nu a venit

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Alert } from '#components/ui/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import type { BookingDecision, ProviderBooking } from '#contract/provider.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 
 const copy = {
   approved: 'Confirmă programarea',
@@ -27,11 +26,7 @@ export function Decision({ booking, wish, onDecide }: DecisionProps) {
           Fără răspuns, cererea expiră {instantLabel(booking.hold_expires_at)}.
         </p>
       )}
-      {error && (
-        <Alert tone="danger" urgent>
-          {errorSentence(error)}
-        </Alert>
-      )}
+      <CallProblem of={error} />
       <div className="flex flex-wrap gap-3">
         {choices.map((choice) => (
           <Button

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
-import { Problems } from '#components/ui/problems.tsx';
+import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { ProviderCalendar } from '#contract/provider-calendar.ts';
@@ -9,7 +9,6 @@ import { agoLabel } from '#domain/time/ago-label.ts';
 import { instantLabel } from '#domain/time/date-label.ts';
 import { useMinute } from '#hooks/use-now.ts';
 import { isApiError } from '#lib/api/api-error.ts';
-import { errorSentence } from '#lib/api/error-sentence.ts';
 import { useSetSource } from '../api/calendar.ts';
 
 type OwnCalendarProps = {
@@ -43,7 +42,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-3">
-      {error && !ofField && <Problems of={[errorSentence(error)]} />}
+      <CallProblem of={ofField ? null : error} />
       {source && (
         <p className="break-words">
           {source.host}: {stateOf(source, now)}
