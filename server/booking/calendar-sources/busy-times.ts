@@ -160,16 +160,37 @@ function instantsOf(component: ICAL.Component, name: string): number[] {
 function instantOf(time: ICAL.Time, tzid: string | null): number {
   if (!time.isDate && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
   const { year, month, day, hour, minute, second } = time;
-  const wall = { year, month, day, hour, minute, second };
-  return DateTime.fromObject(wall, { zone: time.isDate ? bucharest : zoneOf(tzid) }).toMillis();
+  const zone = time.isDate ? bucharest : zoneOf(tzid);
+  const offset = offsetOfDay(zone, year, month, day);
+  if (offset !== null) return Date.UTC(year, month - 1, day, hour, minute, second) - offset;
+  return DateTime.fromObject({ year, month, day, hour, minute, second }, { zone }).toMillis();
 }
 
 const bucharest = 'Europe/Bucharest';
+const zones = new Map<string | null, string>();
+const offsets = new Map<string, number | null>();
 
 /** Exchange writes the names of Windows: 'GTB Standard Time'. */
 function zoneOf(tzid: string | null): string {
-  const zone = tzid && (findIana(tzid)[0] ?? tzid);
-  return zone && DateTime.local({ zone }).isValid ? zone : bucharest;
+  const known = zones.get(tzid);
+  if (known) return known;
+  const named = tzid && (findIana(tzid)[0] ?? tzid);
+  const zone = named && DateTime.local({ zone: named }).isValid ? named : bucharest;
+  zones.set(tzid, zone);
+  return zone;
+}
+
+/** In ms; null if the offset changes on this day. Luxon would ask Intl for each event. */
+function offsetOfDay(zone: string, year: number, month: number, day: number): number | null {
+  const key = `${year}-${month}-${day} ${zone}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const start = DateTime.fromObject({ year, month, day }, { zone });
+  const isSame = start.offset === start.plus({ days: 1 }).offset;
+  // Date.UTC counts years below 100 from 1900.
+  const offset = isSame && year >= 100 ? start.offset * 60_000 : null;
+  offsets.set(key, offset);
+  return offset;
 }
 
 function tzidOf(property: ICAL.Property | null): string | null {

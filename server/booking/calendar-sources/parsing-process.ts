@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { Interval } from '#domain/time/working-hours.ts';
@@ -11,8 +10,8 @@ export type ParsingResponse = Interval[] | null;
 
 const maxParseMs = 2_000;
 const maxStartMs = 10_000;
-/** Heap in MB; the process takes some 50 more. */
-const heapFlags = ['--max-old-space-size=72', '--max-semi-space-size=2'];
+/** Heap in MB; the process takes some 70 more. */
+const heapFlags = ['--max-old-space-size=56', '--max-semi-space-size=2'];
 
 /** Readings that a request awaits have a queue of their own. Each parser may take 128 MB. */
 const queues = { polling: pLimit(1), awaited: pLimit(2) };
@@ -33,7 +32,6 @@ function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  lowerPriority(child.pid);
   return new Promise((resolve) => {
     const end = (busy: ParsingResponse) => {
       clearTimeout(timer);
@@ -50,13 +48,4 @@ function parseInProcess(request: ParsingRequest): Promise<ParsingResponse> {
     child.on('error', () => end(null));
     child.on('exit', () => end(null));
   });
-}
-
-/** Below the api's. Set before the process starts threads, which inherit it. */
-function lowerPriority(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 10);
-  } catch {
-    // The process has ended.
-  }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { sourceRules } from '#domain/booking/calendar-source.ts';
 import { dayMs, toIsoWithOffset } from '#domain/time/local-time.ts';
 import type { Interval } from '#domain/time/working-hours.ts';
@@ -26,6 +27,9 @@ import {
 /** More than any location's horizon. */
 const aheadDays = 367;
 
+/** Of one location: opening many connections together would delay other requests. */
+const sourcesAtOnce = 4;
+
 const fetchCalendar = createFetch();
 const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
@@ -33,9 +37,10 @@ export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number):
   const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
   const sources = await findStaleSources(deps.db, which, before);
   if (sources.length === 0 || (await isReadOnly(deps))) return;
+  const inTurn = pLimit(sourcesAtOnce);
   const readings = sources.map(async ({ professional_id, failing_since }) => {
     const queue = failing_since ? 'polling' : 'awaited';
-    const reading = readOnce(deps, professional_id, queue).catch(() => {});
+    const reading = inTurn(() => readOnce(deps, professional_id, queue)).catch(() => {});
     // A failing calendar delays no request.
     if (!failing_since) await reading;
   });
