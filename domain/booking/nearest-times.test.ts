@@ -32,7 +32,10 @@ test('times of other professionals fill the rest, with their names', () => {
     { date: day, time: '16:30', professionalId: 2 },
     { date: day, time: '18:30', professionalId: 2 },
   ]);
-  expect(nearestTimes(days, at(2), 4).at(-1)).toEqual({
+  const fewer = days.map(
+    ([date, slots]) => [date, slots.filter(({ time }) => time !== '16:30')] as const,
+  );
+  expect(nearestTimes(fewer, at(2)).at(-1)).toEqual({
     date: day,
     time: '09:00',
     professionalId: 1,

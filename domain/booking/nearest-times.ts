@@ -4,11 +4,12 @@ type FreeTime = { time: LocalTime; starts_at: Date | string; professionals: read
 
 export type NearTime = { date: LocalDate; time: LocalTime; professionalId: number | null };
 
+const maxTimes = 3;
+
 /** Returns the free times nearest to a lost one, the same professional's first. `professionalId`: null = any. */
 export function nearestTimes(
   days: Iterable<readonly [LocalDate, readonly FreeTime[]]>,
   lost: { date: LocalDate; time: LocalTime; professionalId: number | null },
-  count = 3,
 ): NearTime[] {
   const at = toInstant(lost.date, lost.time)?.getTime() ?? 0;
   const { professionalId } = lost;
@@ -22,7 +23,7 @@ export function nearestTimes(
       ({ slot: a }, { slot: b }) =>
         Number(isSame(b)) - Number(isSame(a)) || distance(a) - distance(b),
     )
-    .slice(0, count)
+    .slice(0, maxTimes)
     .map(({ date, slot }) => ({
       date,
       time: slot.time,

@@ -30,8 +30,8 @@ export const codeProtections = [
   }),
   ...without('server/identity/codes/check-code.ts', ['server/identity/codes/check-code.test.ts'], {
     'no code matches for a contact without an account': [
-      'return isEqual && hasOwner(challenge);',
-      'return isEqual;',
+      'isSame(code, codeOf(env, challenge)) && hasOwner(challenge);',
+      'isSame(code, codeOf(env, challenge));',
     ],
   }),
   ...without('server/identity/codes/issue-code.ts', ['server/identity/codes/check-code.test.ts'], {

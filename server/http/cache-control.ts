@@ -5,7 +5,6 @@ export function cacheForEverybody(reply: FastifyReply, seconds: number): void {
   reply.header('cache-control', `public, max-age=${seconds}`);
 }
 
-/** A strong etag. */
 export function etagOf(content: string): string {
   return `"${createHash('sha256').update(content).digest('base64url')}"`;
 }

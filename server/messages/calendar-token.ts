@@ -1,6 +1,6 @@
 import { addDays, isLocalDate, today, type LocalDate } from '#domain/time/local-time.ts';
 import type { Env } from '../deps.ts';
-import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
+import { isSigned, signatureOf } from './signed-link.ts';
 
 /** The e-mail is signed: a new contact of the location invalidates the token. */
 export type CalendarLink = { location_id: number; contact_email: string } & CalendarAccess;
@@ -45,5 +45,5 @@ export function isCalendarToken(
 }
 
 export function calendarUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, link: CalendarLink): string {
-  return `${siteUrl(env)}/provider/calendars/${calendarToken(env, link)}`;
+  return `${env.APP_URL}/provider/calendars/${calendarToken(env, link)}`;
 }

@@ -4,7 +4,6 @@ import { companyLine, readCompany, type CompanySettings } from '#domain/legal/co
 import { calendarLinkEnd, calendarUrl } from './calendar-token.ts';
 import { clientToken } from './client-token.ts';
 import { locationToken } from './location-token.ts';
-import { siteUrl } from './signed-link.ts';
 import { codeOf } from './code-of.ts';
 import type { Env } from '../deps.ts';
 import { accountMailOf } from './account-mails.ts';
@@ -25,7 +24,7 @@ export function compose(
 ): Outgoing {
   const { to } = message;
   const code = 'challenge' in message ? codeOf(env, message.challenge) : '';
-  const appUrl = siteUrl(env);
+  const appUrl = env.APP_URL;
   if (message.channel === 'sms')
     return { id, to, channel: 'sms', text: smsText(message, { code, now, appUrl, pageOf }) };
   const company = companyLine(readCompany(env, env.APP_MODE === 'demo'));

@@ -1,5 +1,5 @@
 import type { Env } from '../deps.ts';
-import { isSigned, signatureOf, siteUrl } from './signed-link.ts';
+import { isSigned, signatureOf } from './signed-link.ts';
 
 /** A renewal increments the version. The e-mail is signed as in the token of the page that shows the URL. */
 export type FeedLink = {
@@ -37,7 +37,7 @@ export function isFeedToken(
 }
 
 export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): string {
-  return `${siteUrl(env)}/api/public/feeds/${feedToken(env, feed)}`;
+  return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
 /**
@@ -61,5 +61,5 @@ export function readClientFeedToken(
 }
 
 export function clientFeedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, key: string): string {
-  return `${siteUrl(env)}/api/public/client-feeds/${clientFeedToken(env, key)}`;
+  return `${env.APP_URL}/api/public/client-feeds/${clientFeedToken(env, key)}`;
 }

@@ -110,7 +110,7 @@ function escape(text: string): string {
 }
 
 export function bookingPage(appUrl: string, bookingId: string): string {
-  return `${appUrl.replace(/\/+$/, '')}/account/bookings/${bookingId}`;
+  return `${appUrl}/account/bookings/${bookingId}`;
 }
 
 export function movedFrom({

@@ -20,8 +20,8 @@ export function registerMailbox(app: FastifyInstance, { db, env }: Deps): void {
 }
 
 export function mailboxDriver({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const send = (message: Outgoing) =>
-    putIntoMailbox(db, {
+  const send = async (message: Outgoing) => {
+    await putIntoMailbox(db, {
       job_id: message.id,
       channel: message.channel,
       recipient: message.to,
@@ -30,5 +30,6 @@ export function mailboxDriver({ db, now }: Pick<Deps, 'db' | 'now'>) {
       html: message.channel === 'mail' ? message.html : null,
       created_at: now(),
     });
+  };
   return { send, reach: async () => {} };
 }

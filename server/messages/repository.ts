@@ -6,14 +6,7 @@ import type { Db } from '../deps.ts';
 const maxMessages = 500;
 
 /** Idempotent per job. */
-export async function putIntoMailbox(
-  db: Db,
-  message: Insertable<Database['mailbox']>,
-): Promise<void> {
-  await addAndTrim(db, message);
-}
-
-const addAndTrim = plannedOnce((db, message: Insertable<Database['mailbox']>) => {
+export const putIntoMailbox = plannedOnce((db, message: Insertable<Database['mailbox']>) => {
   const { job_id, channel, recipient, subject, text, html, created_at } = message;
   return db
     .with('added', (tx) =>

@@ -20,7 +20,3 @@ export function isSigned(
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   });
 }
-
-export function siteUrl({ APP_URL }: Pick<Env, 'APP_URL'>): string {
-  return APP_URL.replace(/\/+$/, '');
-}

@@ -2,19 +2,15 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { addDays, today, toWallTime } from '#domain/time/local-time.ts';
 import { nearestTimes } from '#domain/booking/nearest-times.ts';
-import { AppError } from '#server/app-error.ts';
 import type { Booking } from '../bookings/booking.ts';
 import type { Deps } from '#server/deps.ts';
 import type { FreeTimeLink } from '#server/messages/message.ts';
-import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
+import { freeDays } from '#server/catalogue/slots/free-times.ts';
 
 const daysBefore = 3;
 const daysAfter = 21;
 
-/**
- * Returns the free slots nearest to a booking that will be canceled, the same professional's first. Empty if
- * the location no longer offers the services.
- */
+/** Returns the free slots nearest to a booking that will be canceled, the same professional's first. */
 export async function timesInstead(
   deps: Pick<Deps, 'db' | 'now'>,
   { location, professional, services, starts_at }: Booking,
@@ -23,28 +19,23 @@ export async function timesInstead(
   const servicesIds = services.map(({ id }) => id);
   const earliest = addDays(date, -daysBefore);
   const first = today(deps.now());
-  try {
-    const { days } = await findFreeTimes(deps, {
-      locationId: location.id,
+  const days = await freeDays(deps, {
+    locationId: location.id,
+    services: servicesIds,
+    professional: null,
+    from: earliest > first ? earliest : first,
+    to: addDays(date, daysAfter),
+  });
+  const lost = { date, time, professionalId: professional.id };
+  return nearestTimes(days, lost).map(({ date, time, professionalId }) => ({
+    words:
+      professionalId === professional.id
+        ? dateTimeLabel(date, time)
+        : `${dateTimeLabel(date, time)}, cu alt specialist`,
+    path: bookingPath(location.id, location.slug, {
       services: servicesIds,
-      professional: null,
-      from: earliest > first ? earliest : first,
-      to: addDays(date, daysAfter),
-    });
-    const lost = { date, time, professionalId: professional.id };
-    return nearestTimes(days, lost).map(({ date, time, professionalId }) => ({
-      words:
-        professionalId === professional.id
-          ? dateTimeLabel(date, time)
-          : `${dateTimeLabel(date, time)}, cu alt specialist`,
-      path: bookingPath(location.id, location.slug, {
-        services: servicesIds,
-        professional: professionalId ?? professional.id,
-        ...{ date, time },
-      }),
-    }));
-  } catch (error) {
-    if (error instanceof AppError) return [];
-    throw error;
-  }
+      professional: professionalId ?? professional.id,
+      ...{ date, time },
+    }),
+  }));
 }

@@ -4,35 +4,29 @@ import { slotSpanDays } from '#contract/values.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { bookingMail } from '../bookings/booking-mail.ts';
 import { findBooking } from '../bookings/details-repository.ts';
-import { AppError } from '#server/app-error.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
-import { findFreeTimes } from '#server/catalogue/slots/free-times.ts';
+import { freeDays } from '#server/catalogue/slots/free-times.ts';
 import { listStaleAlerts, recordCheck } from './repository.ts';
 
 const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
-/** Returns null without an earlier time, or if the location no longer offers the services. */
+/** Null without an earlier time. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
   const { date } = toWallTime(booking.starts_at);
   const to = date < lastOfSpan ? date : lastOfSpan;
-  try {
-    const { days } = await findFreeTimes(deps, {
-      locationId: booking.location.id,
-      services: booking.services.map(({ id }) => id),
-      professional: booking.professional.id,
-      from,
-      to,
-    });
-    const [first] = [...days.values()].flat();
-    return first && first.starts_at < booking.starts_at ? first.starts_at : null;
-  } catch (error) {
-    if (error instanceof AppError) return null;
-    throw error;
-  }
+  const days = await freeDays(deps, {
+    locationId: booking.location.id,
+    services: booking.services.map(({ id }) => id),
+    professional: booking.professional.id,
+    from,
+    to,
+  });
+  const [first] = [...days.values()].flat();
+  return first && first.starts_at < booking.starts_at ? first.starts_at : null;
 }
 
 /** `limits.slotAlerts` bounds the mails. Safe on several instances. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/deps.ts';
 
 export function findCitySlug(db: Db, slug: string) {
@@ -16,24 +16,23 @@ export function findContest(db: Db, token: string) {
 type Row = { path: string; modified: Date; id: number };
 type File = { after: number; modified: Date };
 
-/** Splits the locations into files of `size`; `after` is the id before the file's first. */
-export async function findLocationFiles(db: Db, size: number): Promise<File[]> {
-  const { rows } = await sql<File>`
-    SELECT min(id) - 1 AS after, max(updated_at) AS modified
-    FROM (SELECT id, updated_at, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
-      FROM locations) AS numbered
-    GROUP BY file ORDER BY file`.execute(db);
-  return rows;
+export function findLocationFiles(db: Db, size: number): Promise<File[]> {
+  return findFiles(db, size, sql`SELECT id, updated_at AS modified FROM locations`);
 }
 
-export async function findCityFiles(db: Db, size: number): Promise<File[]> {
-  const { rows } = await sql<File>`
+export function findCityFiles(db: Db, size: number): Promise<File[]> {
+  const cities = sql`SELECT locality_id AS id, max(updated_at) AS modified FROM locations GROUP BY locality_id`;
+  return findFiles(db, size, cities);
+}
+
+/** Splits the rows into files of `size`; `after` is the id before the file's first. */
+async function findFiles(db: Db, size: number, rows: RawBuilder<unknown>): Promise<File[]> {
+  const files = await sql<File>`
     SELECT min(id) - 1 AS after, max(modified) AS modified
-    FROM (SELECT locality_id AS id, max(updated_at) AS modified,
-        (row_number() OVER (ORDER BY locality_id) - 1) / ${size}::bigint AS file
-      FROM locations GROUP BY locality_id) AS numbered
+    FROM (SELECT id, modified, (row_number() OVER (ORDER BY id) - 1) / ${size}::bigint AS file
+      FROM (${rows}) AS listed) AS numbered
     GROUP BY file ORDER BY file`.execute(db);
-  return rows;
+  return files.rows;
 }
 
 export async function findLocationPaths(db: Db, after: number, limit: number): Promise<Row[]> {

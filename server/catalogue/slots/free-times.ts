@@ -6,7 +6,7 @@ import {
   type SelectionState,
 } from '#domain/booking/service-selection.ts';
 import { freeSlots, type Calendar, type Slot, type SlotRules } from '#domain/booking/slots.ts';
-import { invalidField, notFound } from '#server/app-error.ts';
+import { AppError, invalidField, notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import { loadServices } from '../services/repository.ts';
 import { loadVisitCalendars, startOfDay } from './calendars.ts';
@@ -62,6 +62,19 @@ export async function findFreeTimes(
   const days = freeSlots(calendars, first, query.to, rules);
   const [firstAvailable = firstDayAfter(query.to, last, calendars, rules)] = days.keys();
   return { days, firstAvailable };
+}
+
+/** Like findFreeTimes; no days if the location no longer offers the services. */
+export async function freeDays(
+  deps: Pick<Deps, 'db' | 'now'>,
+  query: Query,
+): Promise<FreeTimes['days']> {
+  try {
+    return (await findFreeTimes(deps, query)).days;
+  } catch (error) {
+    if (error instanceof AppError) return new Map();
+    throw error;
+  }
 }
 
 function chooseProfessionals(selection: SelectionState): number[] {

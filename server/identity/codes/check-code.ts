@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { limitKeyOf } from '#domain/network/remote-address.ts';
 import { invalidField, type AppError } from '#server/app-error.ts';
 import type { ChallengePurpose } from '#server/db/schema-users.ts';
 import type { Db, Deps, Tx } from '#server/deps.ts';
 import { limits } from '#server/limits/limits.ts';
 import { countAttempt } from '#server/limits/repository.ts';
+import { isSame } from '#server/identity/session/signed-tokens.ts';
 import { takeFailure, isPhone } from './code-limits.ts';
 import { codeOf } from '#server/messages/code-of.ts';
 import {
@@ -49,7 +49,8 @@ export async function checkCode(
     provenAfter: before(provenSeconds),
   });
   if (!challenge) await failure.ofNoCode();
-  if (!challenge || !isRight(challenge, codeOf(env, challenge), code)) throw wrongCode(field);
+  const isRight = challenge && isSame(code, codeOf(env, challenge)) && hasOwner(challenge);
+  if (!isRight) throw wrongCode(field);
   if (consume) await spendCode(db, challenge, field, now);
   else await giveAttemptBack(db, challenge, attempt);
   await failure.takeBack();
@@ -65,12 +66,6 @@ export async function spendCode(
   now: Date,
 ): Promise<void> {
   if (!(await consumeChallenge(db, id, now))) throw wrongCode(field);
-}
-
-function isRight(challenge: Challenge, expected: string, code: string): boolean {
-  const isEqual =
-    code.length === expected.length && timingSafeEqual(Buffer.from(code), Buffer.from(expected));
-  return isEqual && hasOwner(challenge);
 }
 
 export function wrongCode(field: string): AppError {
