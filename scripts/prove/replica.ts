@@ -30,7 +30,7 @@ export async function proveReplica(
   const database = await openDatabase({ databaseUrl });
   await migrate(database);
   const deps = { db: database.db, env: readEnv({}), now: () => new Date() };
-  const bookers = await makeBookers(deps, clients);
+  const bookers = await makeBookers(deps, { count: clients });
   const server = await addReplica({
     recovery_min_apply_delay: `${delayMs}ms`,
     hot_standby_feedback: 'on',

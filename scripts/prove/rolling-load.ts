@@ -34,11 +34,11 @@ export type Booker = { session: SignedInClient; place: MadeLocation };
 
 export async function makeBookers(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
-  count = clients,
+  { count = clients, make = makeLocation } = {},
 ): Promise<Booker[]> {
   const bookers = [];
   for (let number = 0; number < count; number += 1) {
-    const place = await makeLocation(deps.db, { horizon_days: 10_000 });
+    const place = await make(deps.db, { horizon_days: 10_000 });
     const { id } = await makeUser(deps.db);
     bookers.push({ place, session: await makeSession(deps, id) });
   }

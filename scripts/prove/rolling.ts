@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { auditBookings } from '#server/db/backup-facts.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { readEnv, type Db } from '#server/deps.ts';
+import type * as locations from '#server/testing/make-location.ts';
 import { freePort } from '#tests/free-port.ts';
 import { runCommand } from '../checks/command.ts';
 import { buildWeb } from '../product/build.ts';
@@ -50,7 +51,11 @@ export async function proveRolling(databaseUrl: string): Promise<Outcome> {
     const env = { ...common, ...first.current };
     await migrateFrom(old, env);
     const deps = { db: database.db, env: readEnv(env), now: () => new Date() };
-    const bookers = await makeBookers(deps);
+    // The database has the schema of the old release.
+    const { makeLocation: make } = (await import(
+      join(old, 'server/testing/make-location.ts')
+    )) as typeof locations;
+    const bookers = await makeBookers(deps, { make });
     await roll(old, first.current);
     balancer = await startNginx(here, folder, { servers: webs, http, https });
     // The certificate is self-signed.
