@@ -6,7 +6,6 @@ export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }
 
-/** One line, which scrolls sideways to the edge of the screen. */
 export const chipRow = 'bleed flex gap-2 py-1';
 
 export function ChipToggle({

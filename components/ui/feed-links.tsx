@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './button.tsx';
 import { showToast } from './show-toast.ts';
 
-/** `of`: the feed's name, on pages with several. */
 type FeedLinksProps = { url: string; of?: string; children: ReactNode };
 
 export function FeedLinks({ url, of, children }: FeedLinksProps) {

@@ -25,7 +25,7 @@ export const impersonatingHeaders = [
   'content-security-policy.*',
 ];
 
-/** Returns a pattern of whole header names. */
+/** Matches whole names. */
 export function headerNames(patterns: readonly string[]): RegExp {
   return new RegExp(`^(${patterns.join('|')})$`);
 }

@@ -13,7 +13,6 @@ const list = '/api/public/locations?latitude=47.16&longitude=27.58';
 
 export const clusterGoal = `leader killed ${kills} times: no booking lost or doubled, writes back in ${backMs.writes / 1_000} s (p95), reads in ${backMs.reads / 1_000} s, the same api`;
 
-/** Through HAProxy, with Patroni. Guests read from a standby. */
 export async function proveCluster(): Promise<Outcome> {
   const cluster = await startCluster();
   const over = new AbortController();

@@ -22,16 +22,13 @@ type Node = { name: string; rest: number; data: string; start: () => ChildProces
 type Member = { name: string; role: string; state: string; timeline?: number };
 
 export type DatabaseCluster = {
-  /** The leader, through HAProxy. */
   url: string;
-  /** The standbys, through HAProxy. */
   readUrl: string;
-  /** Resolves when the killed machine is back and all three are in step. */
+  /** Resolves when all three are in step again. */
   killLeader: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Three PostgreSQL servers with `deploy/patroni` behind `deploy/haproxy`, and one etcd. */
 export async function startCluster(): Promise<DatabaseCluster> {
   for (const [name, file] of Object.entries(programs))
     if (!existsSync(file) && !(await installPackage(name))) throw new Problem(`No ${name}.`);
@@ -133,7 +130,6 @@ async function leaderOf(nodes: readonly Node[]): Promise<Node> {
   return node;
 }
 
-/** One leader, and two standbys of its timeline, one of them synchronous. */
 async function untilHealthy(nodes: readonly Node[]): Promise<void> {
   const end = performance.now() + healthyMs;
   for (;;) {

@@ -7,7 +7,7 @@ const readyMs = 90_000;
 
 export type Machine = { stop: () => Promise<void> };
 
-/** Starts the web of a release with an api of its own. Resolves when both are ready. */
+/** Resolves when web and api are ready. */
 export async function startMachine(
   folder: string,
   env: Record<string, string> & { WEB_PORT: string; API_PORT: string },

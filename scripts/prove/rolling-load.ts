@@ -22,7 +22,6 @@ type Load = {
   placed: string[];
   refreshes: number;
   pages: number;
-  /** Scripts and styles of pages. */
   files: number;
   /** 503 with Retry-After. */
   announced: number;

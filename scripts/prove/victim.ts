@@ -1,11 +1,9 @@
 import type { DatabaseOptions } from '#server/db/connection.ts';
 import { startApiProcess } from '#server/testing/api-process.ts';
 
-/** What is killed while clients book. */
 export type Victim = {
   kills: number;
   url: () => Promise<string>;
-  /** Resolves when the service is whole again. */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -39,7 +39,7 @@ export async function exportSnapshot(tx: Db): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
-/** Does not use the api. Both numbers must be 0. */
+/** Both numbers must be 0. */
 export async function auditBookings(db: Db): Promise<Audit> {
   const overlapping = sql<number>`SELECT count(*) FROM bookings a JOIN bookings b ON a.id < b.id
     AND a.professional_id = b.professional_id AND a.during && b.during

@@ -9,7 +9,7 @@ export function etagOf(content: string): string {
   return `"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
-/** Sends the content, or 304 if the requester has it. */
+/** 304 if the requester has it. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -20,7 +20,6 @@ export function sendTagged(
   return reply.type(type).send(content);
 }
 
-/** Sends an .ics file to a subscribed calendar. */
 export function sendCalendar(request: FastifyRequest, reply: FastifyReply, file: string) {
   reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
   const type = 'text/calendar; charset=utf-8';

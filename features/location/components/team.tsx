@@ -31,7 +31,6 @@ export function Team({ location }: { location: LocationDetail }) {
   );
 }
 
-/** Returns the service that a new client of the professional books first. */
 export function firstServiceOf(
   { category, service_categories }: LocationDetail,
   professionalId: number,

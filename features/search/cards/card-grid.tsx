@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Of the searched service, whose price replaces that of the location. Added to the paths. */
+  /** Of the searched service: added to paths, and the location's price is not shown. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

@@ -180,7 +180,7 @@ function zoneOf(tzid: string | null): string {
   return zone;
 }
 
-/** In ms; null if the offset changes on this day. Luxon would ask Intl for each event. */
+/** In ms; null if it changes on this day. Luxon asks Intl each time. */
 function offsetOfDay(zone: string, year: number, month: number, day: number): number | null {
   const key = `${year}-${month}-${day} ${zone}`;
   const known = offsets.get(key);

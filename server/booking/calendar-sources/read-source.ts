@@ -27,7 +27,7 @@ import {
 /** More than any location's horizon. */
 const aheadDays = 367;
 
-/** Of one location: opening many connections together would delay other requests. */
+/** Opening many connections together delays requests. */
 const sourcesAtOnce = 4;
 
 const fetchCalendar = createFetch();

@@ -12,7 +12,6 @@ import { listStaleAlerts, recordCheck } from './repository.ts';
 
 const { checkSeconds, atOnce, mails } = limits.slotAlerts;
 
-/** Null without an earlier time. */
 export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | null> {
   const from = today(deps.now());
   const lastOfSpan = addDays(from, slotSpanDays - 1);
