@@ -10,7 +10,10 @@ type SearchedCityProps = Pick<CityFacts['city'], 'label' | 'latitude' | 'longitu
 /** The search in the header is around the city of the page. */
 export function SearchedCity({ label, latitude, longitude }: SearchedCityProps) {
   useEffect(() => {
-    searchBox.setState({ city: { lat: latitude, lng: longitude, name: shortAddress(label) } });
+    const { city: before } = searchBox.getState();
+    const city = { lat: latitude, lng: longitude, name: shortAddress(label) };
+    searchBox.setState({ city });
+    return () => searchBox.setState((now) => (now.city === city ? { city: before } : now));
   }, [label, latitude, longitude]);
   return null;
 }

@@ -37,10 +37,10 @@ export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number):
   const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
   const sources = await findStaleSources(deps.db, which, before);
   if (sources.length === 0 || (await isReadOnly(deps))) return;
-  const inTurn = pLimit(sourcesAtOnce);
+  const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
   const readings = sources.map(async ({ professional_id, failing_since }) => {
     const queue = failing_since ? 'polling' : 'awaited';
-    const reading = inTurn(() => readOnce(deps, professional_id, queue)).catch(() => {});
+    const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
     // A failing calendar delays no request.
     if (!failing_since) await reading;
   });

@@ -22,7 +22,10 @@ export async function indexMissing(db: Db, batchSize = usualBatch): Promise<numb
     for (const ids of batches(await findIds(db, '<>'), batchSize)) await clearDocuments(db, ids);
   const missing = await findIds(db, '=');
   for (const ids of batches(missing, batchSize))
-    await inTransaction(db, (tx) => indexBatch(tx, ids));
+    await inTransaction(db, async (tx) => {
+      await lockLocations(tx, ids);
+      await indexBatch(tx, ids);
+    });
   return missing.length;
 }
 
@@ -38,6 +41,15 @@ export async function indexChangedHours(db: Db): Promise<void> {
     const indexed = await inTransaction(db, indexSomeChanged);
     if (indexed === 0) return;
   }
+}
+
+/** Like a sweep or an import: each writes the document after the locks. */
+async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
+  const locked = tx
+    .selectFrom('locations')
+    .select('id')
+    .where('id', 'in', [...ids]);
+  await locked.orderBy('id').forNoKeyUpdate().execute();
 }
 
 async function indexSomeChanged(tx: Tx): Promise<number> {

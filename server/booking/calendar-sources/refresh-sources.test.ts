@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { monday } from '#server/testing/booking-request.ts';
+import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
+import { makeLocation } from '#server/testing/make-location.ts';
+import { setUpApi } from '#server/testing/set-up-api.ts';
+import { saveSource } from './repository.ts';
+
+const friday = new Date('2026-11-20T08:00:00Z');
+const url = 'https://calendar.example/secret.ics';
+const silentUrl = 'https://silent.example/secret.ics';
+const day = monday.replaceAll('-', '');
+
+const api = setUpApi({
+  now: friday,
+  fetchCalendar: async (requested) => {
+    if (requested === silentUrl) return new Promise(() => {});
+    const events = [{ start: `${day}T090000`, end: `${day}T170000` }];
+    const text = calendarText(calendarShapes.Google!, events);
+    return { isChanged: true, text, etag: null, last_modified: null };
+  },
+});
+
+test('failing calendars of a location, however many, do not keep a working one from being read', async () => {
+  const { id, services, professionals } = await makeLocation(api.db, { professionals: 7 });
+  const [working, ...failing] = professionals.toReversed();
+  for (const professional of failing) await saveSource(api.db, professional.id, silentUrl, friday);
+  await api.db.updateTable('calendar_sources').set({ failing_since: friday }).execute();
+  await saveSource(api.db, working!.id, url, friday);
+
+  const query = { services: [services[0]!.id], from: monday, to: monday };
+  const { body } = await api.call('locationSlots', { params: { id }, query });
+
+  const free = (body.data[monday] ?? []).flatMap(({ professionals: ids }) => ids);
+  expect(free).toContain(failing[0]!.id);
+  expect(free).not.toContain(working!.id);
+});
