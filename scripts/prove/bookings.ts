@@ -171,7 +171,7 @@ function nextAttempt(
   const body: CreateBookingBody = {
     ...{ location_id: place.id, services_ids: [plain!] },
     professional_id: pick([null, ...place.professionals.map(({ id }) => id)]),
-    ...{ start_date: workDay(6 + Math.floor(Math.random() * 24)), start_time: time },
+    ...{ start_date: workDay(kills + 1 + Math.floor(Math.random() * 24)), start_time: time },
     expected_total: 50,
     ...(kind === 'voucher' && { voucher_code: place.voucher.code, expected_total: 45 }),
     ...(kind === 'session' && {
@@ -211,7 +211,7 @@ async function post(url: string, { key, client, body }: Attempt) {
 async function readRows(db: Db, { places }: Scene, kills: number) {
   const bookings = await db.selectFrom('bookings').select('id').execute();
   const { rows: keyless } = await sql`SELECT bookings.id FROM bookings LEFT JOIN
-    (SELECT body->'data'->>'id' AS id FROM idempotency_keys WHERE status = 201) AS keys
+    (SELECT body->'data'->>'id' AS id FROM idempotency_keys) AS keys
     ON keys.id = bookings.id::text GROUP BY bookings.id HAVING count(keys.id) <> 1`.execute(db);
   const vouchers = await sql<{ exact: boolean }>`SELECT used = max_uses AND used =
     (SELECT count(*) FROM voucher_redemptions WHERE voucher_id = vouchers.id) AS exact
