@@ -1,3 +1,12 @@
+import type { NamedDay } from './named-days.ts';
+
+export const dayNames: Record<NamedDay, string> = {
+  '': 'Oricând',
+  azi: 'Azi',
+  maine: 'Mâine',
+  weekend: 'În weekend',
+};
+
 export const copy = {
   form: 'Caută servicii și locații',
   text: 'Ce cauți?',

@@ -65,6 +65,11 @@ export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
+/** `href` of results; a `day` by name stays right on a page older than today. */
+export function withDay(href: string, day: string): string {
+  return day === '' ? href : `${href}&date=${day}`;
+}
+
 /** Returns '?search=tuns', by which a location's page chooses slots; '' without a text. */
 export function searchSuffix(search: string): string {
   return search && `?${new URLSearchParams({ search })}`;

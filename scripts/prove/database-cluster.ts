@@ -18,7 +18,7 @@ const programs = {
 const size = 3;
 const healthyMs = 120_000;
 
-type Node = { name: string; rest: number; data: string; start: () => ChildProcess };
+type Node = { name: string; rest: number; port: number; data: string; config: string };
 type Member = { name: string; role: string; state: string; timeline?: number };
 
 export type DatabaseCluster = {
@@ -43,32 +43,10 @@ export async function startCluster(): Promise<DatabaseCluster> {
 
   const [etcdPort, peerPort] = [await freePort(), await freePort()];
   const [leaderPort, standbyPort] = [await freePort(), await freePort()];
-  const nodes: (Node & { port: number })[] = [];
-  for (let number = 1; number <= size; number += 1) {
-    const [rest, port, name] = [await freePort(), await freePort(), `db${number}`];
-    const [data, file] = [join(folder, name), join(folder, `${name}.yml`)];
-    const config = readFileSync('deploy/patroni/patroni.yml', 'utf8')
-      .replace('name: db1', `name: ${name}`)
-      .replaceAll('10.0.0.11:8008', `127.0.0.1:${rest}`)
-      .replaceAll('10.0.0.11:5432', `127.0.0.1:${port}`)
-      .replace(/hosts: .*/, `hosts: 127.0.0.1:${etcdPort}`)
-      .replace('/var/lib/postgresql/aproape', data)
-      .replace('/usr/lib/postgresql/15/bin', serverFolder() ?? '')
-      .replace('/var/lib/postgresql/.pgpass', `${data}.pgpass`)
-      .replace(' peer', ' trust')
-      .replaceAll('10.0.0.0/24 scram-sha-256', '127.0.0.1/32 trust')
-      .replace('      parameters:', `      parameters:\n        unix_socket_directories: ''`);
-    await writeFile(file, config);
-    nodes.push({ name, rest, port, data, start: () => run(programs.patroni, file) });
-  }
-  const balancer = nodes.reduce(
-    (text, { rest, port }, index) =>
-      text.replaceAll(`10.0.0.1${index + 1}:5432 port 8008`, `127.0.0.1:${port} port ${rest}`),
-    readFileSync('deploy/haproxy/haproxy.cfg', 'utf8')
-      .replace('127.0.0.1:5000\n', `127.0.0.1:${leaderPort}\n`)
-      .replace('127.0.0.1:5001\n', `127.0.0.1:${standbyPort}\n`),
-  );
-  await writeFile(join(folder, 'haproxy.cfg'), balancer);
+  const nodes: Node[] = [];
+  for (let number = 1; number <= size; number += 1)
+    nodes.push(await writeNode(folder, `db${number}`, etcdPort));
+  await writeFile(join(folder, 'haproxy.cfg'), balancerOf(nodes, { leaderPort, standbyPort }));
   await mkdir(join(folder, 'etcd'));
   if (user) await chown(join(folder, 'etcd'), user.uid, user.gid);
 
@@ -82,7 +60,9 @@ export async function startCluster(): Promise<DatabaseCluster> {
     ),
     run(programs.haproxy, '-db', '-f', 'haproxy.cfg'),
   ];
-  const running = new Map(nodes.map((node) => [node.name, node.start()]));
+  const running = new Map<string, ChildProcess>();
+  const start = ({ name, config }: Node) => running.set(name, run(programs.patroni, config));
+  nodes.forEach(start);
   const kill = ({ name, data }: Node) => {
     const patroni = running.get(name)!;
     const server = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
@@ -96,7 +76,7 @@ export async function startCluster(): Promise<DatabaseCluster> {
       const leader = await leaderOf(nodes);
       kill(leader);
       while ((await leaderOf(nodes).catch(() => leader)) === leader) await wait(200);
-      running.set(leader.name, leader.start());
+      start(leader);
       await untilHealthy(nodes);
     },
     stop: async () => {
@@ -112,6 +92,36 @@ export async function startCluster(): Promise<DatabaseCluster> {
     await cluster.stop();
     throw error;
   }
+}
+
+async function writeNode(folder: string, name: string, etcdPort: number): Promise<Node> {
+  const [rest, port, data] = [await freePort(), await freePort(), join(folder, name)];
+  const config = `${data}.yml`;
+  const text = readFileSync('deploy/patroni/patroni.yml', 'utf8')
+    .replace('name: db1', `name: ${name}`)
+    .replaceAll('10.0.0.11:8008', `127.0.0.1:${rest}`)
+    .replaceAll('10.0.0.11:5432', `127.0.0.1:${port}`)
+    .replace(/hosts: .*/, `hosts: 127.0.0.1:${etcdPort}`)
+    .replace('/var/lib/postgresql/aproape', data)
+    .replace('/usr/lib/postgresql/15/bin', serverFolder() ?? '')
+    .replace('/var/lib/postgresql/.pgpass', `${data}.pgpass`)
+    .replace(' peer', ' trust')
+    .replaceAll('10.0.0.0/24 scram-sha-256', '127.0.0.1/32 trust')
+    .replace('      parameters:', `      parameters:\n        unix_socket_directories: ''`);
+  await writeFile(config, text);
+  return { name, rest, port, data, config };
+}
+
+type Ports = Record<'leaderPort' | 'standbyPort', number>;
+
+function balancerOf(nodes: readonly Node[], { leaderPort, standbyPort }: Ports): string {
+  return nodes.reduce(
+    (text, { rest, port }, index) =>
+      text.replaceAll(`10.0.0.1${index + 1}:5432 port 8008`, `127.0.0.1:${port} port ${rest}`),
+    readFileSync('deploy/haproxy/haproxy.cfg', 'utf8')
+      .replace('127.0.0.1:5000\n', `127.0.0.1:${leaderPort}\n`)
+      .replace('127.0.0.1:5001\n', `127.0.0.1:${standbyPort}\n`),
+  );
 }
 
 async function membersOf(nodes: readonly Node[]): Promise<Member[]> {

@@ -9,7 +9,7 @@ import { ownPlace, renewPlace } from '#lib/place/place-cookies.ts';
 import { defaultCity } from '#lib/place/place.ts';
 import { headerSearchId } from '#lib/browser/search-modal.ts';
 import { copy } from '../copy.ts';
-import { chosenDay, placeNameHref, plainSearch, searchHref } from '../search-href.ts';
+import { chosenDay, placeNameHref, plainSearch, searchHref, withDay } from '../search-href.ts';
 import { useSearchFields } from './use-search-fields.ts';
 import { Combobox } from './combobox.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -35,8 +35,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
     const [when, day] = new FormData(form).getAll('date');
     // Another choice hides the date, which must not be checked then.
     if (when === chosenDay && !form.reportValidity()) return;
-    const date = when === chosenDay ? day : when;
-    router.push(date ? `${href}&date=${date}` : href);
+    router.push(withDay(href, String((when === chosenDay ? day : when) ?? '')));
   };
 
   return (

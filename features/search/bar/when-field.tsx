@@ -1,22 +1,15 @@
 import { Select } from '#components/ui/select.tsx';
 import { TextInput } from '#components/ui/text-input.tsx';
 import type { LocalDate } from '#domain/time/local-time.ts';
-import type { NamedDay } from '../named-days.ts';
+import { dayNames } from '../copy.ts';
 import { chosenDay } from '../search-href.ts';
-
-const days: Record<NamedDay, string> = {
-  '': 'Oricând',
-  azi: 'Azi',
-  maine: 'Mâine',
-  weekend: 'În weekend',
-};
 
 /** Works without script. The stylesheet shows the date once its option is chosen. */
 export function WhenField({ today }: { today: LocalDate }) {
   return (
     <>
       <Select name="date" aria-label="Când?">
-        {Object.entries(days).map(([value, label]) => (
+        {Object.entries(dayNames).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

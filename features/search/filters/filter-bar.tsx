@@ -9,14 +9,11 @@ import { lazyPart } from '#lib/browser/lazy-part.ts';
 import type { ResultPage } from '../cards/card-data.ts';
 import { copy } from './copy.ts';
 import { toggleId, timeConditions, type FilterChoices } from './filter-choices.ts';
-import type { NamedDay } from '../named-days.ts';
-import { searchHref, type SearchState } from '../search-href.ts';
+import { dayNames } from '../copy.ts';
+import { searchHref, withDay, type SearchState } from '../search-href.ts';
 import { SearchLink } from './search-link.tsx';
 
-const nearDays: [NamedDay, string][] = [
-  ['azi', 'Azi'],
-  ['maine', 'Mâine'],
-];
+const nearDays = ['azi', 'maine'] as const;
 
 const loadSheet = lazyPart(() => import('./filter-sheet.lazy.tsx'));
 
@@ -70,13 +67,13 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
         </SearchLink>
       ))}
       {state.time.date.length === 0 &&
-        nearDays.map(([day, name]) => (
+        nearDays.map((day) => (
           <a
             key={day}
-            href={`${searchHref({ ...state, page: 1 })}&date=${day}`}
+            href={withDay(searchHref({ ...state, page: 1 }), day)}
             className={chipClasses(false)}
           >
-            {name}
+            {dayNames[day]}
           </a>
         ))}
       {choices.categories.map(({ id, name }) => {

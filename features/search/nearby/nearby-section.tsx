@@ -1,6 +1,6 @@
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { CachedCards } from '../cards/cached-cards.tsx';
-import { plainSearch, searchHref, type SearchArea } from '../search-href.ts';
+import { plainSearch, searchHref, withDay, type SearchArea } from '../search-href.ts';
 import type { Nearby } from './find-nearby.ts';
 
 const titles: Record<Nearby['day'], string> = {
@@ -14,7 +14,7 @@ type NearbySectionProps = SearchArea & Nearby;
 export function NearbySection({ city, radius, cards, day, criteria }: NearbySectionProps) {
   if (cards.length === 0) return null;
   const title = `${titles[day]} în zona ${city.name.split(',')[0]}`;
-  const all = searchHref(plainSearch({ city, radius })) + (day && `&date=${day}`);
+  const all = withDay(searchHref(plainSearch({ city, radius })), day);
   return (
     <section className="flex flex-col gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

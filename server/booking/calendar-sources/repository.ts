@@ -130,7 +130,7 @@ async function noteApproval(
   db: Db | Tx,
   professionalId: number,
   at: Date,
-  fails = false,
+  outcome: 'read' | 'failed' = 'read',
 ): Promise<void> {
   const row = await db
     .selectFrom('calendar_sources')
@@ -138,7 +138,7 @@ async function noteApproval(
     .select('location_id')
     .where('professional_id', '=', professionalId)
     .where(failsFor(sourceRules.pendingHours, sql`${at}`))
-    .$if(fails, (query) => query.where(sql<boolean>`tried_at < ${pendingAt}`))
+    .$if(outcome === 'failed', (query) => query.where(sql<boolean>`tried_at < ${pendingAt}`))
     .executeTakeFirst();
   if (row) await noteChange(db, row.location_id);
 }
@@ -152,7 +152,7 @@ export async function noteFailure(
   { professional_id, url }: Source,
   at: Date,
 ): Promise<{ since: Date } | null> {
-  await noteApproval(tx, professional_id, at, true);
+  await noteApproval(tx, professional_id, at, 'failed');
   await tx
     .updateTable('calendar_sources')
     .set((eb) => ({
