@@ -16,8 +16,8 @@ import { fontVariables } from '#styles/fonts.ts';
 import SiteLayout from './(site)/layout.tsx';
 import '#styles/globals.css';
 
-// Next adds global-not-found.tsx to every page. These references put the client components that it shares
-// with the page into the chunk of this layout; otherwise they would load twice.
+// Next adds global-not-found.tsx to every page. These references put the client components that
+// both use into this layout's chunk, so that they load once.
 void [SiteLayout, NotFoundPage];
 
 export const metadata: Metadata = {

@@ -4,7 +4,7 @@ import { siteUrl } from '#lib/seo/site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages that show data of a visitor. Sign-in pages (`guest-only`) show none. */
+/** Pages with data of a visitor; sign-in pages (`guest-only`) have none. */
 const ownPages = Object.entries(pages).flatMap(([path, { guard, isPersonal }]) =>
   isPersonal || guard === 'protected' ? path.replace(/\[.*\]/, '*') : [],
 );

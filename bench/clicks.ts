@@ -41,7 +41,7 @@ export const measureClicks: Measure = async (product, { rounds }) => {
   }
 };
 
-/** Measures from the click on a card until the heading of its location is painted. */
+/** Measures from the click on a card until its location's heading is painted. */
 async function openFromList(
   browser: Browser,
   webUrl: string,

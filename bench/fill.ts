@@ -11,7 +11,7 @@ import type { Database } from '#server/db/schema.ts';
 import { learnWords } from '#server/catalogue/search-text/words-repository.ts';
 import { keepFreeDays } from '#server/catalogue/slots/keep-free-days.ts';
 
-/** Further locations are copies with other positions and ratings. */
+/** Further locations are copies with another position and rating. */
 const maxDrawn = 2_000;
 const tables: readonly LocationTable[] = [
   'locations',
@@ -68,7 +68,7 @@ async function workOut(db: Kysely<Database>): Promise<void> {
     WHERE locations.id > ${maxDrawn}`.execute(db);
 }
 
-/** Runs one statement per table: statement triggers run once. */
+/** One statement per table: statement triggers run once. */
 async function copy(tx: Kysely<Database>, count: number): Promise<void> {
   const copies = sql`generate_series(${maxDrawn}::bigint, ${count - 1}::bigint, ${maxDrawn}::bigint) AS first`;
   await sql`INSERT INTO locations (id, slug, name, description, locality_id, address, latitude, longitude, category_id,

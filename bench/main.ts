@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 
 type Program = { file: string; flags?: string[]; quick: string[] };
 
-/** Measured one after another. */
 const ofProduct = ['P5', 'P8', 'P9', 'P10', 'P11', 'P16', 'tasks'];
 
 const fewSearches = ['--count', '5000', '--rounds', '30'];
@@ -19,7 +18,7 @@ const programs: Record<string, Program> = {
   P15: { file: 'start.ts', quick: [] },
 };
 
-// Measures the named goals; `quick` measures all of them, briefly. Passes flags to the measurement.
+// Measures the named goals; `quick` measures all, briefly. Passes flags to the measurement.
 const words = process.argv.slice(2);
 const isQuick = words[0] === 'quick';
 const firstFlag = words.findIndex((word) => word.startsWith('--'));

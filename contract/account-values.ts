@@ -1,13 +1,11 @@
-/** Without libraries. Only pages of sign-in and account load these values, so values.ts lacks them. */
+/** Without libraries. Not in values.ts: only pages of sign-in and account need them. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 
 export const passwordLengths = { min: 6 };
 
-/** Of a code sent by SMS or mail. */
 export const codeDigits = 6;
 
-/** Seconds until another code may be sent. */
 export const resendSeconds = { smsLogin: 60, registration: 30, mail: 60 };
 
 export const socialNetworks = ['apple', 'facebook'] as const;

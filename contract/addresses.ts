@@ -36,11 +36,11 @@ export const pageNameCall = defineCall({
 
 export type Contest = z.infer<typeof contest>;
 
-/** `locations`: all locations. `cities`: cities with locations. Both in order of id. */
+/** `cities`: only those with locations. Both kinds are in order of id. */
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** Files of at most 50,000 URLs: up to `sitemapFileCalls` calls each, from the file's `after` on. */
+/** A file has at most 50,000 URLs: those of `sitemapFileCalls` calls, starting at its `after`. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

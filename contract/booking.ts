@@ -26,7 +26,8 @@ const bookedService = z.object({
 });
 
 /**
- * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants, totals RON, durations minutes.
+ * Dates and times are Bucharest wall time, `…_at` and `cancel_until` instants; totals in RON,
+ * durations in minutes.
  */
 export const booking = z
   .object({
@@ -83,8 +84,8 @@ export const booking = z
   .meta({ id: 'Booking' });
 
 /**
- * Ids of the client's own bookings that may overlap this one; others are refused with `overlaps_own`. If
- * absent, overlaps are not checked.
+ * The client's own bookings that may overlap this one; others are refused with `overlaps_own`.
+ * Absent: overlaps are not checked.
  */
 export const acceptedOverlaps = z.array(uuid).max(maxCounts.overlaps).optional();
 

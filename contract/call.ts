@@ -27,11 +27,10 @@ export type Call = Access & {
   query?: ZodType;
   body?: ZodType;
   headers?: ZodType;
-  /** A binary body instead of JSON. */
+  /** Binary body instead of JSON. */
   rawBody?: {
     types: readonly string[];
     maxBytes: number;
-    /** Timeout of the body, in ms. */
     timeoutMs: number;
     tooLarge: { field: string; message: string };
   };
@@ -52,7 +51,8 @@ export function defineCall<const C extends Call>(call: C & OwnErrors<C>): C {
 }
 
 /**
- * Authorised by the operator's key. Browsers never attach the key by themselves, so no XSRF token is needed.
+ * Authorised by the operator's key, which browsers never attach by themselves: no XSRF token is
+ * needed.
  */
 export const operatorAccess = {
   auth: 'public',

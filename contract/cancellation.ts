@@ -6,7 +6,6 @@ import { refuseMissingReason } from './rule-words.ts';
 import { catalogueId, uuid } from './scalars.ts';
 import { maxLengths } from './values.ts';
 
-/** Some reasons require text. */
 export const cancelBookingBody = z
   .object({
     reason_id: catalogueId.refine((id) => cancelReasonOf(id), 'Alege un motiv din listă'),
@@ -28,7 +27,6 @@ export const listCancelReasonsCall = defineCall({
   },
 });
 
-/** For cancellations by the client and by a link. */
 export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
 
 export const cancelBookingCall = defineCall({

@@ -11,8 +11,8 @@ const slug = z.string().max(maxLengths.slug);
 const counted = z.object({ slug: z.string(), name: z.string(), locations_count: z.int() });
 
 /**
- * Facts about a city, or about a category in that city. Prices: lowest and highest starting price in RON,
- * null if none is shown. `services`: offered by many of the best-rated locations, most frequent first.
+ * Facts about a city or a category in it. Prices: lowest and highest starting price in RON; null if
+ * none is shown. `services`: frequent among the best-rated locations, most frequent first.
  */
 const cityFacts = z
   .object({
@@ -40,7 +40,7 @@ const success = {
   }),
 } as const;
 
-/** Counties in Romanian order; each with the cities that have the most locations. */
+/** Counties in Romanian order, each with the cities that have the most locations. */
 export const citiesCall = defineCall({
   summary: 'Counties, and their cities with locations',
   tag: 'places',

@@ -5,8 +5,8 @@ import { localDate, localTime, uuid } from './scalars.ts';
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * `errors` maps fields to messages; `seconds` is the time to wait. For `price_changed`: new price from
- * `total` to `max_total` in RON (null = no maximum) and `hidden_count` services without a visible price. For
+ * `errors` maps fields to messages; `seconds` is the time to wait. `price_changed`: the new price,
+ * from `total` to `max_total` in RON (null = no maximum), and `hidden_count` hidden prices.
  * `overlaps_own`: the client's booking that overlaps.
  */
 export const errorBody = z

@@ -29,9 +29,9 @@ export const locationCard = z
   .meta({ id: 'LocationCard' });
 
 /**
- * A part of the search text that names a time, a place or a price: `text` as typed, or the label of a
- * misspelt place. `rest` is the search text without this part. A place replaces the coordinates; a time
- * requires a free slot; `cheap` orders by price.
+ * A part of the search text that names a time, place or price. `text`: as typed, or the label of a
+ * misspelt place. `rest`: the search text without this part. A place replaces the coordinates, a
+ * time requires a free slot, `cheap` orders by price.
  */
 const linePart = z
   .object({
@@ -86,7 +86,7 @@ export const listLocationsCall = defineCall({
       search: z.string(),
       time: searchTime,
       /**
-       * RON, both inclusive, from the text. Each location has a service that fits the text at such a price.
+       * RON, both inclusive, from the text: each location has a matching service at such a price.
        */
       price: z.object({ min: ron.nullable(), max: ron.nullable() }).nullable(),
       /** The parameter, else the order that the text names ("ieftin"). */

@@ -5,8 +5,8 @@ import { slotTimeQuery } from './search-time.ts';
 import { maxCounts, maxLengths } from './values.ts';
 
 /**
- * `professional_id`: a free professional. `day_label` is 'azi', 'mâine' or 'vin, 27 nov', `duration` in
- * minutes; `price_label` includes an offer of that day and is null if the price is hidden.
+ * `professional_id`: a free professional. `day_label`: 'azi', 'mâine' or 'vin, 27 nov'. `duration`
+ * in minutes. `price_label` includes that day's offer; null if the price is hidden.
  */
 const nextSlot = z
   .object({
@@ -21,8 +21,8 @@ const nextSlot = z
   .meta({ id: 'NextSlot' });
 
 /**
- * Returns at most three slots per location id, earliest first, for the service and time in `search` or the
- * parameters, else for the service that a new client books first. Unknown locations and those without the
+ * At most three slots per location id, earliest first, for the service and time of `search` or the
+ * parameters, else for what a new client books first. Unknown locations and those without the
  * searched service are absent.
  */
 export const locationsNextSlotsCall = defineCall({

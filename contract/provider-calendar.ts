@@ -34,7 +34,7 @@ const providerCalendar = z
   .object({
     location_name: z.string(),
     valid_until: localDate,
-    /** The same page for a printed QR code, without data meant for the location. */
+    /** The same page for a printed QR code, without the location's private data. */
     code_url: z.string(),
     professionals: z.array(
       z.object({
@@ -46,9 +46,8 @@ const providerCalendar = z
       }),
     ),
     blocks: z.array(block),
-    /** Empty for the link of the QR code. */
+    /** Like `sources`, empty for the QR code's link. */
     feeds: z.array(feed),
-    /** Empty for the link of the QR code. */
     sources: z.array(source),
   })
   .meta({ id: 'ProviderCalendar' });

@@ -47,7 +47,7 @@ const providerBooking = z
 
 const decisions = ['approved', 'rejected'] as const;
 
-/** A cancellation needs a reason. 'missed' is accepted from the start of the visit. */
+/** 'missed' is accepted from the start of the visit. */
 export const decideBookingBody = z
   .object({
     status: z.enum([...decisions, 'canceled', 'missed']),

@@ -6,7 +6,7 @@ import { isMutation, paths, type CallName } from './paths.ts';
 const privateField =
   /phone|e?mail|cost|commission|note(s|d)?$|user|client|birth|password|token|secret/;
 
-/** Excludes the demo's mailbox and what locations and clients read by links. */
+/** Excludes the demo's mailbox and what links show to locations and clients. */
 const publicReads = (Object.keys(paths) as CallName[]).filter(
   (name) =>
     calls[name].auth === 'public' &&

@@ -36,7 +36,7 @@ const registrationFields = z.object({
 
 type ProvenForm = z.output<typeof registrationFields> & { temporary_token?: string | undefined };
 
-/** Registration by e-mail requires a password, unless it repeats a temporary registration. */
+/** Registration by e-mail requires a password, except to repeat a temporary registration. */
 function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
   return withMatchingPasswords(schema).superRefine((form, ctx) => {
     if (form.register_method !== 'email' || form.temporary_token !== undefined) return;
@@ -47,8 +47,8 @@ function withRequiredPassword<T extends z.ZodType<ProvenForm>>(schema: T) {
 }
 
 /**
- * `token`: from Apple or Facebook. `temporary_token`: the registration whose code is sent again; its password
- * or identity is used if the form has none.
+ * `token`: from Apple or Facebook. `temporary_token`: the registration whose code is sent again;
+ * its password or identity fills in a missing one.
  */
 export const registrationForm = withRequiredPassword(
   registrationFields.extend({
@@ -58,8 +58,8 @@ export const registrationForm = withRequiredPassword(
 );
 
 /**
- * `token` names the temporary registration, whose stored form creates the account. The password of this body
- * is ignored: after a reload it may be missing.
+ * `token` names the temporary registration, whose stored form creates the account. Ignores this
+ * body's password, which a reload may lose.
  */
 export const registerClientBody = withMatchingPasswords(
   registrationFields.extend({ token: challengeToken, confirmation_code: smsCode }),

@@ -13,7 +13,6 @@ export const rescheduleBookingBody = z.object({
   accepted_overlaps: acceptedOverlaps,
 });
 
-/** For rescheduling by the client and by a link. */
 export const rescheduleErrors = [
   'idempotency_mismatch',
   'not_reschedulable',

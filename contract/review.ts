@@ -8,7 +8,7 @@ import { maxLengths, pageSizes } from './values.ts';
 const rating = z.int().min(1).max(5);
 
 /**
- * `author`: first name and initial. `verified`: the review follows a booking. For a health location, only the
+ * `author`: first name and initial. `verified`: follows a booking. For a health location, only the
  * author sees service and professional.
  */
 const review = z
@@ -47,7 +47,6 @@ export const locationReviewsCall = defineCall({
   },
 });
 
-/** The keys of the counts are stars, "1" to "5". */
 const generalRating = z
   .object({
     average_rating: z.number(),

@@ -111,6 +111,6 @@ function counted(origin: string, count: number | bigint): string {
   return plural(Number(count), origin === 'array' ? items : characters);
 }
 
-// The api and the forms show the same messages. Each module with schemas imports this file, because a form's
-// chunk may contain schemas without `call.ts`.
+// Api and forms show the same messages. Each module with schemas imports this file: a form's chunk
+// may lack `call.ts`.
 z.config({ localeError: ruleWords });

@@ -1,4 +1,4 @@
-/** Only our pages can read this cookie; their scripts copy it into a header. */
+/** Readable by our pages only; their scripts copy it into a header. */
 export const xsrfCookie = 'XSRF-TOKEN';
 
 export const xsrfHeader = 'X-XSRF-TOKEN';

@@ -9,7 +9,6 @@ export type OptionalConsent = (typeof optionalConsents)[number];
 export const imageWidths = [150, 300, 500, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Per request. */
 export const slotSpanDays = 31;
 
 export const lastPage = 100_000;

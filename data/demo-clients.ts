@@ -3,7 +3,7 @@ import { logosOf } from './pictures/demo-pictures.ts';
 
 const password = 'parola123';
 
-/** The phone numbers are unassigned. */
+/** Unassigned phone numbers. */
 export const demoLogins = [
   {
     email: 'ana@exemplu.ro',

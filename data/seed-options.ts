@@ -7,7 +7,6 @@ export type SeedOptions = {
   ifEmpty: boolean;
   refresh: boolean;
   force: boolean;
-  /** Absent: no `--database`. */
   database: string | undefined;
 };
 
@@ -21,8 +20,8 @@ const seedUsage = `node data/seed.ts [--if-empty] [--refresh] [--force] [--count
   --seed S    what the catalogue is drawn from (aproape)`;
 
 /**
- * Throws if production would get known passwords or lose data. An operator's shell may lack APP_MODE, so on a
- * database server `--force` also needs the database's name.
+ * Throws if production would get known passwords or lose data. On a database server `--force` also
+ * needs the database's name: an operator's shell may lack APP_MODE.
  */
 export function requireSafe(
   { count, force, database }: SeedOptions,

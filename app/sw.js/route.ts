@@ -1,6 +1,5 @@
 import { workerScript } from '#features/offline/worker-script.ts';
 
-// Identical for all visitors until the next build.
 export const dynamic = 'force-static';
 
 export function GET(): Response {

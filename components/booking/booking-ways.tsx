@@ -21,7 +21,7 @@ type BookingWaysProps = {
   booking: Booking;
   /** Equal columns with short labels. */
   inRow?: boolean;
-  /** Without calendars. */
+  /** Omits the calendar links. */
   isShort?: boolean;
 };
 
@@ -82,7 +82,7 @@ function Words({ rest, children }: { rest: string; children: string }) {
   );
 }
 
-/** Includes the earlier price, which the booking page compares with the present one. */
+/** Includes the earlier price, with which the booking page compares the present one. */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,

@@ -20,7 +20,6 @@ type CaptchaScopeProps = {
   children: ReactNode;
 };
 
-/** Loads the captcha with the first focus. */
 export function CaptchaScope({ siteKey, className, children }: CaptchaScopeProps) {
   return (
     <div className={className} onFocus={siteKey ? () => preloadCaptcha(siteKey) : undefined}>

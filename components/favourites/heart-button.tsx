@@ -22,14 +22,13 @@ const copy = {
 type HeartButtonProps = {
   location: { id: number; name: string };
   className?: string;
-  /** Called after the location is removed from the favourites. */
   onRemoved?: () => void;
 };
 
 export function HeartButton({ location: { id, name }, className, onRemoved }: HeartButtonProps) {
   const { isClient, isFull, isFavourite, change } = useFavourite(id);
 
-  /** The next press dismisses this toast: its message is no longer true. */
+  /** The next press dismisses this toast: its message is then false. */
   const toast = useRef<ReturnType<typeof showToast>>(null);
   const say = (...message: Parameters<typeof showToast>) => {
     toast.current = showToast(...message);

@@ -46,7 +46,6 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
   );
 }
 
-/** Omits links without a URL. */
 function BusinessDrawerMenu() {
   const { blog, registration, businessIos, businessAndroid } = siteLinks();
   const apps = [

@@ -5,7 +5,7 @@ import { lockPage } from '#components/ui/lock-page.ts';
 
 type DrawerPopoverProps = { id: string; label: string; className: string; children: ReactNode };
 
-/** A native popover, which works before hydration. With script it is modal: the rest of the page is inert. */
+/** A native popover works before hydration. With script, the rest of the page is inert. */
 export function DrawerPopover({ id, label, className, children }: DrawerPopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** Gets the focus, which a press beside the drawer drops. */
+/** Gets the focus back after a press beside the drawer. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -19,7 +19,7 @@ const footerCopy = {
   authority: 'ANPC',
 };
 
-/** `focused` shows only the legal part, for pages with a single task. */
+/** `focused` shows only the legal part. */
 export function Footer({ focused = false }: { focused?: boolean }) {
   return (
     <footer className={`mt-16 border-t border-line bg-sunken ${linkClasses}`}>
@@ -70,7 +70,6 @@ function FooterGroups() {
           </nav>
         )}
       </div>
-      {/* Columns of equal height on phones. */}
       <div className="columns-2 gap-x-6 narrow:columns-1 md:contents">
         {footerGroups().map((group) => (
           <nav key={group.title} aria-label={group.title} className="break-inside-avoid">
@@ -110,7 +109,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
   return <a href={link.href}>{link.label}</a>;
 }
 
-/** Data attributes hold the URLs of optional scripts for the code that loads them. */
+/** Data attributes pass the URLs of optional scripts to their loader. */
 function CookieSettings() {
   const { analytics, marketing } = optionalScripts();
   return (
@@ -147,7 +146,6 @@ function SalLink() {
 
 type FooterLink = { label: string; href: string; guestOnly?: boolean };
 
-/** Omits external links without a URL. */
 function footerGroups(): { title: string; links: FooterLink[] }[] {
   const { blog, registration } = siteLinks();
   const outside = (label: string, href: string | undefined): FooterLink[] =>

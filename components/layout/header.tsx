@@ -15,7 +15,6 @@ export type HeaderProps = {
 
 const drawerId = 'meniu';
 
-/** Sticky, except on short screens. */
 export function Header({ search, mobileSearch, children, drawer }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 short:static h-(--header-height) border-b border-line bg-canvas">

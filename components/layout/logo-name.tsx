@@ -2,7 +2,7 @@
 
 import { useIsHome } from '#hooks/use-page-group.ts';
 
-/** On phones the name gives way to the header's search; home has its own search. */
+/** On phones the search replaces the name, except at home. */
 export function HeaderLogoName() {
   return <LogoName className={useIsHome() ? '' : 'max-sm:hidden'} />;
 }

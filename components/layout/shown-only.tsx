@@ -3,7 +3,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useHint } from '#hooks/use-session.ts';
 
-/** Invisible for clients, but keeps its space, so that nothing shifts. */
+/** Keeps its space for clients, so that nothing shifts. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   return <span className={useHint() ? 'invisible' : undefined}>{children}</span>;
 }

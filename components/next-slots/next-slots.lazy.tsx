@@ -16,7 +16,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots>>();
 
-/** Uses fetch: axios and React Query would delay the slots. Empty if the request fails. */
+/** fetch, because axios and React Query would delay the slots. Empty if the request fails. */
 function requestNextSlots(query: string): Promise<Slots> {
   const request =
     requests.get(query) ??
@@ -96,7 +96,7 @@ function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {
 
 type SlotLinkProps = Pick<NextSlotsProps, 'location' | 'onFollow'> & { slot: NextSlot };
 
-/** Shows "Tuns · 30 min · 75 RON"; in a narrow card only the name is truncated. */
+/** Shows "Tuns · 30 min · 75 RON"; narrow cards truncate only the name. */
 function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   const { service_id, service_name, duration, price_label } = slot;
   return (
@@ -127,7 +127,7 @@ function SlotLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) {
   );
 }
 
-/** The instant has the offset of Bucharest, so its text has the wall time. */
+/** The instant has Bucharest's offset, so its text has the wall time. */
 function timeOf({ starts_at: instant }: NextSlot): string {
   return instant.slice(11, 16);
 }

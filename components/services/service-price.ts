@@ -15,8 +15,8 @@ export function servicePrice(service: Priced, day: LocalDate | null): string {
 }
 
 /**
- * Returns the days of the offer that runs on `day`, else of the next one, with the lowest price of the 30
- * days before. Null without such a price: OG 99/2000 art. 33 requires it.
+ * Announces the offer of `day`, else the next one. Null without the lowest price of the 30 days
+ * before, which OG 99/2000 art. 33 requires.
  */
 export function offerNote(service: Priced, day: LocalDate): string | null {
   const { price, hidden_price, range_price, offers } = pricedService(service);

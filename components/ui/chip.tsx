@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** The look is in styles/globals.css, which keeps it out of the script and HTML of each chip. */
+/** Its look is in styles/globals.css, to keep it out of each chip's script and HTML. */
 export function chipClasses(selected: boolean, className?: string): string {
   return classes('chip', selected && 'chip-on', className);
 }

@@ -21,7 +21,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'typ
   );
 }
 
-/** Has the autocomplete name that password managers use, and no autocorrection. */
+/** Password managers expect the autocomplete name `username`. */
 export function EmailInput(props: ComponentProps<typeof TextInput>) {
   return (
     <TextInput

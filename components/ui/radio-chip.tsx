@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** `className` is of the chip. */
+/** `className` styles the chip. */
 export function RadioChip({ className, children, ...input }: ComponentProps<'input'>) {
   return (
     <label
@@ -16,5 +16,4 @@ export function RadioChip({ className, children, ...input }: ComponentProps<'inp
   );
 }
 
-/** Puts as many times of day in a row as fit. */
 export const timeGrid = 'grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2';

@@ -6,7 +6,6 @@ import type { Random } from './random.ts';
 
 /** Streets in old centres have no blocks of flats. */
 export const oldStreets: readonly string[] = streets.old;
-/** The district that a street of București crosses. */
 export const streetDistricts: Readonly<Record<string, string>> = streets.bucharestDistricts;
 const sectors = Object.entries(streets.bucharestSectors);
 const cityStreets: Readonly<Record<string, readonly string[]>> = {

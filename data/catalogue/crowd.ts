@@ -9,7 +9,7 @@ export function crowdUserId(draw: Random): string {
   return demoId('user', owner, draw.int(1, size));
 }
 
-/** These users have no password, so no client can sign in as one of them. */
+/** Without passwords: none of these users can sign in. */
 export function crowdUsers(clock: Date): Row<'users'>[] {
   return Array.from({ length: size }, (_, index) => {
     const draw = randomOf('crowd', index);

@@ -63,7 +63,8 @@ function chosenGroups(random: Random, draft: LocationDraft): ServiceGroup[] {
 }
 
 /**
- * Returns the groups that the location's name promises, else doctors for health trades, else the first group.
+ * Returns the groups that the location's name promises, else doctors (health trades) or the first
+ * group.
  */
 function leadingGroups(name: string, { groups, isHealth }: Trade): readonly ServiceGroup[] {
   const promised = groups.filter(({ promisedBy }) => promisedBy && name.includes(promisedBy));

@@ -80,8 +80,7 @@ function columnsOf(service: ImportService) {
 }
 
 /**
- * Ends running offers yesterday, because the price history needs them. Deletes offers that start today or
- * later.
+ * Ends running offers yesterday, for the price history; deletes offers that start today or later.
  */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);
@@ -99,7 +98,7 @@ async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Prom
     .execute();
 }
 
-/** Extends an offer that `endOffers` has just ended, for the price history. */
+/** Adds offers; for the price history, extends an equal one that `endOffers` has just ended. */
 async function addOffers(
   tx: Tx,
   service_id: number,

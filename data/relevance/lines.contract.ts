@@ -61,8 +61,7 @@ async function check([, visitor, line, trade, ...others]: Line) {
 }
 
 /**
- * Minimum of understood lines: slightly below the current count, because results depend on the day. Raise it
- * with each improvement.
+ * Minimum of understood lines: slightly below the current count, because results depend on the day.
  */
 const floors = {
   'any-order': 61,
@@ -75,7 +74,6 @@ const floors = {
   order: 33,
 };
 
-/** The authors of the lines did not know the parser. */
 test.each(Object.entries(floors))('%s: at least %i lines are understood', async (kind, floor) => {
   const those = lines.filter(([each]) => each === kind);
   const results = [];

@@ -6,7 +6,6 @@ import { fold } from '#domain/words/fold.ts';
 
 export type Searched = { name: string; trade: string; offers: string };
 
-/** By id of the demo location. */
 export function demoCatalogue(): ReadonlyMap<number, Searched> {
   const catalogue = new Map<number, Searched>();
   for (const rows of generateLocations({ seed: 'aproape', count: 1500, clock: new Date() })) {

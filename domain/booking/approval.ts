@@ -1,6 +1,6 @@
 import { plural } from '#domain/words/numbers.ts';
 
-/** A client who missed `max` visits within `months`, at any location, needs approval for each booking. */
+/** A client who missed `max` visits within `months`, anywhere, needs approval for each booking. */
 export const missedVisits = { max: 3, months: 6 };
 
 /** In Romanian, for the end of a sentence. */

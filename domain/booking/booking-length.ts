@@ -1,4 +1,3 @@
-/** Minutes. */
 export const longestBookingMin = 720;
 
 type Timed = { duration: number } | { duration_min: number };
@@ -12,8 +11,8 @@ export function totalDuration(services: readonly Timed[]): number {
 }
 
 /**
- * True if `minutes` exceed the maximum or every one of `stretches`: each professional's longest stretch of
- * work in minutes, 0 without working hours. If all are 0, only the maximum counts.
+ * True if `minutes` exceed the maximum or all `stretches` (each professional's longest work in
+ * minutes, 0 without working hours). If all are 0, only the maximum counts.
  */
 export function isTooLong(minutes: number, stretches: readonly number[]): boolean {
   const longest = Math.max(0, ...stretches);

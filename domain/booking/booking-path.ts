@@ -6,7 +6,7 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** RON, the price of an earlier visit. The booking page says if the price has changed. */
+  /** RON, of an earlier visit: the booking page says if the price has changed. */
   paid?: number;
 };
 
@@ -25,7 +25,7 @@ export function bookingPath(id: number, slug: string, choice: Choice = { service
   return `${path}?services=${services.join(',')}&${rest.filter(Boolean).join('&')}`;
 }
 
-/** The booking page for a client without a session; short, for SMS. */
+/** Path of the booking page without a session; short, for SMS. */
 export function linkPath(token: string): string {
   return `/b/${token}`;
 }

@@ -37,7 +37,6 @@ const labels: Record<BookingState, string> = {
   canceled_by_location: 'Anulată de locație',
 };
 
-/** Hours until a pending booking expires. */
 export const pendingHours = 24;
 
 /** Per client. */
@@ -75,7 +74,7 @@ export function returnsConsumables(status: BookingStatus): boolean {
   return !occupiesSlot(status) && status !== 'missed';
 }
 
-/** Returns the first instant too late to cancel; `noticeMin` in minutes. */
+/** Returns the first instant too late to cancel. */
 export function cancelDeadline(startsAt: Date, noticeMin: number): Date {
   return new Date(startsAt.getTime() - noticeMin * minuteMs);
 }

@@ -20,8 +20,8 @@ export function cancelTerms(booking: Cancelable, now: Date): string {
 }
 
 /**
- * Sentences about the deadlines of decision and cancellation and about the payment. Empty after the start or
- * if the slot is not occupied.
+ * Sentences about decision, cancellation and payment; none after the start or if no slot is
+ * occupied.
  */
 export function bookingTerms(booking: BookingToCome, now: Date): string[] {
   if (!occupiesSlot(booking.status) || new Date(booking.starts_at) <= now) return [];

@@ -60,8 +60,8 @@ const bucharest = [
 ];
 
 /**
- * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide CANCELLED
- * events. `page`: URL of the booking; null = no link.
+ * Returns an .ics file (RFC 5545) in Bucharest time. A missed visit stays confirmed: calendars hide
+ * CANCELLED events. `page`: the booking's URL; null = no link.
  */
 export function calendarFile(event: CalendarEvent, stamp: Date, page: string | null): string {
   return fileOf([], eventLines({ ...event, stamp }, page));

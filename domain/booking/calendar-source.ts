@@ -1,11 +1,10 @@
-/** Intervals between readings of calendar sources, and the consequences of failures. */
 export const sourceRules = {
   pollSeconds: 300,
   /** Of a calendar that fails. */
   maxPollSeconds: 3_600,
   /** Shortens intervals without a failure by up to this much, so that readings spread. */
   jitterSeconds: 30,
-  /** A client who chooses a time or books causes a reading if the last one is older. */
+  /** A client who chooses a time or books causes a reading if the last is older. */
   freshSeconds: 60,
   /** Without a reading for this long, new bookings are pending. */
   pendingHours: 6,
@@ -14,8 +13,8 @@ export const sourceRules = {
 };
 
 /**
- * Returns the https URL of a calendar as programs show it (`webcal://…` too), or null. Others than https could be
- * read on the way, and a user in the URL has a password.
+ * Returns the https URL (`webcal://…` becomes https), or null: http can be read on the way, and a
+ * user in the URL has a password.
  */
 export function calendarAddress(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));

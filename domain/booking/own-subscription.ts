@@ -7,7 +7,7 @@ export type OwnSubscription = {
   starts_at: Date | string;
   expires_at: Date | string;
   /**
-   * Pending until the location approves the purchase; canceled if the purchase does not take place and no
+   * Pending until the location approves the purchase; canceled if it does not take place and no
    * other booking uses the subscription.
    */
   status: OwnSubscriptionStatus;

@@ -1,4 +1,4 @@
-/** Reasons to report or to hide a review, in display order. */
+/** In display order; for reports and for hiding a review. */
 export const reportReasons = [
   'offensive',
   'untrue',

@@ -14,8 +14,8 @@ export type ServiceFilter = {
 };
 
 /**
- * Returns the matching services by category, without empty categories. Compares text with name and
- * description, without case and diacritics.
+ * Returns the matching services by category, without empty categories. Text matches names and
+ * descriptions, without case and diacritics.
  */
 export function filterCategories<C extends { id: number; services: FilterableService[] }>(
   categories: readonly C[],

@@ -75,7 +75,7 @@ export function activeSubscription(ctx: SelectionState): number | null {
 }
 
 /**
- * Returns the valid part of the selection. The service of the URL's subscription has priority, then the
+ * Returns the valid part of the selection. The URL's subscription service has priority, then the
  * newest.
  */
 export function reconcileSelection(ctx: SelectionState): Selection {

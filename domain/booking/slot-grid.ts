@@ -12,8 +12,8 @@ const minutesInDay = 1_440;
 export type GridTime = { time: LocalTime; start: number };
 
 /**
- * Returns the times of a Bucharest day, every `gridMin` minutes from midnight, without the hour skipped in
- * spring; lists the repeated hour of autumn once.
+ * Returns the times of a Bucharest day, every `gridMin` minutes from midnight, without the hour
+ * skipped in spring and with autumn's repeated hour once.
  */
 export function gridOfDay(date: LocalDate, gridMin: number): readonly GridTime[] {
   const key = `${date} ${gridMin}`;

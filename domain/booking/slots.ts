@@ -25,8 +25,8 @@ export type Calendar = {
 };
 
 /**
- * `…_min` are minutes; `duration_min` is elapsed time, not wall time. `equipment`: for each required group
- * and each of its units, the intervals in which the unit is taken.
+ * `…_min` in minutes; `duration_min` is elapsed, not wall time. `equipment`: the intervals in which
+ * each unit of each required group is taken.
  */
 export type SlotRules = {
   duration_min: number;

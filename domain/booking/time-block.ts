@@ -16,8 +16,8 @@ export type BlockTerms = {
 };
 
 /**
- * Returns one interval per week, in order. A bound in the hour skipped in spring moves to the end of that
- * hour; an interval within that hour is dropped.
+ * Returns one interval per week, in order. A bound in the hour skipped in spring moves to its end;
+ * an interval within that hour is dropped.
  */
 export function blockIntervals(terms: BlockTerms): Interval[] {
   const { start_date, end_date, start_time, end_time, weeks } = terms;

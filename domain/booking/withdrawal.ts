@@ -4,15 +4,15 @@ import { isPublicHoliday } from '#domain/time/public-holidays.ts';
 import type { Bani } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/money/price.ts';
 
-/** Days after the purchase in which a client may withdraw without a reason. */
+/** Days after the purchase. */
 export const withdrawalDays = 14;
 
-/** Days after the withdrawal by which a location must refund. */
+/** Days after the withdrawal. */
 export const refundDays = 14;
 
 /**
- * Returns the Bucharest midnight after the last day. A period that would end on a weekend or a public holiday
- * lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
+ * Returns the Bucharest midnight after the last day. A period that would end on a weekend or public
+ * holiday lasts until the next working day (Regulation 1182/71, art. 3 par. 4).
  */
 export function withdrawalDeadline(boughtAt: Date): Date {
   let last = addDays(toWallTime(boughtAt).date, withdrawalDays);
@@ -29,8 +29,8 @@ export function refundOf(price: Bani, visits: { used: number; total: number }): 
 }
 
 /**
- * Returns bani after the voucher; a fixed voucher is split in proportion over eligible `lines`. Null if the
- * location sets the price.
+ * Returns bani after the voucher; a fixed voucher is split in proportion over eligible `lines`.
+ * Null if the location sets the price.
  */
 export function purchasePrice(
   line: PriceLine,

@@ -1,4 +1,4 @@
-/** Days for which data is kept; the privacy page prints most. */
+/** The privacy page prints most of these. */
 export const retentionDays = {
   endedSessions: 30,
   feedback: 365,

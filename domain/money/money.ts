@@ -1,7 +1,7 @@
 /** An integer; 100 bani are 1 RON. */
 export type Bani = number;
 
-/** Rounds half up to 2 decimals. */
+/** Rounds half up to whole bani. */
 export function toBani(ron: number): Bani {
   return Math.round(Number((ron * 100).toFixed(4)));
 }
@@ -11,7 +11,7 @@ export function toRon(bani: Bani): number {
   return bani / 100;
 }
 
-/** Keeps null. */
+/** Keeps null; else RON. */
 export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
@@ -22,7 +22,7 @@ export function percentOff(bani: Bani, percent: number): Bani {
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
 }
 
-/** Keeps null. */
+/** Keeps null; else bani. */
 export function maybeBani(ron: number | null): Bani | null {
   return ron === null ? null : toBani(ron);
 }

@@ -13,7 +13,7 @@ export type Offer = Discount & {
 };
 
 /**
- * Returns the offer with the lowest price on a day; null if none lowers the price or the price is unknown.
+ * Returns the offer with the lowest price on a day; null if none lowers it or the price is unknown.
  */
 export function activeOffer<O extends Offer>(
   offers: readonly O[],

@@ -22,8 +22,8 @@ export type PriceTerms = {
 };
 
 /**
- * Bani. `price` is after the offer and before the voucher. A maximum is null without a range or if the range
- * is open-ended; all amounts of a hidden line are null.
+ * Bani. `price` is after the offer and before the voucher. A maximum is null without a range or if
+ * open-ended; all amounts of a hidden line are null.
  */
 export type PriceLine = {
   service_id: number;
@@ -91,8 +91,8 @@ export function pricedService(service: {
 }
 
 /**
- * Applies the best offer of each service, then the voucher (a percentage of each eligible line, or a fixed
- * amount of their sum). Rounds half up, not below 0. The covered line costs 0.
+ * Applies each service's best offer, then the voucher (a percentage of each eligible line, or a
+ * fixed amount of their sum). Rounds half up, not below 0. The covered line costs 0.
  */
 export function priceBooking(
   services: readonly PricedService[],
@@ -104,7 +104,7 @@ export function priceBooking(
   const list_total = sum(
     parts.map(({ service, hidden, covered }) => (hidden || covered ? 0 : (service.price ?? 0))),
   );
-  // The client pays one price within the range, so each end gets the full voucher.
+  // The client pays one price in the range, so each end gets the full voucher.
   const low = afterVoucher(parts, voucher, (part) => part.low);
   const high = afterVoucher(parts, voucher, (part) => part.high);
   const hidden_count = parts.filter(({ hidden }) => hidden).length;

@@ -4,7 +4,8 @@ import type { WordMeaning } from './text-query.ts';
 import { wordKey } from './word-key.ts';
 
 /**
- * `category_slug` and `names` (of the location and its people) are the same for all services of a location.
+ * `category_slug` and `names` (of the location and its people) are equal for all services of a
+ * location.
  */
 type NamedService = {
   service_name: string;
@@ -40,10 +41,7 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/**
- * Groups of words: a service with a word of a group fits only if the search or the category has a word of the
- * same group.
- */
+/** A service with a word of a group fits only if search or category has a word of that group. */
 const qualifierLines = [
   men,
   women,
@@ -74,9 +72,9 @@ const combination = / și | \+ /;
 const weights = { service: 3, group: 2, synonym: 1 };
 
 /**
- * Returns the services that fit the search: single ones before combinations, then those that a new client
- * books first. Words for a trade or a service decide; words such as "copii" or "consult" only narrow. A
- * service for a group such as children needs a search or a category for that group.
+ * Returns the services that fit the search: single ones before combinations, then what a new client
+ * books first. Words such as "copii" or "consult" only narrow. A service for a group such as
+ * children needs that group in the search or category.
  */
 export function matchServices<T extends NamedService>(
   services: readonly T[],
@@ -176,7 +174,7 @@ function isRelated(text: TextKeys, { direct, all }: Pick<WordMeaning, 'direct' |
 
 type TextKeys = { keys: readonly string[]; synonyms: readonly string[] };
 
-/** A cache: service names repeat and their keys are expensive. */
+/** Service names repeat and their keys are expensive. */
 const keysByText = new Map<string, TextKeys>();
 const maxTexts = 20_000;
 

@@ -12,7 +12,7 @@ export type UnreadName = { name: string; words: readonly string[]; isInside: boo
 const inside = ['in', 'din', 'zona', 'orasul'];
 /** "La" and "langa" also precede people. */
 const leads = [...inside, 'la', 'langa'];
-/** Minimum letters: a shorter name with one wrong letter is often another word. */
+/** Minimum letters: a shorter name with a wrong letter is often another word. */
 const least = { inside: 5, other: 6 };
 /** Words and first names one letter away from a city's name. */
 const otherWords: ReadonlySet<string> = new Set(
@@ -22,7 +22,8 @@ const otherWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns possibly misspelt places: the last words of the line, and words after one such as "în" or "lângă".
+ * Returns possibly misspelt places: the line's last words, and words after one such as "în" or
+ * "lângă".
  */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);
@@ -57,8 +58,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word of the name, outside the place's own, is probably a known word: its beginning, its key or,
- * without "în" before the name, at most one letter away.
+ * True if a word of the name, outside the place's own, is probably a known word: its beginning, its
+ * key or, without "în" before the name, one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

@@ -5,7 +5,7 @@ import { skipWords, phrases } from './synonyms.ts';
 const asides =
   /\b(?:(?:intre )?(?:\d+ (?:si |la )?)*\d+ (?:de )?(?:lei|ron|euro|ani)|buna? (?:ziua|seara|dimineata)|24 (?:din )?(?:7|24)|black friday|o ora)\b/g;
 
-/** Each word costs a lookup; people type at most seven (data/relevance). */
+/** Each word costs a lookup; people type up to seven (data/relevance). */
 const maxWords = 8;
 
 /**

@@ -13,8 +13,8 @@ export type NamedPlace = Point & {
   city: string | null;
   isLandmark: boolean;
   /**
-   * The place's own name is also another word. Far from the visitor, it counts only after "în" or with its
-   * city.
+   * The place's own name is also another word: far from the visitor, it counts only after "în" or
+   * with its city.
    */
   isAmbiguous: boolean;
 };
@@ -53,7 +53,7 @@ const streets = /^(str|strada|bd|bdul|dul|bulevardul|calea|aleea|sos|soseaua)$/;
 export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /**
- * Inhabitants. From this size, a bare name near the visitor counts at the start or end of a line with a
+ * Inhabitants. From this size, a bare name near the visitor counts at either end of a line with a
  * trade.
  */
 const nearBareFrom = 2_000;
@@ -62,8 +62,8 @@ const otherMeanings: ReadonlySet<string> = new Set(
   'roman cristian daniel valentin maria ana rosu negru baia'.split(' '),
 );
 /**
- * Maximum distance of a place near the visitor. Of districts with the same name in several cities, only those
- * near the visitor count.
+ * Radius around the visitor. A district's name that several cities have counts only within it,
+ * unless the line names the city.
  */
 const aroundKm = 40;
 

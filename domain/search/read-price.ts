@@ -19,14 +19,14 @@ const most = [
   ],
 ];
 const least = ['peste', 'minim', 'cel putin', 'de la', 'over', 'above'];
-/** These also precede a time, so an amount after them needs a currency. */
+/** These also precede a time: an amount after them needs a currency. */
 const alsoOfTime = ['pana la', 'pana in', 'peste', 'de la'];
 /** "De la 200 lei în sus", "60 lej alatt". */
 const behind = { min: ['in sus', 'si peste'], max: ['alatt', 'maxim', 'cel mult'] };
 const currency = /^(lei|leu|ron|lej)$/;
 /** "Maxim 2 ore", "sub 18 ani". */
 const otherUnits = /^(or[ae]|min|minute?|h|km|m|ani|an|zile?|persoane?|oameni|copii|sedinte?)$/;
-/** Without a currency, a smaller amount is not a price: "sub 5" may be years or hours. */
+/** Without a currency, less is not a price: "sub 5" may be years or hours. */
 const leastAmount = 25;
 const cheap = [
   ...['cel mai ieftin', 'cea mai ieftina', 'cei mai ieftini', 'cele mai ieftine'],

@@ -9,8 +9,8 @@ type Line = [terms: string[], meaning: string[]];
 export const skipWords: ReadonlySet<string> = new Set(vocabulary.skipWords.flatMap(words));
 
 /**
- * If no location uses one of these words, a search for it finds nothing: a search for a urologist must not
- * find a barber.
+ * A search for one of these words finds nothing if no location uses it: a search for a urologist must
+ * not find a barber.
  */
 export const requiredWords: ReadonlySet<string> = new Set(vocabulary.requiredWords.flatMap(words));
 
@@ -40,7 +40,7 @@ for (const [terms, meaning] of meaningLines)
   for (const key of terms.map(wordKey))
     meanings.set(key, [...(meanings.get(key) ?? []), ...meaning.map(wordKey)]);
 
-/** Words that visitors may type although no location uses them. */
+/** Words that visitors may type although no location has them. */
 export const knownWords: readonly { word: string; key: string }[] = meaningLines.flatMap(
   ([terms]) => terms.map((word) => ({ word, key: wordKey(word) })),
 );

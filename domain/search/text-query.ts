@@ -14,7 +14,7 @@ export function exactMeaning(word: string, known: readonly Known[]): WordMeaning
   return isKnown ? meaningOf(word, [key]) : null;
 }
 
-/** Limits the words that a prefix may mean: each costs a lookup. */
+/** Bounds the words that a prefix may mean: each costs a lookup. */
 const maxBegunPerLetter = 20;
 
 /**
@@ -49,7 +49,7 @@ export function nearMeaning(word: string, known: readonly Known[]): WordMeaning 
   );
 }
 
-/** Two errors and another initial make another word: "Revelion" is not a misspelt "Evelina". */
+/** Two errors and another initial make another word: "Revelion" is no misspelt "Evelina". */
 function isLike(word: string, other: string): boolean {
   return word[0] === other[0] || errorsBetween(word, other) <= 1;
 }

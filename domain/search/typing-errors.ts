@@ -3,8 +3,8 @@ const head = 8;
 const most = 2;
 
 /**
- * Returns the beginning of a text and its variants without one or two letters. Words at most two typing
- * errors apart share a variant.
+ * Returns the beginning of a text and its variants without one or two letters. Words at most two
+ * typing errors apart share one.
  */
 export function deletionsOf(text: string): string[] {
   let last = [text.slice(0, head)];

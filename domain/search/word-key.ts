@@ -47,8 +47,8 @@ export function asItSounds(word: string): string {
 }
 
 /**
- * Maps "stomatologic" and "stomatologie" to one stem, then removes endings, undoes vowel changes and removes
- * the endings of infinitives and participles.
+ * Maps "stomatologic" and "stomatologie" to one stem, removes endings, undoes vowel changes and
+ * removes endings of infinitives and participles.
  */
 function stem(word: string): string {
   return withoutEnding(word.replace(/logic.{0,3}$/, 'log'))

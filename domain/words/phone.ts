@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Parses a Romanian mobile number (07…, +407…, 00407…, any spacing) to E.164. Null for others: codes must not
- * go to premium or foreign numbers.
+ * Parses a Romanian mobile number (07…, +407…, 00407…, any spacing) to E.164; else null: codes must
+ * not go to premium or foreign numbers.
  */
 export function romanianMobile(text: string): string | null {
   const phone = parsePhoneNumberFromString(text, 'RO');

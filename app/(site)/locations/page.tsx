@@ -47,7 +47,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.address}
         initial={initial}
         choices={filters?.choices ?? noChoices}
-        // A second skip link after the title, where the focus starts after a client-side navigation.
+        // The second skip link: a client-side navigation puts the focus on the title.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}
         start={

@@ -26,7 +26,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
           </div>
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
-        {/* A second skip link after the title, where the focus starts after a client-side navigation. */}
+        {/* The second skip link: a client-side navigation puts the focus on the title. */}
         {hasServices && <SkipToServices />}
       </div>
       <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
