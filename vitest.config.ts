@@ -45,7 +45,6 @@ export default defineConfig({
   test: {
     maxWorkers: process.env.VITEST_WORKERS ? Number(process.env.VITEST_WORKERS) : 2,
     passWithNoTests: false,
-    // Shows which code ran, not what was checked.
     coverage: {
       provider: 'v8',
       include: [

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // The same zone as in vitest.config.ts.
 process.env.TZ = 'Asia/Kathmandu';
 
-/** Stryker cannot select a project: with vitest.config.ts it would run the tests of all of them. */
+/** Stryker cannot select a project: vitest.config.ts would run the tests of all. */
 export default defineConfig({
   test: {
     environment: 'node',
@@ -11,7 +11,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/console.ts'],
     restoreMocks: true,
     unstubEnvs: true,
-    // A test that is slow on a busy machine must not count as failed.
+    // A slow test on a busy machine must not fail.
     testTimeout: 60_000,
   },
 });

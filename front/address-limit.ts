@@ -4,7 +4,7 @@ import { countTogether } from '#processes/count-together.ts';
 const minute = 60_000;
 
 /**
- * Limits the requests per remote address and minute, across all processes of the web. The allowance refills
+ * Limits requests per remote address and minute, across all processes. The allowance refills
  * continuously.
  */
 export class AddressLimit {

@@ -91,7 +91,7 @@ export function createApiProxy(
 }
 
 /**
- * True if the client is still sending and the api has received everything so far. `cutLateBody` limits this
+ * True if the client is still sending and the api has everything so far. `cutLateBody` limits this
  * wait.
  */
 function isWaitingForClient(outgoing: ClientRequest, request: IncomingMessage): boolean {

@@ -3,8 +3,8 @@ import { sendError } from './send-error.ts';
 import type { BodyLimit } from './target.ts';
 
 /**
- * Responds with 413 and returns false if the declared length exceeds the limit; a chunked body gets 413
- * later.
+ * Responds with 413 and returns false if the declared length exceeds the limit; a chunked body gets
+ * 413 later.
  */
 export function limitBody(
   request: IncomingMessage,
@@ -26,14 +26,14 @@ export function limitBody(
     request.resume();
     refuse(response, tooLarge);
   });
-  // The data listener starts the stream; pause it until the api is connected.
+  // The data listener starts the stream; pause until the api is connected.
   request.pause();
   return true;
 }
 
 /**
- * Closes the connection of a request whose body is late or arrives below its minimum rate. Node has
- * one timeout for all bodies, long enough for the largest.
+ * Closes the connection of a request whose body is late or below its minimum rate. Node's single
+ * timeout must fit the largest body.
  */
 export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: BodyLimit): void {
   const { headers } = request;
@@ -50,8 +50,8 @@ export function cutLateBody(request: IncomingMessage, { timeoutMs, minRate }: Bo
 }
 
 /**
- * Returns a function that cuts the request if fewer than `bytes` arrived since its last call, unless received
- * data is unread: then the api is slow, not the client.
+ * Returns a function that cuts the request if fewer than `bytes` arrived since its last call. If
+ * received data is unread, the api is slow, not the client.
  */
 function cutIfSlow(request: IncomingMessage, bytes: number, cut: () => void): () => void {
   const { socket } = request;

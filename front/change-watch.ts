@@ -7,8 +7,8 @@ const timeoutMs = 5_000;
 const longestPause = 4_000;
 
 /**
- * Requests the changes every `intervalMs`, less often while the api fails. Resolves once `signal` is aborted,
- * or if the api does not have this call.
+ * Requests the changes every `intervalMs`, less often while the api fails. Resolves once `signal`
+ * is aborted, or if the api lacks this call.
  */
 export async function watchChanges(
   apiUrl: URL,

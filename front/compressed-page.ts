@@ -20,8 +20,8 @@ const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * The page is fresh for `seconds`; shared caches may serve it stale until a day after its rendering. With 0,
- * no cache may store it.
+ * Fresh for `seconds`; shared caches may serve it stale until a day after its rendering. 0: no
+ * cache may store it.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,

@@ -2,19 +2,19 @@ import { avatarUpload } from '#contract/account-values.ts';
 import { httpBounds } from '#domain/network/request.ts';
 
 /**
- * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per address.
- * `settings/bounds.ts` has the limits that an operator sets.
+ * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per
+ * address. Operators set others in `settings/bounds.ts`.
  */
 export const limits = {
   /**
-   * `maxWaiting`: pages that wait for a turn. `maxTurnMs`: long enough for all reads of a page to time out
-   * one after another. Each applies to cacheable pages, other pages and sitemaps separately.
+   * Separate for cacheable pages, other pages and sitemaps. `maxTurnMs`: long enough for all reads
+   * of a page to time out in turn.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
   sitemapsAtOnce: 2,
   /**
-   * Per address. `strays`: wrong slugs and unknown URLs; beyond this limit, cacheable pages come only from
+   * Per address. `strays`: wrong slugs and unknown URLs; beyond it, cacheable pages come only from
    * the cache.
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },

@@ -72,7 +72,7 @@ export class PageCache {
     this.#isOn = isOn;
   }
 
-  /** Excludes redirects, missing pages, trees and searches. */
+  /** Without `#secondary`. */
   get bytes(): number {
     return this.#pages.calculatedSize;
   }
@@ -107,12 +107,12 @@ export class PageCache {
       const fetched = await cache.fetch(key, { context: address, status, ...again });
       // fetchMethod returns undefined if it stored the page in #pages.
       const kept = fetched ?? (this.#pages.get(key) as Kept);
-      // The joined rendering began before the change: start another one.
+      // The joined rendering began before the change.
       if (isFirstJoin() && this.#isOutdated(path, kept))
         return await this.get(variant, path, address, true);
       return kept.page;
     } catch (error) {
-      // The joined rendering got no turn: this request takes a turn of its own.
+      // The joined rendering got no turn: this request takes its own.
       if (isFirstJoin() && error instanceof PageFailure && error.isBusy)
         return this.get(variant, path, address, true);
       throw error;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const noticeMs = 300;
 
 /**
- * Lets clients close their connections after the next response: a request sent while the server closes would
+ * Lets clients close their connections after the next response: a request during the close would
  * fail.
  */
 export async function endConnections(server: Server, ms = noticeMs): Promise<void> {

@@ -12,10 +12,7 @@ export type BodyLimit = {
 
 export type Target = 'api' | 'pages' | 'health' | 'malformed' | 'malformed-call';
 
-/**
- * Malformed: two parsers could read the URL differently. `PUT /setup-password` is a call, `GET
- * /setup-password` a page.
- */
+/** Malformed: two parsers could read the URL differently. */
 export function targetOf(method: string, url: string): Target {
   const path = url.split('?', 1)[0] ?? '';
   const isCall = apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

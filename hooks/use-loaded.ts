@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Makes later mounts immediate: layouts of route groups remount the header. */
+/** Makes later mounts immediate: route groups remount the header. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A failed load
- * calls `close`; without `close`, it is repeated once the browser is online.
+ * Null until the chunk of `load`, a module-level lazyPart, arrives. Lighter than next/dynamic. A
+ * failed load calls `close`; without `close`, it is retried once the browser is online.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,

@@ -6,8 +6,8 @@ type Counts = { counter: string; counts: [key: string, count: number][] };
 const intervalMs = 100;
 
 /**
- * Shares counts among all processes of a program. The returned function sends a count within 100 ms; `add` is
- * called with the counts of the others.
+ * Shares counts among a program's processes. The returned function sends a count within 100 ms;
+ * `add` gets the others' counts.
  */
 export function countTogether(
   counter: string,

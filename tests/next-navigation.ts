@@ -16,7 +16,6 @@ export function useSelectedLayoutSegment(): string | null {
   return null;
 }
 
-/** Without prefetching. */
 export function useRouter() {
   return router;
 }

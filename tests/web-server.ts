@@ -32,8 +32,8 @@ export async function startWebServer(
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
-  // The web keeps connections for longer than Node's default of 5 s: a call over one that this server has
-  // closed would fail.
+  // The web keeps connections longer than Node's default of 5 s: a call over a closed one would
+  // fail.
   server.keepAliveTimeout = 120_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

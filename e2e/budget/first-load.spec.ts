@@ -9,10 +9,7 @@ type Budget = {
   name: string;
   address: (api: APIRequestContext) => Promise<string>;
   script: number;
-  /**
-   * Maximum HTML before compression: the measured size plus a margin. Results: 0.6 × what 12 cards took as
-   * server components, plus the rest of the page.
-   */
+  /** Maximum HTML before compression: the measured size plus a margin. */
   html: number;
 };
 

@@ -1,5 +1,5 @@
 export type Announce = {
-  /** A call to this path must return this status at least once. Unannounced 4xx and 5xx fail the test. */
+  /** A call to this path must return this status. Unannounced 4xx and 5xx fail the test. */
   refusal: (path: string | RegExp, status: number) => void;
   offline: () => void;
 };
@@ -37,7 +37,6 @@ export class Announcements implements Announce {
     return this.#refusals.some(({ status }) => status >= 500);
   }
 
-  /** Returns those that did not occur. */
   unmet(): string[] {
     return this.#refusals
       .filter(({ happened }) => !happened)

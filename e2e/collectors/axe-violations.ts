@@ -13,7 +13,7 @@ declare global {
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Pages without violations: their elements with classes and attributes, without text. */
+/** Pages without violations: their elements with classes and attributes, but no text. */
 const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
@@ -76,7 +76,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
       resultTypes: ['violations'],
     }),
   ];
-  // Reads the elements only now: the page may replace some during the first run.
+  // Reads the elements late: the page may replace some during the first run.
   const include = unseen
     .flatMap((i) => window.shownTexts[i] ?? [])
     .filter((one) => one.isConnected);
@@ -89,7 +89,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The title arrives last in a client-side navigation. If it never arrives, axe reports it. */
+/** The title arrives last in a client-side navigation. axe reports a missing one. */
 async function untilTitled(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.title !== '', null, { timeout: 3_000 })

@@ -23,7 +23,7 @@ export class Collector {
   readonly announcements = new Announcements();
   readonly standIns = new Set<string>();
   readonly #origin: string;
-  /** Called at the end, when all announcements are known: each returns a fault as text, or null. */
+  /** Called once all announcements are known: each returns a fault as text, or null. */
   readonly #judgements: (() => string | null)[] = [];
   readonly #contexts: BrowserContext[] = [];
   readonly #visitors: BrowserContext[] = [];
@@ -60,8 +60,8 @@ export class Collector {
     });
     context.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'no reason given';
-      // The page reports CSP violations itself (below). With JavaScript off, the browser gives this reason
-      // for each script.
+      // The page reports CSP violations itself (below). With JavaScript off, each script fails for
+      // this reason.
       if (reason === 'csp') return;
       const isHarmless = request.method() === 'GET' || responded.has(request);
       if (isHarmless && givenUp.test(reason)) return;
@@ -100,7 +100,7 @@ export class Collector {
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
-  /** Scrolls to the top first: axe reports targets half covered by a sticky header as too small. */
+  /** From the top, because axe reports targets half under a sticky header as too small. */
   async checkFromTop(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -113,7 +113,7 @@ export class Collector {
     return [...new Set([...judged, ...this.announcements.unmet(), ...this.#axe])];
   }
 
-  /** Returns null for a line about a failure that the test has announced; any other line is an offence. */
+  /** Returns null for a failure that the test has announced; any other line is an offence. */
   #consoleOffence(text: string, address: string): string | null {
     if (hydration.test(text)) return `hydration: ${text}`;
     if (failedOnServer.test(text) && this.announcements.isServerFailing) return null;

@@ -21,7 +21,6 @@ type OwnLocation = MadeLocation & { path: string };
 
 type FullTest = {
   client: Client;
-  /** Signed in as `client`. */
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
@@ -40,7 +39,6 @@ export const test = guarded.extend<FullTest, { db: Db }>({
       const databaseUrl = process.env.DATABASE_URL;
       if (!databaseUrl) throw new Error('`npm test -- journeys` starts web, api and database.');
       const { db, close } = await openDatabase({ databaseUrl, poolSize: 3 });
-      // Unique to this worker.
       startIdsAfter(randomInt(1e4, 1e9) * 1e5);
       await provide(db);
       await close();

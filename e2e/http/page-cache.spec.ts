@@ -70,7 +70,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
     for (const path of paths) {
       for (const headers of [html, data, tree]) {
         const what = `${path} ${Object.keys(headers).length}`;
-        // Next redirects a request for page data to a URL whose query has a hash of its headers.
+        // Next redirects page data to a URL whose query has a hash of the request's headers.
         const address =
           'rsc' in headers ? (await read(next + path, headers)).headers.location : path;
         const askWeb = (more: object = {}, method = 'GET') =>

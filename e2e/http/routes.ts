@@ -18,7 +18,6 @@ const missing = (...paths: string[]): Address[] =>
     status: 404,
   }));
 
-/** A page without a row does not compile. */
 const addresses: Record<PageFolder, Address[]> = {
   '/': at(
     '/',

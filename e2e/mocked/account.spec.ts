@@ -46,7 +46,7 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
 }) => {
   await mock.signIn();
   mock.booking();
-  // Waits for all calls: an open one would try to renew the ended session, which the reload would abort.
+  // An open call would try to renew the ended session, which the reload would abort.
   const calls = ['/api/user', '/api/bookings/upcoming', '/api/customer/reminders'];
   const answers = calls.map((path) =>
     page.waitForResponse((response) => new URL(response.url()).pathname === path),

@@ -65,7 +65,6 @@ test('a session that ended before sending asks to sign in, and the booking then 
   expect(mock.world.bookings.map(({ booking }) => booking.comment)).toEqual(['Vin cu bicicleta']);
 });
 
-/** With the session and the client's bookings loaded. */
 async function openSummaryAsClient(page: Page, mock: Mock): Promise<void> {
   await mock.signIn();
   const known = ['/api/user', /\/api\/bookings\/upcoming/].map((url) => page.waitForResponse(url));

@@ -17,7 +17,7 @@ test.use({
   },
 });
 
-/** Cookies without consent, as the privacy policy lists them. */
+/** As the privacy policy lists them. */
 const essential = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 function outside(context: BrowserContext, baseURL = ''): string[] {
@@ -126,7 +126,7 @@ test('optional scripts never run on private pages, which a page with them enters
   await settled();
   expect(ownScripts()).toHaveLength(2);
 
-  // On a page with optional scripts this link loads the login page instead of opening the modal.
+  // On a page with optional scripts this link loads the login page, without a modal.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/faq');
   await expect.poll(ownScripts).toHaveLength(4);

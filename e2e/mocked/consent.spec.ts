@@ -3,7 +3,7 @@ import { expect, test } from './mocked-test.ts';
 
 test.use({ hasConsentChoice: false });
 
-/** Without consent, as the privacy policy lists them. */
+/** As the privacy policy lists them. */
 const essentialCookies = ['anon', 'XSRF-TOKEN', 'selectedCity', 'radius'];
 
 test(
@@ -28,7 +28,6 @@ test(
     ];
     if (!search || !sheet) throw new Error('Neither search nor question has a place');
     expect(search.y + search.height).toBeLessThanOrEqual(sheet.y);
-    // Without a choice, the next page shows the dialog again.
     await page.getByRole('main').getByRole('combobox').first().fill('tuns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/locations\?search=tuns/);

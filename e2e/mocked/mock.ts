@@ -29,7 +29,6 @@ export class Mock {
     applyScenarios(this.world, names);
   }
 
-  /** Sets a response that no scenario has. */
   respond(name: CallName, fault: Fault): void {
     this.world.faults.set(name, fault);
   }

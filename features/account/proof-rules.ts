@@ -24,7 +24,7 @@ export function passwordRules(user: User): z.ZodType<PasswordFields, PasswordFie
   return withMatchingPasswords(passwordPair.extend({ confirmation_code: sentCodeOf(user) }));
 }
 
-/** Validates under the api's field name, for which there are messages. */
+/** Validates under the api's field name, which has messages. */
 export function contactRules(
   kind: ContactKind,
   user: User,

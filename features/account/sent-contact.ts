@@ -19,7 +19,7 @@ export function storedSentContact(kind: ContactKind, user: User): SentContact | 
   return step?.kind === kind ? step : null;
 }
 
-/** A reload reopens only this contact's form. */
+/** A reload reopens only this form. */
 export function storeOpenContact(kind: ContactKind | null): void {
   tabStorage.write('contactOpen', kind);
 }

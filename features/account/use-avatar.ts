@@ -21,7 +21,7 @@ function avatarProblem(file: File): string | null {
   return null;
 }
 
-/** Rounds up: a file slightly above the limit must not seem to fit. */
+/** Rounds up: a file slightly too large must not seem to fit. */
 function megabytes(bytes: number): string {
   return numberLabel(Math.ceil((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -10,7 +10,7 @@ export function useLeave<V>(send: (value: V) => Promise<null>, note: string) {
   });
 }
 
-/** Ends the session in all tabs and loads the home page, which shows `note`. */
+/** Ends the session in all tabs and loads the home page with `note`. */
 export function leaveWith(note: string): void {
   leaveEntry();
   endSession();

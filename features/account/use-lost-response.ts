@@ -4,9 +4,9 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { signedInUser } from '#lib/api/signed-in-user.lazy.ts';
 
 /**
- * Returns the client after a lost response, or null if the change ended the session: then the caller must
- * leave the page. Until then this tab keeps its session, so that SessionGuard does not redirect too. Rethrows
- * without a lost response or api.
+ * After a lost response, returns the client, or null if the change ended the session: the caller
+ * must then leave the page. Keeps this tab's session, so that SessionGuard does not redirect too.
+ * Rethrows if no response was lost or the api is unreachable.
  */
 export function useLostResponse() {
   const wasLost = useRef(false);

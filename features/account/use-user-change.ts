@@ -8,14 +8,14 @@ type UserChange<V> = {
   optimistic?: (value: V) => Partial<User>;
 };
 
-/** Shows the result of `optimistic`, if given, until the response. Updates the other tabs on success. */
+/** Shows the result of `optimistic` until the response. Updates other tabs on success. */
 export function useUserChange<V>(user: User, { send, optimistic }: UserChange<V>) {
   return useMutation({
     mutationFn: send,
     onMutate: (value: V) => {
       const changes = optimistic?.(value) ?? {};
       show(user, changes);
-      // Only these fields: others may change concurrently.
+      // Other fields may change concurrently.
       return Object.fromEntries(keysOf(changes).map((key) => [key, user[key]]));
     },
     onError: (_error, _value, before) => show(user, before ?? {}),

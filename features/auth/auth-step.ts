@@ -3,7 +3,7 @@ import type { RegistrationData } from './registration-data.ts';
 
 export type AuthStep =
   | { name: 'login'; note?: string }
-  /** Follows a login that requires it; fields are empty if it is opened by URL. */
+  /** Fields are empty if opened by URL. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
   /** The api's error about the code. */

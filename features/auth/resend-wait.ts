@@ -1,7 +1,7 @@
 import { siteCookies } from '#lib/browser/browser-storage.ts';
 import { dayMs } from '#domain/time/local-time.ts';
 
-/** A time in ms since 1970. A cookie keeps it across reloads. */
+/** Epoch ms, in a cookie to survive reloads. */
 const cookieName = 'registerResendAt';
 
 export function rememberResendWait(seconds: number): void {

@@ -79,7 +79,7 @@ export function useAuthFlow(options: AuthFlowOptions): AuthFlow {
   };
 }
 
-/** Fills empty fields of the earlier steps from this step, which may have been restored after a reload. */
+/** Fills empty fields of earlier steps from this step, which a reload may have restored. */
 function withContactsOf(step: AuthStep, { email, phone, ofStep }: Typed): Typed {
   switch (step.name) {
     case 'sms-code':

@@ -35,7 +35,7 @@ export function BookingFlowView({ location, params, today }: BookingFlowViewProp
     return { ...draft, again: againNotice(params, location, draft, today) };
   });
   const flow = useBooking(location, linked, useToday(today));
-  // The summary loads the last step in advance.
+  // The summary preloads the last step.
   const done = useLoaded(loadDone, flow.step >= 4);
   if (!flow.ready) return <StepSkeleton />;
   if (flow.step === 5) {

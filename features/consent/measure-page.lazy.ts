@@ -6,7 +6,7 @@ import { pageAt } from '#lib/pages.ts';
 
 let started = false;
 
-/** Sends the web vitals of the page load when the page is first hidden. */
+/** Sends the page load's web vitals when the page is first hidden. */
 export function measurePage(): void {
   if (started) return;
   started = true;

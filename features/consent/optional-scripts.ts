@@ -23,7 +23,7 @@ export function loadAllowed(preferences: Choice): void {
   }
 }
 
-/** Also checks the first path of this load: its CSP applies until the next load. */
+/** Also checks this load's first path: its CSP applies until the next load. */
 function allowsOutsideScripts(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   const paths = [location.pathname, new URL(load?.name ?? location.href).pathname];

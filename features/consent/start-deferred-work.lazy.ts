@@ -36,10 +36,7 @@ export function startDeferredWork(): void {
   });
 }
 
-/**
- * Waits while a booking is unfinished or just placed, because the sheet would cover its bar or date, and
- * while a drawer makes the page inert.
- */
+/** Waits while a drawer is open, or while the sheet would cover a booking's bar or date. */
 function askWhenUnobstructed(): void {
   loadSheet().then(
     (sheet) => {

@@ -133,7 +133,7 @@ export function termsCopy({ identity, email, phone }: Operator): ReadingText {
   };
 }
 
-/** Content moderation and contact points, required by Regulation (EU) 2022/2065. */
+/** Required by Regulation (EU) 2022/2065. */
 function contentTerms({ email }: Pick<Operator, 'email'>): Section[] {
   return [
     {

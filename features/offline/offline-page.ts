@@ -90,6 +90,6 @@ function tokens(): string {
 }
 
 function fileOf(path: string): string {
-  // The build reads the file when it creates the worker, so the deployment does not need the file.
+  // Read at the build, so the deployment does not need the file.
   return readFileSync(join(/*turbopackIgnore: true*/ process.cwd(), path), 'utf8');
 }

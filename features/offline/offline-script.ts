@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Words for the age of the stored bookings, which are not shown after 30 days. */
+/** Ages of the stored bookings, which are not shown after 30 days. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],
@@ -18,8 +18,8 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 }
 
 /**
- * Shows the stored bookings of the signed-in client; deletes them without a session. Polls an endpoint that
- * is no page: pages preload files that this CSP blocks.
+ * Shows the signed-in client's stored bookings; deletes them without a session. Polls an endpoint
+ * that is no page: pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

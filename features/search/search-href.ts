@@ -60,12 +60,12 @@ export function slotCriteria({ search, time }: Pick<SearchState, 'search' | 'tim
   return String(queryOf({ search: search || [], 'date[]': date ?? [], ...hours }));
 }
 
-/** Returns the URL for a name typed but not picked; the results page looks it up. */
+/** URL for a name typed but not picked; the results page looks it up. */
 export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** `href` of results; a `day` by name stays right on a page older than today. */
+/** `href` of results; a named `day` stays right on a page older than today. */
 export function withDay(href: string, day: string): string {
   return day === '' ? href : `${href}&date=${day}`;
 }

@@ -11,7 +11,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Responds 503 if the api fails, so that search engines ask again. */
+/** Responds 503 if the api fails, so that search engines retry. */
 export async function respondXml(body: Promise<string | ReadableStream>): Promise<Response> {
   const headers = { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' };
   try {
@@ -22,7 +22,7 @@ export async function respondXml(body: Promise<string | ReadableStream>): Promis
   }
 }
 
-/** Streams a file of URLs, so that no file is ever whole in memory. */
+/** Streams URLs, so that no file is ever whole in memory. */
 export async function* addressXml(
   batches: AsyncIterable<SitemapEntry[]> | Iterable<SitemapEntry[]>,
 ): AsyncGenerator<string> {

@@ -26,7 +26,8 @@ export function isApiError(error: unknown, ...codes: ApiErrorCode[]): error is A
 }
 
 /**
- * Returns the seconds until another code may be sent; 0 if unknown, or if the error's message names the wait.
+ * Returns the seconds until another code may be sent; 0 if unknown, or if the message names the
+ * wait.
  */
 export function secondsToWait(error: unknown): number {
   return (isApiError(error, 'validation_failed') && error.body?.seconds) || 0;

@@ -2,14 +2,14 @@ import { isRecord, tabStorage } from '#lib/browser/browser-storage.ts';
 import { isApiError } from './api-error.ts';
 import { retryableCodes } from './query-client.ts';
 
-/** A location id for a new booking, a booking id for a reschedule, 'block' for blocked time. */
+/** Location id for a new booking, booking id for a reschedule, 'block' for blocked time. */
 type Subject = number | string;
 
 const nameOf = (subject: Subject) => `booking-key:${subject}` as const;
 
 /**
- * Sends a change once: the same body keeps its Idempotency-Key while the outcome is unknown, also after a
- * reload.
+ * Sends a change once: the same body keeps its Idempotency-Key while the outcome is unknown, even
+ * after a reload.
  */
 export async function sendOnce<T>(
   subject: Subject,
@@ -34,7 +34,7 @@ export function idempotencyKey(subject: Subject, body: object): string {
   return key;
 }
 
-/** Returns the body of this tab's last attempt if its outcome is unknown; else null. */
+/** Returns the body of this tab's last attempt with an unknown outcome; else null. */
 export function unansweredBody(subject: Subject): unknown {
   return readEntry(subject)?.body ?? null;
 }

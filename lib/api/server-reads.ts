@@ -8,7 +8,7 @@ import { slugOfPart } from '#domain/words/fold.ts';
 
 const slugPattern = /^[a-z0-9-]+$/;
 
-/** Throws ApiError. The response has the current slug; the slug of the URL is sent only if it is well-formed. */
+/** Throws ApiError. The response has the current slug; a malformed slug is not sent. */
 export async function readLocation(id: number, slug: string): Promise<LocationDetail> {
   const isSlug = slugPattern.test(slug) && slug.length <= maxLengths.slug;
   const { data } = await serverCall('locationDetail', {
@@ -19,8 +19,8 @@ export async function readLocation(id: number, slug: string): Promise<LocationDe
 }
 
 /**
- * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names and redirects
- * other spellings ('Iași', 'IASI') with 308.
+ * Resolves the first path segment to a city, category or contest. Renders 404 for unknown names;
+ * redirects other spellings ('Iași', 'IASI') with 308.
  */
 export async function loadPageName(
   name: string,
@@ -31,7 +31,7 @@ export async function loadPageName(
   const { data: named } = await orNotFound(serverCall('pageName', { params: { name: slug } }));
   if (slug === name) return named;
   const parts = [slug, ...path.map(slugOfPart)];
-  // A segment such as '💩' or NUL has no slug and is not valid in a redirect header.
+  // A segment such as '💩' or NUL has no slug and is invalid in a redirect header.
   if (parts.includes('')) notFound();
   permanentRedirect(`/${parts.join('/')}`);
 }

@@ -11,8 +11,8 @@ import { callRequest, type CallParts } from './call-request.ts';
 const sessionCalls: CallName[] = ['csrfCookie', 'login', 'logout', 'refreshSession'];
 
 /**
- * Throws ApiError. Retries once after a 419 or 401. A 401 without a refreshable session makes this tab a
- * guest.
+ * Throws ApiError. Retries once after a 419 or 401. A 401 without a refreshable session makes this
+ * tab a guest.
  */
 export async function callWithSession(name: CallName, parts: CallParts): Promise<unknown> {
   const request = callRequest(name, parts);

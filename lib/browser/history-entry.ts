@@ -18,7 +18,7 @@ export function leaveAbove(): void {
   window.history.back();
 }
 
-/** Call before a navigation out of an open dialog: closing it would go back and cancel the navigation. */
+/** Call before navigating out of an open dialog: closing it would go back and cancel the navigation. */
 export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }

@@ -14,7 +14,7 @@ type LazyPartOptions = {
   deferred?: boolean;
 };
 
-/** True once a chunk did not load online and the page was not reloaded; the layout reports this. */
+/** True once a chunk failed online without a reload; the layout reports it. */
 export const partMissing = createStore(() => false);
 
 /**

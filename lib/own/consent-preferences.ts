@@ -5,7 +5,8 @@ import { recentLocations } from './own-locations.ts';
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
- * A choice with another version does not count. 2: marketing includes recent locations; 3: analytics includes page timings.
+ * A choice with another version does not count. 2: marketing includes recent locations; 3:
+ * analytics includes page timings.
  */
 const version = 3;
 

@@ -30,7 +30,7 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
-  // The session may have ended: without this check its client could never reach a guest-only page.
+  // The session may have ended: unchecked, its client could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }

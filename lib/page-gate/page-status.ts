@@ -18,7 +18,7 @@ export function withPageStatus<T>(make: (outcome: Readonly<Outcome>) => T): T {
   return outcomes.run(outcome, () => make(outcome));
 }
 
-/** Sets the status of a page that renders but lacks its main content, which Next cannot. No effect in dev. */
+/** Sets the status of a page that lacks its main content, which Next cannot. No effect in dev. */
 export function setPageStatus(status: 404 | 503): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.status = status;
@@ -30,7 +30,7 @@ export function setApiUnavailable(): void {
   if (outcome) outcome.isApiUnavailable = true;
 }
 
-/** Declares that the page depends on nothing of the visitor but the URL, so that guests may share it. */
+/** Declares that the page depends only on its URL, so that guests may share it. */
 export function setPageShared(): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.isShared = true;

@@ -39,7 +39,7 @@ export function renewPlace(): void {
   if (siteCookies.get(radiusCookie) !== undefined) storeRadius(radius);
 }
 
-/** Returns Set-Cookie headers for values of the URL that differ from the cookies; scripts use `storePlace`. */
+/** Returns Set-Cookie headers for values of the URL that differ from the cookies. */
 export function placeCookieHeaders(
   query: URLSearchParams,
   cookies: (name: string) => string | undefined,

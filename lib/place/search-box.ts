@@ -4,7 +4,7 @@ import { useStore } from 'zustand/react';
 import { ownPlace } from './place-cookies.ts';
 import { placeFromAddress, type SelectedCity } from './place.ts';
 
-/** Shared by all search forms of a page. Null until a page or a visitor sets it. */
+/** Shared by all search forms of a page. Null until set. */
 type SearchBox = { search: string | null; city: SelectedCity | null };
 
 export const searchBox = createStore<SearchBox>(() => ({ search: null, city: null }));
@@ -15,7 +15,7 @@ if (typeof window !== 'undefined') {
   if (!isDefault) searchBox.setState({ city });
 }
 
-/** Before hydration and without script, the search of the results page is in its URL only. */
+/** Before hydration and without script, only the URL has the results page's search. */
 export function useSearchBox() {
   const { search, city } = useStore(searchBox);
   const params = useSearchParams();

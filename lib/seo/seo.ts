@@ -26,7 +26,7 @@ export function pageMetadata(page: PageMetadata): Metadata {
   };
 }
 
-/** For the page of a signed link: no referrer may carry its URL to another site. */
+/** For the page of a signed link: no referrer may carry its URL to other sites. */
 export function linkMetadata(title: string): Metadata {
   return { title, robots: { index: false }, referrer: 'no-referrer' };
 }

@@ -5,8 +5,8 @@ export type AuthModalRequest = {
   onSignedIn?: () => void;
   note?: string;
   /**
-   * The action that waits for the sign-in. After a reload while a code is awaited, this action reopens the
-   * modal.
+   * The action that waits for the sign-in. If a reload interrupts the wait for a code, this action
+   * reopens the modal.
    */
   resumes?: string;
 };

@@ -10,7 +10,7 @@ import {
   type Session,
 } from './session-store.ts';
 
-/** Keeps `sessionStore`: the page is about to be replaced, and a private page would redirect a guest to login. */
+/** Keeps `sessionStore`: the page is about to be replaced, and a private page would redirect a guest. */
 export function endSession(): void {
   dropHint();
   forgetPrivate();

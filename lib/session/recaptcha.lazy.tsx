@@ -9,8 +9,8 @@ const scriptId = 'recaptcha';
 let started: Promise<Execute> | null = null;
 
 /**
- * All forms share one provider: a provider removes the script when it unmounts. Rejects if the script fails
- * to load.
+ * All forms share one provider, which removes the script when it unmounts. Rejects if the script
+ * fails to load.
  */
 export function startRecaptcha(siteKey: string): Promise<Execute> {
   started ??= new Promise((resolve, reject) => {

@@ -5,8 +5,8 @@ const maxLength = 2_000;
 const base = 'https://here.invalid';
 
 /**
- * Returns `target` if it is a path of this site that every client may open, otherwise the home page. Rejects
- * targets that another URL parser could read as another site.
+ * Returns `target` if it is a path of this site that every client may open, else the home page.
+ * Rejects targets that another URL parser could read as another site.
  */
 export function safeRedirect(target: string | string[] | null | undefined): string {
   if (typeof target !== 'string' || target.length > maxLength) return home;

@@ -7,7 +7,7 @@ const firstChecked = '0041';
 /** The binary for this platform: some registries cannot install the general package. */
 const squawk = 'node_modules/@squawk-cli/linux-x64/bin/squawk';
 
-/** A new migration must let the previous release run and must not block writes for long (.squawk.toml). */
+/** A new migration must let the previous release run and not block writes for long (.squawk.toml). */
 export const migrationsCheck: Part = {
   name: 'new migrations',
   run: async () => {

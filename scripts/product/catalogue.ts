@@ -37,7 +37,7 @@ export async function fillCatalogue(
   if (mark) writeFileSync(mark, migration);
 }
 
-/** Runs before the api starts: a migration may take longer than the api may take to start. */
+/** Runs before the api starts: a migration may exceed its start timeout. */
 export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
   if (await runScript(['scripts/migrate.ts'], env)) return;
   throw new Problem('The database could not be migrated: see above.');

@@ -53,7 +53,7 @@ function timesOf(responses: readonly CallResponse[]): string {
 }
 
 export async function readUntil(urls: string[], attack: () => Promise<CallResponse[]>) {
-  // Reads in its own thread, so that the attack does not distort the figures.
+  // In its own thread, so that the attack does not distort the figures.
   const worker = new Worker(new URL(import.meta.url), { workerData: { urls } });
   const attacks = await attack();
   worker.postMessage('stop');

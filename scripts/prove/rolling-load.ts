@@ -46,7 +46,7 @@ export async function makeBookers(
 
 /**
  * Clients book, refresh their session in two tabs at once and read their bookings; guests open
- * pages with their scripts. All repeat a request once, after the wait that a 503 announces.
+ * pages with scripts. All retry once, after the wait that a 503 announces.
  */
 export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[]): Promise<Load> {
   const load: Load = { placed: [], refreshes: 0, pages: 0, files: 0, announced: 0, failed: [] };
@@ -117,7 +117,7 @@ function bookingOf(session: SignedInClient, place: MadeLocation, slot: number): 
   };
 }
 
-/** Each visitor has an address of their own: production limits requests per address. */
+/** Each visitor has a different address: production limits requests per address. */
 function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }

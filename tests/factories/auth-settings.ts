@@ -6,7 +6,6 @@ type AuthSettings = {
   hasSms: boolean;
 };
 
-/** Without outside services. */
 export function makeAuthSettings(changes: Partial<AuthSettings> = {}): AuthSettings {
   return {
     captchaSiteKey: null,

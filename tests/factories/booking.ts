@@ -4,7 +4,6 @@ import { durationLabel } from '#domain/time/duration-label.ts';
 import { minuteMs, toInstant, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { makeProvider } from './provider.ts';
 
-/** Approved: a haircut with Ana at Salon Zori on 27 November 2026 at 17:30. */
 export function makeBooking(changes: Partial<Booking> = {}): Booking {
   const start_date = changes.start_date ?? '2026-11-27';
   const start_time = changes.start_time ?? '17:30';
@@ -61,7 +60,6 @@ export function makeBooking(changes: Partial<Booking> = {}): Booking {
   };
 }
 
-/** Page `current` of `last`. */
 export function makeBookingList(
   data: Booking[],
   current = 1,

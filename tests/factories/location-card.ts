@@ -3,7 +3,6 @@ import type { SearchTime } from '#contract/search-time.ts';
 import type { CallOutput } from '#contract/types.ts';
 import { makePage } from './page.ts';
 
-/** A barber in Iași, 1.2 km away, from 40 RON. */
 export function makeLocationCard(changes: Partial<LocationCard> = {}): LocationCard {
   const id = changes.id ?? 7;
   return {

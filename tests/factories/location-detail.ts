@@ -19,7 +19,6 @@ export function makeProfessional(id: number): Professional {
   };
 }
 
-/** In Iași; Ana and Mihai both cut (80 RON) and dye (200 RON) hair. */
 export function makeLocationDetail(changes: Partial<LocationDetail> = {}): LocationDetail {
   const id = changes.id ?? 12;
   return {

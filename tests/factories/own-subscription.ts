@@ -1,6 +1,5 @@
 import type { OwnSubscription } from '#contract/own-subscription.ts';
 
-/** 3 of 6 visits used, valid until 2027. */
 export function makeOwnSubscription(changes: Partial<OwnSubscription> = {}): OwnSubscription {
   return {
     id: '6d1f6f2a-5f0b-4c55-9a5e-3b1f2a7c9d10',

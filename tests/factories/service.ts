@@ -36,7 +36,6 @@ export function makeService(changes: Partial<Service> = {}): Service {
   };
 }
 
-/** 25 % in November 2026. */
 export function makeOffer(
   changes: Partial<Service['offers'][number]> = {},
 ): Service['offers'][number] {

@@ -1,6 +1,5 @@
 import type { User } from '#contract/session.ts';
 
-/** With a password, without an avatar. */
 export function makeUser(changes: Partial<User> = {}): User {
   return {
     id: '3f0c9a52-6c1e-4c5a-9d38-1f6f0d1f2a77',

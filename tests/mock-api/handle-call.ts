@@ -22,8 +22,8 @@ type Work<N extends CallName> = (
 ) => CallOutput<N> | Response | Promise<CallOutput<N> | Response>;
 
 /**
- * Applies, in this order, fault, XSRF check, session, validation and work; our api checks the session before
- * the XSRF token. Validates responses against the contract.
+ * Checks the XSRF token before the session, unlike our api. Validates responses against the
+ * contract.
  */
 export function handleCall<N extends CallName>(world: World, name: N, work: Work<N>): HttpHandler {
   return mockCall(name, async (request) => {

@@ -1,5 +1,5 @@
 /**
- * Shifts this JavaScript realm's clock by `ahead` ms. Timers keep the machine's pace. Self-contained, because
+ * Shifts this realm's clock by `ahead` ms; timers keep the machine's pace. Self-contained, because
  * browsers get it as text.
  */
 export function shiftDate(ahead: number): void {

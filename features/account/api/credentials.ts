@@ -8,7 +8,7 @@ export type ProofFields = { password?: string; confirmation_code?: string };
 
 export type ContactFields = ProofFields & { contact: string };
 
-/** `token` identifies the sent code with which a client without a password proves their identity. */
+/** `token`: the sent code with which a client without a password proves their identity. */
 type WithToken = { token: string | undefined };
 
 export async function sendContactCode(

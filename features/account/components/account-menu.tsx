@@ -5,7 +5,7 @@ import { NavLink } from '#components/ui/nav-link.tsx';
 import { accountLinks, copy } from '../account-links.ts';
 import { useEffect } from 'react';
 
-/** Only for small screens: large ones show AccountNav beside every page. */
+/** Small screens only: large ones show AccountNav beside every page. */
 export function AccountMenu() {
   useEffect(() => {
     if (window.matchMedia('(width >= 64rem)').matches) window.location.replace('/account/bookings');

@@ -10,7 +10,6 @@ const feedQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('clientFeed', { signal })).data,
 });
 
-/** Absent until the feed's state is known. */
 export function CalendarFeed() {
   const { user } = useSession();
   const client = useQueryClient();

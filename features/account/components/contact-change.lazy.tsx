@@ -12,7 +12,7 @@ import { ProofGate } from './owner-proof.tsx';
 
 type ContactChangeProps = { kind: ContactKind; user: User; onClose: () => void };
 
-/** Proof of identity, new contact, code. The code step survives a reload. */
+/** The code step survives a reload. */
 export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
   const [storedContact] = useState(() => storedSentContact(kind, user));
   const [sent, setSent] = useState<SentContact | null>(storedContact);

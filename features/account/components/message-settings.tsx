@@ -49,7 +49,7 @@ export function MarketingSection() {
 
 export function ReminderSwitch() {
   const { user } = useSession();
-  // A guest must not refetch: signing out removes the query while this component is still mounted.
+  // Signing out removes the query while this component is mounted: a guest must not refetch.
   const { data } = useQuery({ ...remindersQuery, enabled: user !== null });
   const ways = user?.phone
     ? 'prin e-mail cu o zi înainte și prin SMS cu'

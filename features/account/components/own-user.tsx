@@ -6,7 +6,7 @@ import { useSession } from '#hooks/use-session.ts';
 import { userQuery } from '../api/user.ts';
 import { AccountSkeleton } from './account-section.tsx';
 
-/** Prefers the user of the session store to the one that the page was rendered with. */
+/** Prefers the session store's user to the rendered one. */
 export function OwnUser({ children }: { children: (user: User) => ReactNode }) {
   const session = useSession();
   const { data, error, refetch, isFetching } = useQuery(userQuery);

@@ -7,8 +7,8 @@ import { useSession } from '#hooks/use-session.ts';
 let shownTo: string | null = null;
 
 /**
- * Leaves a private page after a logout in any tab. Reloads the page if another client signs in, to clear the
- * first client's data.
+ * Leaves a private page after a logout in any tab; reloads it if another client signs in, to clear
+ * the data.
  */
 export function SessionGuard() {
   const { status, user } = useSession();

@@ -46,7 +46,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   };
 }
 
-/** Logs out, so that the next person at this browser is not signed in with this Facebook account. */
+/** Keeps the next person at this browser out of this Facebook account. */
 export async function logOutOfFacebook(): Promise<void> {
   const facebook = (window as FacebookWindow).FB;
   if (!facebook?.getAccessToken()) return;

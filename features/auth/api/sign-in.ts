@@ -9,7 +9,7 @@ import { resendSeconds } from '#contract/account-values.ts';
 import { withoutSpaces } from '#domain/words/phone-label.ts';
 import type { RegistrationData } from '../registration-data.ts';
 
-/** The variables contain passwords and codes, so the cache drops them when the form unmounts. */
+/** The variables contain passwords and codes: the cache drops them when the form unmounts. */
 export function useAuthMutation<V, D>(mutationFn: (variables: V) => Promise<D>) {
   return useMutation({ mutationFn, gcTime: 0 }, getQueryClient());
 }
@@ -73,7 +73,7 @@ type TemporaryRegistration = {
   temporaryToken?: string;
 };
 
-/** A resend with `temporaryToken` may lack password and proof of identity: the api has them. */
+/** A resend with `temporaryToken` may lack password and identity: the api has them. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
     await renewCsrfCookie();

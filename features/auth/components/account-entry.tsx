@@ -21,7 +21,7 @@ export function UserMenu() {
   const part = useLoaded(loadClient, useHint());
   const isSignInPage = useIsSignInPage();
   return (
-    // Small screens show only a client's avatar, and reserve its space while it loads.
+    // Small screens show only a client's avatar, and reserve its space.
     <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
       {user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />}
     </div>
@@ -36,7 +36,6 @@ function LoginLink() {
   );
 }
 
-/** Clients get links first and last in the drawer, guests a login link after the search. */
 export function DrawerAccount({ search, children }: { search: ReactNode; children: ReactNode }) {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());

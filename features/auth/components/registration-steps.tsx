@@ -63,7 +63,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // Drops passwords typed for another registration: a social one has no fields to show their errors.
+      // A social registration has no fields for errors of passwords typed earlier.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {
@@ -111,7 +111,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
   const { data, social, token } = step;
   const register = useRegisterTemporarily(flow.settings);
   const confirm = useRegisterClient();
-  // A reload loses the identity token of Apple or Facebook, which the registration form needs.
+  // A reload loses the identity token, which the registration form needs.
   const formStep: AuthStep =
     social && !social.token ? { name: 'registration-type' } : { name: 'registration-form', social };
   const code = useSentCode({
@@ -125,7 +125,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
         return sent;
       } catch (error) {
         forgetResendWait();
-        // A reload lost the password, and the api no longer has the temporary registration: ask for it again.
+        // A reload lost the password, and the api no longer has the temporary registration.
         if (data.password === undefined && isApiError(error) && error.errors.password)
           flow.go(formStep);
         throw error;
@@ -139,7 +139,7 @@ export function RegistrationCodeStep({ flow, step }: RegistrationCodeStepProps) 
       const user = await confirm.mutateAsync({ data, token, confirmation_code });
       forgetResendWait();
       void logOutOfFacebook();
-      // The browser then loads the home page, where a toast of this page would be lost.
+      // The browser then loads the home page, which would lose a toast.
       if (flow.redirectTo === '/') leaveHomeNote(registered);
       else void showToast(registered);
       await flow.finish(user);

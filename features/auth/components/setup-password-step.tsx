@@ -17,7 +17,7 @@ type SetupPasswordStepProps = { flow: AuthFlow; step: StepOf<'setup-password'> }
 export function SetupPasswordStep({ flow, step }: SetupPasswordStepProps) {
   const setUpPassword = useSetUpPassword(flow.settings);
   const signIn = useSignIn(flow.settings);
-  // The password is already saved: a failed sign-in is not an error of this form.
+  // The password is saved: a failed sign-in is not an error of this form.
   const signInWith = async (credentials: { email: string; password: string }) => {
     try {
       await flow.finish(await signIn.mutateAsync(credentials));

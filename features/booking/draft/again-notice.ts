@@ -21,7 +21,7 @@ const words = {
     `Data trecută a costat ${before}; acum prețul se stabilește la locație.`,
 };
 
-/** Names what differs from the visit that a link repeats. `paid` is that visit's price in RON. */
+/** Names what differs from the visit that a link repeats. `paid`: that visit's price in RON. */
 export function againNotice(
   { paid, services, professional }: PageParams,
   location: BookingLocation,

@@ -74,7 +74,10 @@ export function linkedDraft(
   };
 }
 
-/** A service sold by subscription needs a package to stay selected; with an own subscription any will do. */
+/**
+ * A service sold by subscription needs a package to stay selected; with an own subscription any
+ * will do.
+ */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,
 ): number | null {

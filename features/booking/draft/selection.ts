@@ -19,7 +19,7 @@ export type Choice = {
   removed: string[];
 };
 
-/** The professional does not restrict the services: one who does not offer all of them is removed. */
+/** The professional does not restrict the services: one who lacks a service is removed. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),
@@ -60,7 +60,6 @@ export function changeService(location: BookingLocation, draft: Draft, serviceId
   return settled(location, draft, toggleService(selectionState(location, draft), serviceId));
 }
 
-/** Drops choices that are no longer valid. */
 export function reconcileDraft(
   location: BookingLocation,
   draft: Draft,
@@ -89,7 +88,10 @@ export function bookingDraft(
   };
 }
 
-/** True if the services exceed the maximum, or the longest stretch of every professional who offers them. */
+/**
+ * True if the services exceed the maximum, or the longest stretch of every professional who offers
+ * them.
+ */
 export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   const able = professionalsOf(location, draft);
   return isTooLong(
@@ -98,7 +100,7 @@ export function lastsTooLong(location: BookingLocation, draft: Draft): boolean {
   );
 }
 
-/** Prices the services on the draft's day, else today. `covered` is the one that an own subscription pays. */
+/** Prices on the draft's day, else today. `covered`: the service that an own subscription pays. */
 export function draftPrice(
   location: BookingLocation,
   draft: Draft,

@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
 );
 
-/** Opens a link to the summary; `press` runs before the page has handled the URL. */
+/** Opens a link to the summary; `press` runs before the page handles the URL. */
 function openSummary(press: () => void): void {
   visit(`${path}?${new URLSearchParams(params)}`);
   const location = bookingLocation(makeLocationDetail());

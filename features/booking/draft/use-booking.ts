@@ -66,14 +66,14 @@ export function useBooking(
     store.setState(withSubscription(location, store.getState(), subscription)),
   );
 
-  // Stores the choices of a link in the draft and removes them from the URL.
+  // Moves the choices of a link from the URL to the draft.
   useEffect(() => {
     if (!hydrated) return;
     if (step === 5) return;
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     storeDraft(location.id, store.getState().draft, new Date());
-    // A press during hydration has already changed the URL: its step renders next.
+    // A press during hydration has changed the URL: its step renders next.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 

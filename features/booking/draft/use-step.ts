@@ -23,7 +23,7 @@ export function useStep(): StepInAddress {
       const booking = placedId ? `&booking=${placedId}` : '';
       const change = () =>
         window.history.replaceState(null, '', `${pathname}?step=${step}${booking}`);
-      // Waits until a closing dialog has removed its history entry.
+      // A closing dialog must remove its history entry first.
       if (isAboveThePage()) window.addEventListener('popstate', change, { once: true });
       else change();
     },

@@ -98,7 +98,6 @@ function choicesOf({ location, draft, today }: BookingFlow): Choice[] {
   return choices;
 }
 
-/** Shown above the total on wide screens. */
 export function SideSummary({ flow }: { flow: BookingFlow }) {
   const { location, draft, step } = flow;
   const { lines } = flow.price;

@@ -19,7 +19,7 @@ export function useAnnounceArrival(token: string) {
   });
 }
 
-/** A failure reads the booking again; a 404 renders the page again, because the link ended. */
+/** Refetches the booking after a failure; on 404, renders the page again, because the link ended. */
 function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBooking>) {
   const client = useQueryClient();
   const router = useRouter();

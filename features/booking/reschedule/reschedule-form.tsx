@@ -21,7 +21,6 @@ import { RefusalNotice } from '../submit/refusal-notice.tsx';
 type RescheduleFormProps = {
   booking: Booking;
   location: BookingLocation;
-  /** Beneath the times. */
   children: ReactNode;
 };
 

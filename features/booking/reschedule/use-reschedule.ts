@@ -86,14 +86,13 @@ export function useReschedule(booking: Booking) {
     refusal,
     forgetRefusal,
     submit: () => submit(),
-    /** Sends again and accepts the overlap with this booking. */
     accept(bookingId: string) {
       const both = [...accepted, bookingId];
       setAccepted(both);
       void submit(both);
     },
     price,
-    // Also true after success, until the booking page renders.
+    // Stays true after success, until the booking page renders.
     sending: mutation.isPending || mutation.isSuccess,
   };
 }

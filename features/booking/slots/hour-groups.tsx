@@ -14,7 +14,7 @@ const parts: Record<DayPart, string> = {
   evening: 'Seara',
 };
 
-/** With more slots than this, the parts of the day fold, and one is open at first. */
+/** With more slots, the parts of the day fold; one is open at first. */
 const unfolded = 18;
 
 type HourGroupsProps = {
@@ -29,7 +29,7 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = box.current?.querySelector('input:checked')?.closest('label');
-    // Scrolling in the frame of the first paint would count as a layout shift.
+    // Scrolling before the first paint would count as a layout shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -4,8 +4,8 @@ import { maybeBani } from '#domain/money/money.ts';
 import { activeOffer } from '#domain/money/offer.ts';
 
 /**
- * Sorts services, and categories by their best service: first those that the client's subscription pays, then
- * those with a visible price and an active offer, then the rest.
+ * Services that the client's subscription pays come first, then those with a visible price and an
+ * active offer. Categories sort by their best service.
  */
 export function sortByBenefit(
   categories: readonly ServiceCategory[],

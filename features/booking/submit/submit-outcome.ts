@@ -16,9 +16,9 @@ export type SubmitRefusal =
   | { kind: 'overlap'; overlap: Overlap }
   | { kind: 'services'; message: string }
   | { kind: 'voucher' }
-  /** The client has an unused visit that was not shown, so the price differs. */
+  /** The client has an unused visit that was not shown: the price differs. */
   | { kind: 'unseen-visit' }
-  /** An earlier attempt placed a booking but its response was lost. */
+  /** An earlier attempt placed a booking; its response was lost. */
   | { kind: 'unseen-booking'; booking: Booking }
   | { kind: 'subscription'; message: string }
   | { kind: 'fields'; errors: Record<string, string>; message: string | null }

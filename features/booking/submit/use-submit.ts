@@ -26,7 +26,7 @@ export function useSubmit(flow: BookingFlow) {
   const { location, draft, own } = flow;
   const client = useQueryClient();
   const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
-  // The price in a refusal applies only to the choices that were refused.
+  // The price in a refusal applies only to the refused choices.
   const [newPrice, setNewPrice] = useState<{ choices: string; price: TotalPrice } | null>(null);
   const choices = JSON.stringify([
     draft.servicesIds,
@@ -71,7 +71,7 @@ export function useSubmit(flow: BookingFlow) {
         return flow.change({ voucher: null });
       case 'slot-taken':
         refetch(slotsKey(location.id));
-        // A message means 422: the professional may have left, so the location is refetched.
+        // A message means 422: the professional may have left, so refetch the location.
         if (next.message) refetch(locationQuery(location).queryKey);
         return flow.reportConflict(next.message ?? errorSentences.slot_taken);
       case 'subscription':
@@ -130,7 +130,6 @@ export function useSubmit(flow: BookingFlow) {
 
   return {
     submit,
-    /** Sends again and accepts the overlap with this booking. */
     accept(bookingId: string) {
       const both = [...accepted, bookingId];
       setAccepted(both);
@@ -139,12 +138,12 @@ export function useSubmit(flow: BookingFlow) {
     refusal,
     forgetRefusal,
     price,
-    // Also true after success, until the placed booking renders.
+    // Stays true after success, until the placed booking renders.
     sending: mutation.isPending || mutation.data?.ok === true,
   };
 }
 
-/** True if a reload has interrupted the sign-in for this action while it waited for a code. */
+/** True if a reload has interrupted this action's sign-in while it waited for a code. */
 function isInterrupted(resumes: string): boolean {
   return (
     tabStorage.read('signInFor') === resumes && parseCodeStep(tabStorage.read('authStep')) !== null

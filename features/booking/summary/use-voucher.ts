@@ -27,8 +27,8 @@ export function useVoucher({ location, draft, own, today, change }: BookingFlow)
     if (voucher && terms && terms !== voucher) change({ voucher: terms });
   });
   useEffect(() => renew(), [terms]);
-  // `checkVoucher` ignores own subscriptions, so it accepts a voucher even if a visit already pays for all
-  // that the voucher discounts.
+  // `checkVoucher` accepts a voucher even if an own subscription already pays for all that it
+  // discounts.
   const lowersPrice = (candidate: Voucher) =>
     voucherLabel(
       draftPrice(location, { ...draft, voucher: candidate }, today, own.used?.service.id),

@@ -23,7 +23,7 @@ let sent: unknown[] = [];
 
 const openSummary = (location: Partial<LocationDetail> = {}) => openBooking(summaryLink, location);
 
-// Every code except VECHI takes off 10 %; the first booking is refused because of its voucher.
+// Every code except VECHI takes off 10 %; the first booking is refused for its voucher.
 beforeEach(() => {
   const end = startBookingTest();
   sent = [];

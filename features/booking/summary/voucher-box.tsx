@@ -19,7 +19,7 @@ import { fullDate } from '#domain/time/date-label.ts';
 
 type VoucherBoxProps = {
   flow: BookingFlow;
-  /** The submit was refused because of the voucher, which was removed. */
+  /** The submit was refused for its voucher, which was removed. */
   refused: boolean;
   onApplied: () => void;
 };

@@ -3,7 +3,6 @@ import { Rating } from '#components/ui/rating.tsx';
 
 const times = ['12:30', '14:00', '17:45'];
 
-/** Only wide screens have room for it. */
 export function DrawnPhone() {
   return (
     <div

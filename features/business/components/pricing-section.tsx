@@ -19,7 +19,7 @@ const pricing = {
   more: 'Află mai multe',
 };
 
-/** Linked as `#pricing`; only home, which has no other, adds links for businesses. */
+/** Linked as `#pricing`. Only home adds links for businesses. */
 export function PricingSection({ isHome = false }: { isHome?: boolean }) {
   const price = partnerPrice();
   const { registration } = siteLinks();

@@ -48,6 +48,6 @@ export function CountiesView({ counties }: CountiesViewProps) {
   );
 }
 
-// Styles the links from the list, to keep the HTML of hundreds of links small.
+// The list styles its links, to keep the HTML of hundreds of links small.
 const list =
   'grid grid-cols-2 gap-x-6 narrow:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 [&_a]:-mx-2.5 [&_a]:inline-flex [&_a]:min-h-target [&_a]:min-w-target [&_a]:px-2.5 [&_a]:items-center [&_a]:font-semibold [&_a]:text-ink [&_a]:no-underline [&_a]:underline-offset-4 [&_a:hover]:underline [&_span]:text-sm [&_span]:text-muted';

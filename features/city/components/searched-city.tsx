@@ -7,7 +7,7 @@ import { searchBox } from '#lib/place/search-box.ts';
 
 type SearchedCityProps = Pick<CityFacts['city'], 'label' | 'latitude' | 'longitude'>;
 
-/** The search in the header is around the city of the page. */
+/** The header searches around the page's city. */
 export function SearchedCity({ label, latitude, longitude }: SearchedCityProps) {
   useEffect(() => {
     const { city: before } = searchBox.getState();

@@ -12,7 +12,7 @@ import { ConsentChoices } from './consent-choices.tsx';
 
 let root: Root | null = null;
 
-/** `opener` is the pressed "Setări cookie" link, which gets the focus back. */
+/** `opener`, the pressed "Setări cookie" link, gets the focus back. */
 export function askConsent(opener: HTMLElement | null): void {
   root ??= createRoot(insertContainer());
   root.render(<ConsentSheet opener={opener} onClose={() => root?.render(null)} />);
@@ -66,7 +66,6 @@ function ConsentSheet({ opener, onClose }: ConsentSheetProps) {
 
   const canClose = before !== null;
 
-  // Another tab has stored a choice.
   if (!opener && before) return null;
   return (
     <section

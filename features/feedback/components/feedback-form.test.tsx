@@ -72,7 +72,7 @@ test('the typed message survives an error and an unreachable api', async () => {
 test('the typed message survives a reload until it is sent', async () => {
   mockApi.use(mockCall('sendFeedback', () => ({ message: 'Am primit mesajul tău.' })));
   const { unmount } = await fill();
-  // Leaving a page by a full load unmounts nothing.
+  // Leaving by a full load unmounts nothing.
   window.dispatchEvent(new Event('pagehide'));
   const stored = { ...sessionStorage };
   unmount();

@@ -87,7 +87,6 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
             <About location={location} />
           </LocationSection>
         </div>
-        {/* Sticky along the whole page. */}
         <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary
             start={

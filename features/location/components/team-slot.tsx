@@ -18,7 +18,7 @@ type TeamSlotProps = {
 
 const days = 14;
 
-/** Asks for slots once the team is near the screen; professionals with the same service share the call. */
+/** Requests slots once the team is near the screen; professionals with the same service share a request. */
 export function TeamSlot({ of: { locationId, slug, professional, service } }: TeamSlotProps) {
   const place = useRef<HTMLSpanElement>(null);
   const [isNear, setNear] = useState(false);

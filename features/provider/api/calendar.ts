@@ -15,7 +15,7 @@ export function calendarQuery(token: string) {
     queryKey: ['provider-calendar', token],
     queryFn: async ({ signal }) =>
       (await call('providerCalendar', { params: { token }, signal })).data,
-    // Others at the location may have the page open too.
+    // Others at the location may change it.
     refetchOnWindowFocus: 'always',
   });
 }

@@ -9,7 +9,6 @@ type RadioChipsProps = {
   value: string | null;
   onChange: (value: string) => void;
   error?: string;
-  /** Shown if there are no options. */
   empty?: string;
   /** For names instead of times. */
   wide?: boolean;

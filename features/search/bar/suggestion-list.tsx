@@ -15,7 +15,7 @@ type ListProps = SuggestionListProps & {
   label: string;
   countForms: PluralForms;
   source?: string;
-  /** Text of a submit row, because the suggestions cover the form's button. */
+  /** Text of a submit row: the suggestions cover the form's button. */
   typed?: string;
 };
 

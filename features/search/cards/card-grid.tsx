@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Of the searched service: added to paths, and the location's price is not shown. */
+  /** Of the searched service: added to paths, and hides the location's price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };
@@ -46,7 +46,6 @@ export function CardGrid({
 
 type ResultCardProps = {
   card: CardData;
-  /** Loads the picture at once. */
   priority?: boolean;
   level?: 2 | 3;
   query?: string | undefined;

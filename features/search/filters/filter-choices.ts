@@ -37,7 +37,7 @@ export function clearFilters(state: SearchState): SearchState {
   return { ...state, time: anyTime, categories: [], payments: [], page: 1 };
 }
 
-/** Returns each condition of `time`: its name, and `time` without this condition. */
+/** Returns each condition of `time`: its name, and `time` without it. */
 export function timeConditions(time: SearchTime): { name: string; time: SearchTime }[] {
   const { date, after, before, open_now } = time;
   return [

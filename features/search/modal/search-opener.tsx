@@ -14,7 +14,7 @@ const title = 'Deschide căutarea';
 
 const loadModal = lazyPart(() => import('./search-modal.lazy.tsx'));
 
-/** A bar with the current text and place; an icon at home, which has its own search. */
+/** A bar with text and place; at home, which has its own search, an icon. */
 export function SearchOpener() {
   const [open, setOpen] = useState(false);
   const { search, city } = useSearchBox();

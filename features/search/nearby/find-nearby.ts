@@ -8,7 +8,7 @@ import { anyTime, slotCriteria, type SearchArea } from '../search-href.ts';
 
 export type Nearby = {
   cards: CardData[];
-  /** The locations have a free slot on this day; '' if too few have one. */
+  /** The locations have a free slot on this day; '' if too few do. */
   day: Extract<NamedDay, '' | 'azi' | 'maine'>;
   criteria?: string;
 };

@@ -30,14 +30,16 @@ const maxSimilar = 3;
 /** Each part of a typed address costs an api request. */
 const maxParts = 3;
 
-/** Names the typed place that was not found. */
 const unknownPlaceParam = 'unknown_place';
 
 export const noChoices: FilterChoices = { categories: [], payments: [] };
 
 type Cookies = { get: (name: string) => { value: string } | undefined };
 
-/** Redirects to the canonical URL: with 308, or 307 if that depends on cookies, the day or a looked-up place. */
+/**
+ * Redirects to the canonical URL: with 308, or 307 if that depends on cookies, the day or a place
+ * lookup.
+ */
 async function readAddress(params: [string, string][], cookies: Cookies): Promise<SearchState> {
   const { placeText, isComplete } = openParts(params);
   const dated = withDates(params, today(new Date()));
@@ -54,8 +56,8 @@ async function readAddress(params: [string, string][], cookies: Cookies): Promis
 }
 
 /**
- * `filters` or `initial.page` is null if its call fails; without a page the status is 503. Redirects if the
- * text names a time, which moves into parameters.
+ * `filters` or `initial.page` is null if its call fails; without a page the status is 503. A time
+ * in the text moves into parameters by a redirect.
  */
 export async function loadResults(query: PageParams, cookies: Cookies) {
   const loading = loadFilters();
@@ -132,7 +134,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** The location whose name was searched, if it is outside the radius. */
+/** The location whose name was searched, if outside the radius. */
 export function namedElsewhere({
   search,
   suggested,

@@ -15,10 +15,7 @@ export type InitialResults = {
   page: ResultPage | null;
 };
 
-/**
- * A new search enters the URL when its results arrive. Until then, or if it fails, list, URL and cookie stay
- * unchanged.
- */
+/** A new search changes list, URL and cookie only when its results arrive. */
 export function useResults(initial: InitialResults) {
   const address = searchHref(parseSearch(useSearchParams()));
   // `to` differs from `from` while a new search loads; a navigation resets it.
