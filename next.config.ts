@@ -5,7 +5,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
-/** Lets a tab of an older build navigate with a full load. The production server reads the id of its build. */
+/** Makes a tab of an older build navigate with a full load. */
 function deploymentId(phase: string): string | undefined {
   if (phase === PHASE_DEVELOPMENT_SERVER) return undefined;
   try {

@@ -30,7 +30,7 @@ const inDocument = {
 /** Files of a worker share modules. */
 const together = { isolate: false };
 
-/** Toasts and the page's session outlive a test, so each file loads its own modules. */
+/** Toasts and the session outlive a test, so each file loads its own modules. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',

@@ -189,7 +189,7 @@ async function time(
   return { perSecond: total / seconds, p50: p50!, p99: p99!, processorMs: used };
 }
 
-/** CPU time of all descendants of this process, in ms (a clock tick is 10 ms). */
+/** CPU time of this process's descendants in ms (a clock tick is 10 ms). */
 function processorMs(): number {
   const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = ids.flatMap((id) => {

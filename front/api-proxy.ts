@@ -18,10 +18,8 @@ export type ApiProxy = {
 type ProxySettings = Pick<FrontSettings, 'apiUrl' | 'apiTimeout' | 'callsOfAddress'>;
 
 /**
- * Proxies calls to the api over keep-alive connections. Responds with code `unavailable` and
- * - 503 if the api is unreachable;
- * - 504 if the api sends nothing for `apiTimeout` ms;
- * - 503 at once beyond `atOnce`, `callsOfAddress` or the limits of uploads.
+ * Proxies calls to the api. Responds with code `unavailable` and 503 if the api is unreachable or a
+ * limit on concurrent calls is reached, 504 if the api sends nothing for `apiTimeout` ms.
  */
 export function createApiProxy(
   { apiUrl, apiTimeout, callsOfAddress }: ProxySettings,

@@ -8,7 +8,7 @@ import { httpBounds } from '#domain/network/request.ts';
 export const limits = {
   /**
    * Separate for cacheable pages, other pages and sitemaps. `maxTurnMs`: long enough for all reads
-   * of a page to time out in turn.
+   * of a page to time out one after another.
    */
   pages: { maxWaiting: 100, maxTurnMs: 15_000 },
   pagesOfAddress: { atOncePerAddress: 1, maxWaitingPerAddress: 8 },
@@ -19,8 +19,8 @@ export const limits = {
    */
   perMinute: { calls: 3_000, sitemaps: 30, strays: 60 },
   /**
-   * `warmBytes`: size at which rendering ahead of visitors ends. `secondaryBytes`: for redirects, missing
-   * pages, trees and searches. `retryAfter`: ms until a failed rendering is retried.
+   * `warmBytes`: size at which rendering ahead of visitors ends. `secondaryBytes`: for redirects,
+   * missing pages, trees and searches. `retryAfter`: ms after a failed rendering.
    */
   cachedPages: {
     bytes: 48 * 2 ** 20,
@@ -28,10 +28,7 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /**
-   * Delays rendering ahead of visitors until after the first response about changes, which invalidates all
-   * pages.
-   */
+  /** By then the first response about changes, which invalidates all pages, has arrived. */
   warmAfterMs: 2_000,
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */

@@ -8,7 +8,7 @@ type Wait = {
   logAfterMs: number;
 };
 
-/** Listens once the api responds, with any status. Logs the wait once. */
+/** Listens once the api responds, with any status. */
 export async function listenWithApi(
   server: Server,
   { apiUrl, host, port }: Pick<FrontSettings, 'apiUrl' | 'host' | 'port'>,

@@ -34,7 +34,7 @@ const dayAt = (processMs: number) => today(new Date(performance.timeOrigin + pro
 
 const notFoundPath = '/_not-found';
 
-/** Page data has status 200 even for a 404 or a redirect, which is a row of its stream. */
+/** Page data has status 200; a 404 or redirect is a row of its stream. */
 const refusal = /^\w+:E\{"digest":"NEXT_(HTTP_ERROR_FALLBACK;404|REDIRECT;)/m;
 
 /** Requests to Next, without data of the visitor. */
@@ -52,8 +52,8 @@ const requests: Record<Variant, { query: string; headers: IncomingHttpHeaders }>
 };
 
 /**
- * Caches whole responses of pages that are the same for everyone. Concurrent requests share one rendering. An
- * expired page is served while it is rendered again; a changed page is rendered first.
+ * Caches whole responses of pages that are the same for everyone. Concurrent requests share one
+ * rendering. An expired page is served while it is rendered again; a changed page is rendered first.
  */
 export class PageCache {
   readonly #render: Render;

@@ -31,7 +31,7 @@ export class PageFailure extends Error {
   }
 }
 
-/** Page data has status 200 even if the page threw: the error is a row of its stream. */
+/** Page data has status 200; an error is a row of its stream. */
 const errorRow = /^\w+:E\{"digest":"(?!NEXT_)/m;
 
 /**

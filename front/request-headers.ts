@@ -29,7 +29,7 @@ const forgeable = headerNames([
   'next-action',
 ]);
 
-/** Removes forgeable headers. Returns the request id: the client's if well-formed, else a new one. */
+/** Removes forgeable headers. Returns the client's request id if well-formed, else a new one. */
 export function cleanHeaders(request: IncomingMessage, remote: Remote): string {
   const { headers } = request;
   const id = requestIdOf(headers) ?? randomUUID();

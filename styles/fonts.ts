@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
-// The browser loads files by unicode-range: Latin, and the letters that Romanian and Hungarian add.
+// Browsers load files by unicode-range: Latin, and the letters that Romanian and Hungarian add.
 // Next evaluates these calls at build time: they cannot share values. The display font's one weight
-// is declared as 400 to 700, so that browsers do not synthesize bold.
+// is declared as 400 to 700 to prevent synthesized bold.
 const displayLatin = localFont({
   src: './fonts/fraunces-latin.woff2',
   weight: '400 700',

@@ -4,7 +4,6 @@ export type PageRequest = { method: string; path: string; headers: Record<string
 
 export type KnownPages = { paths: readonly string[]; cookie: string };
 
-/** Encodings, control characters, names of Next and of JavaScript. */
 const oddParts = [
   ...['%F0%9F%92%A9', '%00', '%0d%0aX-Forged:%201', '%0a', '%7F', '%C8%99', '%E2%80%AE', '%CC%81'],
   ...['%2f', '%5c', '%5C..', '..;', '%2e%2e%2f', '%252e', '%25', '%', '%E0%A4%A', '%FF', '%u0041'],

@@ -22,7 +22,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // The browser returns the focus to the opener when the drawer closes, so `inert` must be gone by then.
+      // The closing drawer returns the focus to its opener, so `inert` must be gone by then.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}

@@ -1,6 +1,6 @@
 /**
- * Prevents scrolling behind an open dialog. With `html:has(dialog:modal)` the browser would restyle the whole
- * page after each insertion.
+ * Prevents scrolling behind an open dialog. `html:has(dialog:modal)` would restyle the whole page
+ * after each insertion.
  */
 export function lockPage() {
   const open = document.querySelector('dialog:modal, [data-drawer]:popover-open');

@@ -14,7 +14,7 @@ export function Spinner({ label }: { label?: string }) {
   );
 }
 
-/** Covers the page during a load; disappears after 5 s, and is absent without script. */
+/** Covers a loading page; disappears after 5 s, and is absent without script. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div

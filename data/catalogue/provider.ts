@@ -10,7 +10,7 @@ const companyWords = {
   'sports-and-recreation': 'Sport',
 };
 
-/** `letter` is the prefix in the trade register: J for companies, F for sole traders, none for practices. */
+/** `letter`: prefix in the trade register (J company, F sole trader, '' practice). */
 type LegalForm = { name: string; letter: '' | 'F' | 'J' };
 
 /** Tax codes have a wrong check digit and phones the unassigned prefix 0200: none is real. */

@@ -16,7 +16,7 @@ const demoIds = [
   'de300001-0000-0000-0000-000000000000',
 ];
 
-/** Runs in one transaction. Keeps bookings of real clients and drops conflicting demo bookings. */
+/** Keeps bookings of real clients and drops conflicting demo bookings. */
 export async function refreshCatalogue(
   db: Kysely<Database>,
   { seed, count }: CatalogueOptions,

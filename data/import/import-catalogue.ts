@@ -5,7 +5,7 @@ import type { ImportFile } from './import-file.ts';
 import { importLocation } from './import-location.ts';
 import { readReferences } from './references.ts';
 
-/** Runs in one transaction and is idempotent; other locations stay. Throws WrongFile. */
+/** Idempotent; other locations stay. Throws WrongFile. */
 export async function importCatalogue(db: Db, file: ImportFile, now: Date): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('import', 0))`.execute(tx);

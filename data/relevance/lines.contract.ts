@@ -22,9 +22,9 @@ async function search(text: string, visitor: string): Promise<Response> {
 }
 
 /**
- * True if one of the first three cards fits; `every`: all fit; `!`: none fits; `suggest`: the first card or,
- * without cards, the first suggestion fits. Free slots change with the clock, so only `suggest` searches with
- * the time.
+ * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: the first card or,
+ * without cards, the first suggestion. Free slots change with the clock, so only `suggest` searches
+ * with the time.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;

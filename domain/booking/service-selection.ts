@@ -35,7 +35,7 @@ export type SelectionProblem = {
   service_id?: number;
 };
 
-/** Returns why a tap can neither select nor deselect the service; null if it can. */
+/** Returns why a tap has no effect; null if it has one. */
 export function disabledReason(ctx: SelectionState, serviceId: number): DisabledReason | null {
   const service = find(ctx, serviceId);
   if (!service) return 'no_professional';

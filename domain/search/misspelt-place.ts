@@ -59,7 +59,7 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 
 /**
  * True if a word of the name, outside the place's own, is probably a known word: its beginning, its
- * key or, without "în" before the name, one letter away.
+ * key or, without "în" before the name, at most one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

@@ -93,7 +93,6 @@ export class Collector {
     await Promise.all(this.#visitors.map((context) => context.close()));
   }
 
-  /** `name` identifies the state of the screen. */
   async checkPages(name: string): Promise<void> {
     for (const page of this.#contexts.flatMap((context) => context.pages()))
       for (const violation of await axeViolations(page))

@@ -21,7 +21,6 @@ type Choice = {
   time?: string;
 };
 
-/** By default the first service, Tuesday at ten. */
 export function stepLink(mock: Mock, step: 1 | 2 | 3 | 4, choice: Choice = {}): string {
   const { path, detail } = mock.location(choice.at ?? 'plain');
   const { services = [1], professional, date = tuesday, time = '10:00' } = choice;

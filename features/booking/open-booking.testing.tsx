@@ -15,7 +15,6 @@ import { dropCookies } from '#tests/msw/mock-csrf.ts';
 import { visit } from '#tests/next-navigation.ts';
 import { mockApi } from '#tests/setup/mock-api.ts';
 
-/** The first service, Friday at 17:30. */
 export const summaryLink = { services: '101', date: '2026-11-27', time: '17:30', step: '4' };
 
 /** Friday, 20 November 2026, 10:00 in Bucharest. Call in `beforeEach`. */

@@ -41,7 +41,6 @@ export function overlapOf(
   return bookings.find((own) => Date.parse(own.starts_at) < to && Date.parse(own.ends_at) > from);
 }
 
-/** Returns 'Ai deja Tuns la 12:00'. */
 export function overlapLabel(services: readonly string[], time: LocalTime): string {
   return `Ai deja ${services.join(', ')} la ${time}`;
 }

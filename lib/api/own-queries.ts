@@ -22,7 +22,7 @@ export function bookingQuery(id: string) {
   });
 }
 
-/** Has less data than `bookingQuery`. The token names the booking. */
+/** Has less data than `bookingQuery`. */
 export function linkedBookingQuery(token: string) {
   return queryOptions({
     queryKey: ['bookings', 'linked', token],

@@ -18,7 +18,7 @@ export type StartOptions = {
   signal?: AbortSignal;
 };
 
-/** Resolves when api and web are ready. Throws a Problem if a port or the data folder is taken. */
+/** Resolves once ready. Throws a Problem if a port or the data folder is taken. */
 export async function startProduct(
   settings: ProductSettings,
   { say = () => {}, seedFlags = [], signal }: StartOptions = {},

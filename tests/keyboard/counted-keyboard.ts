@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Keystroke-level model: a press of an average typist, and the pause before a group of presses. */
+/** Keystroke-level model: a press, and the pause before a group of presses. */
 const pressSeconds = 0.28;
 const thoughtSeconds = 1.35;
 

@@ -9,7 +9,6 @@ export type Fault = (
   request: CallRequest,
 ) => Response | Promise<Response>;
 
-/** Applies `fault` to the first `count` requests. */
 export function times(count: number, fault: Fault): Fault {
   let left = count;
   return (usual, request) => (left-- > 0 ? fault(usual, request) : usual());

@@ -34,7 +34,6 @@ export function freeTimes(
   return { data: Object.fromEntries(days), meta: { first_available } };
 }
 
-/** Three per location, for its first service. */
 export function nextTimes(world: World, ids: readonly number[]) {
   const from = today(world.clock.now());
   const locations = world.locations.filter(({ detail }) => ids.includes(detail.id));

@@ -14,7 +14,6 @@ import { searchHandlers } from './handlers/search-handlers.ts';
 import { sessionHandlers } from './handlers/session-handlers.ts';
 import type { World } from './world.ts';
 
-/** For component tests and for the mocked api. */
 export function mockHandlers(world: World): HttpHandler[] {
   return [
     ...sessionHandlers(world),

@@ -33,8 +33,8 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * Each location is 300 m farther from the centre of Iași than the previous one. Its services have the ids
- * `id`01, `id`02 …; its professionals, who offer all, `id`1 and `id`2.
+ * Each location is 300 m farther from the centre of Iași than the previous one. Ids of its
+ * services: `id`01, `id`02 …; of its professionals, who offer all: `id`1, `id`2.
  */
 function makeMockLocation(
   id: number,

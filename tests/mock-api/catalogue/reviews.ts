@@ -7,7 +7,6 @@ const comments = [
   '',
 ];
 
-/** One a day, newest first; four in five have five stars. */
 export function makeReviews(locationId: number, count: number, now: Date): Review[] {
   return Array.from({ length: count }, (_, index) => ({
     id: locationId * 1000 + index + 1,
