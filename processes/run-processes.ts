@@ -33,7 +33,7 @@ export async function exitProcess(code: number): Promise<never> {
 
 /** Replaces a process that ends. On SIGUSR2, replaces all processes, one by one. */
 async function supervise(name: string, count: number): Promise<void> {
-  /** Those that listen and are not being replaced. */
+  /** Processes that listen and are not being replaced. */
   const serving = new Set<Worker>();
   let exitCode: number | null = null;
   let pause: number | null = null;

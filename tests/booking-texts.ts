@@ -2,7 +2,7 @@ import { booking, createBookingBody } from '#contract/booking.ts';
 
 const fields = Object.keys(createBookingBody.shape);
 
-/** Fields of the request that a booking has too, nullable there; without the voucher code. */
+/** Request fields that are nullable fields of a booking, without the voucher code. */
 export const bookingTexts = fields.filter(
   (field) => field !== 'voucher_code' && isNullable(field),
 ) as 'comment'[];

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showToast } from '#components/ui/show-toast.ts';
 import { tabStorage } from '#lib/browser/browser-storage.ts';
 
-/** Lost if storage is blocked. */
+/** The note is lost if storage is blocked. */
 export function leaveHomeNote(message: string): void {
   tabStorage.write('homeNote', message);
 }

@@ -208,7 +208,7 @@ test('a file that is not JSON is reported as such', () => {
 });
 
 test('the calendar of a professional is set, kept when the file does not name it, and removed by null', async () => {
-  // Each price has its own time.
+  // The prices of two imports need different times.
   api.clock.advance(1);
   const url = 'https://calendar.example/ana.ics';
   const urls = async () => {

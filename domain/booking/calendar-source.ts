@@ -1,6 +1,6 @@
 export const sourceRules = {
   pollSeconds: 300,
-  /** Of a calendar that fails. */
+  /** Longest interval for a failing calendar. */
   maxPollSeconds: 3_600,
   /** Shortens intervals without a failure by up to this much, so that readings spread. */
   jitterSeconds: 30,
@@ -8,7 +8,7 @@ export const sourceRules = {
   freshSeconds: 60,
   /** Without a reading for this long, new bookings are pending. */
   pendingHours: 6,
-  /** The location then gets a mail. */
+  /** After this time the location gets a mail. */
   mailHours: 24,
 };
 

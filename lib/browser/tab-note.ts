@@ -6,7 +6,7 @@ const draftLifeMs = 2 * hourMs;
 
 const codeLifeMs = 15 * minuteMs;
 
-/** Null removes. */
+/** Null removes the note. */
 export function writeNote(name: TabKey, value: object | null, now = new Date()): void {
   tabStorage.write(name, value && JSON.stringify({ at: now.getTime(), value }));
 }

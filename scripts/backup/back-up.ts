@@ -8,7 +8,7 @@ import { runPostgresTool } from './postgres-tool.ts';
 
 export const factsFileOf = (file: string) => `${file}.json`;
 
-/** Personal data: for the owner of the file alone. */
+/** Personal data: only the owner may read the file. */
 const mode = 0o600;
 
 /**

@@ -26,7 +26,7 @@ type Scene = Awaited<ReturnType<typeof fill>>;
 type Client = Scene['clients'][number];
 
 type UnderKills = Outcome & {
-  /** Ms without a response, the longest after each kill. */ pauses: number[];
+  /** Longest time without a response after each kill, in ms. */ pauses: number[];
 };
 
 export async function bookUnderKills(

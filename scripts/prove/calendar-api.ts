@@ -4,7 +4,7 @@ import { createResolve } from '#server/booking/calendar-sources/resolve-name.ts'
 import { readEnv } from '#server/deps.ts';
 import { start } from '#server/start.ts';
 
-// The api, for which 127.0.0.1 is a public address: NAME_SERVER CERTIFICATE
+// An api that treats 127.0.0.1 as public. Arguments: NAME_SERVER CERTIFICATE
 const [nameServer = '', certificate = ''] = process.argv.slice(2);
 const fetchCalendar = createFetch({
   resolve: createResolve({ servers: [nameServer] }),

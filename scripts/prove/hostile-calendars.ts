@@ -61,7 +61,7 @@ const bodies: Record<string, RequestListener> = {
 };
 
 let asked = 0;
-/** Other names have 127.0.0.1. */
+/** All other names resolve to 127.0.0.1. */
 const addresses: Record<string, () => string[] | null> = {
   private: () => ['127.0.0.2'],
   'private-too': () => ['127.0.0.1', '127.0.0.2'],

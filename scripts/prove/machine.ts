@@ -32,7 +32,7 @@ export async function startMachine(
   return { stop };
 }
 
-/** As systemd stops it. */
+/** Sends SIGTERM, like systemd. */
 export async function stopProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');
@@ -40,7 +40,7 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The web asks its api too. */
+/** The web checks its api too. */
 function isReady(port: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz?all=1`).then(
     (response) => response.ok,

@@ -10,7 +10,7 @@ type BookingLinkPageProps = {
   token: string;
   title: string;
   booking: LinkedBooking | 'gone' | null;
-  /** Its cache has the booking. */
+  /** Has the booking in its cache. */
   client: QueryClient;
   children: ReactNode;
 };

@@ -24,7 +24,7 @@ type ResultsViewProps = {
   initial: InitialResults;
   choices: FilterChoices;
   place: ReactNode;
-  /** Before the list. */
+  /** Shown before the list. */
   start: ReactNode;
   ranking: ReactNode;
 };
