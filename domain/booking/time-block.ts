@@ -16,7 +16,7 @@ export type BlockTerms = {
 };
 
 /**
- * Returns one interval per week, in order. A bound in the hour skipped in spring moves to its end;
+ * Returns one interval per week, in order. A bound in the hour skipped in spring moves to that hour's end;
  * an interval within that hour is dropped.
  */
 export function blockIntervals(terms: BlockTerms): Interval[] {

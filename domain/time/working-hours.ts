@@ -43,7 +43,7 @@ function stretchesOf(hours: readonly HoursRow[], day: number): Opening[] {
 }
 
 /**
- * A bound in the hour skipped in spring moves to its end. Throws RangeError if a bound is not
+ * A bound in the hour skipped in spring moves to that hour's end. Throws RangeError if a bound is not
  * 'HH:mm'.
  */
 export function openIntervals(hours: readonly HoursRow[], date: LocalDate): Interval[] {

@@ -5,7 +5,7 @@ import { offlineBookingsKey } from '#lib/own/offline-bookings.ts';
 
 const retryMs = 5_000;
 
-/** Ages of the stored bookings, which are not shown after 30 days. */
+/** Words for the age of stored bookings, which are not shown after 30 days. */
 const ages = [
   [minuteMs, wordsUpTo(60, minuteMs)],
   [hourMs, wordsUpTo(24, hourMs)],

@@ -29,7 +29,7 @@ export function HourGroups({ day, slots, time, ownAt, onTime }: HourGroupsProps)
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const chosen = box.current?.querySelector('input:checked')?.closest('label');
-    // Scrolling before the first paint would count as a layout shift.
+    // Scrolling in the first paint's frame would count as a layout shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
