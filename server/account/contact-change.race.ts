@@ -6,7 +6,7 @@ import type { SignedInClient } from '../testing/test-client.ts';
 
 const api = setUpApi({ database: 'server' });
 
-/** Inserts a challenge with a known code: several clients can have one for the same contact. */
+/** Inserts a challenge for the contact, with a known code. */
 async function challenged(client: SignedInClient, contact: string) {
   const now = api.clock.now();
   const challenge = { id: randomUUID(), purpose: 'change-email' as const, contact };

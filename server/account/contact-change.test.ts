@@ -169,7 +169,6 @@ describe('a client without password', () => {
     expect(fieldsOf(await begin(client, newEmail()))).toEqual([422, ['confirmation_code']]);
     const proof = await securityCode(client, phone ?? client.user.email);
     expect((await begin(client, newEmail(), proof)).status).toBe(200);
-    // A verified security code is valid for ten minutes, also for another contact.
     api.clock.advance(9 * 60);
     const email = newEmail();
     const { status, body } = await begin(client, email, proof);

@@ -26,10 +26,7 @@ type NewContact = {
   field: string;
 };
 
-/**
- * The client first proves their identity, then the new contact by a code. No earlier response reveals whether
- * another account has the contact.
- */
+/** Only the confirmation by code reveals that another account has the contact. */
 export function registerContactChanges(app: FastifyInstance, deps: Deps): void {
   const { db, jobs, now } = deps;
 

@@ -34,10 +34,7 @@ export function registerDeletion(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/**
- * Cancels upcoming bookings, anonymizes all bookings and reviews, deletes the rest. Throws 401 if the account
- * was deleted or its password changed concurrently.
- */
+/** Throws 401 if the account was deleted or its credentials changed concurrently. */
 async function deleteAccount(deps: Deps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.now();
   // A concurrent booking either completes first and is canceled here, or finds no account.

@@ -38,7 +38,7 @@ export async function makeAnonymous(tx: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Deletes what the client's row does not cascade to: idempotency keys, codes and waits for codes. */
+/** Deletes rows that do not cascade from the client's row. */
 export async function deleteTraces(
   tx: Tx,
   { id, phone, email_folded }: Pick<UserRow, 'id' | 'phone' | 'email_folded'>,

@@ -17,7 +17,6 @@ import { findOwnVouchers } from '../booking/vouchers/repository.ts';
 
 const maxExportedBookings = 10_000;
 
-/** At most 10,000 upcoming and 10,000 past bookings. */
 export async function exportAccount(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   user: UserRow,

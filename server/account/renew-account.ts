@@ -9,7 +9,8 @@ import type { UserRow } from '../identity/users/repository.ts';
 import { requireRow } from './owner.ts';
 
 /**
- * Ends all sessions and codes, then begins a session for this browser. Throws 401 if the change returns null.
+ * Runs `change`, which must end all sessions; then deletes all codes and begins a session for this browser.
+ * Throws 401 if `change` returns null.
  */
 export async function renewAccount(
   deps: Deps,

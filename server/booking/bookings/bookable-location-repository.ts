@@ -15,8 +15,7 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query, because a round trip costs more than the data. Services are in the order of `servicesIds`.
- * Approval is manual after too many missed visits. `is_unreadable`: bookings are pending because the
+ * One query, because a round trip costs more than the data. `is_unreadable`: bookings are pending because the
  * professional's calendar source cannot be read.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {

@@ -26,8 +26,8 @@ export type Attempt = <T>(
 ) => Promise<T>;
 
 /**
- * Limits attempts, whatever their outcome, before a transaction opens. Counts in memory across processes; the
- * queue is per process.
+ * Limits attempts, whatever their outcome, before a transaction opens. All processes share the count, in
+ * memory; each has its own queues.
  */
 export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
   const max = attempts.max * env.LIMIT_FACTOR;
@@ -52,7 +52,7 @@ export function limitAttempts(app: FastifyInstance, env: Env): Attempt {
 
 /**
  * Locks the client's row, so that concurrent requests count towards the limits. Null if the account is gone.
- * Throws 429, and StaleBookings for overdue pending bookings, which must first free their voucher or visit.
+ * Throws 429, or StaleBookings if overdue pending bookings must expire first.
  */
 export async function admitClient(tx: Tx, userId: string, now: Date, factor: number) {
   await lockRow(tx, { id: userId });

@@ -18,7 +18,6 @@ async function countWaiting(): Promise<number> {
   return Number(rows[0]?.waiting);
 }
 
-/** The transaction stays open during `work`. */
 async function holdBooking<T>(place: MadeLocation, professionalId: number, work: () => Promise<T>) {
   const client = await api.signIn();
   return api.db.transaction().execute(async (tx) => {

@@ -62,7 +62,6 @@ export async function canceledByLocationMail(
   };
 }
 
-/** Empty if the location has no e-mail. */
 export async function locationMails(
   tx: Tx,
   template: LocationTemplate,

@@ -7,7 +7,7 @@ import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/** Returns false if no unit is free; `no_double_unit` prevents double allocation. */
+/** Returns false if no unit is free. */
 export async function allocateUnit(
   tx: Tx,
   groupId: number,
@@ -120,10 +120,7 @@ export function findSubscriptionInUse(tx: Tx, bookingId: string) {
     .executeTakeFirst();
 }
 
-/**
- * True if other bookings use the subscription that this booking bought. Stable while the client's row is
- * locked.
- */
+/** Stable while the client's row is locked. */
 export async function isSubscriptionShared(tx: Tx, bookingId: string): Promise<boolean> {
   const use = await tx
     .selectFrom('subscription_uses')
@@ -211,7 +208,7 @@ async function returnVisits(tx: Tx, bookingIds: readonly string[]): Promise<void
     .execute();
 }
 
-/** Returns bani; null if the location decides the price. */
+/** Null if the location decides the price. */
 function subscriptionPrice({ price, voucher }: BookingOrder, serviceId: number): Bani | null {
   const line = price.lines.find(({ service_id }) => service_id === serviceId);
   return line ? purchasePrice(line, price.lines, voucher) : null;

@@ -8,7 +8,7 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { CallResponse } from '#server/testing/test-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
-// Needs a server: PGlite has one connection and cannot show a race.
+// Needs a server: PGlite has a single connection.
 const api = setUpApi({ database: 'server' });
 
 async function clients(count: number): Promise<SignedInClient[]> {

@@ -22,8 +22,8 @@ export type PlacedBooking = {
 };
 
 /**
- * One transaction, idempotent per key: exactly one of several concurrent requests gets the slot. Throws 404,
- * 409, 422, 429, 503.
+ * One transaction, idempotent per key: exactly one of several concurrent requests gets the slot. Throws 401,
+ * 404, 409, 422, 429, 503.
  */
 export async function createBooking(
   deps: Deps,
@@ -66,10 +66,7 @@ export async function createBooking(
   });
 }
 
-/**
- * Requires the lock of the client's row, so that the second of two concurrent requests sees the first's
- * booking.
- */
+/** Requires the lock of the client's row, so that the booking of a concurrent request is visible. */
 export async function checkOverlap(
   tx: Tx,
   order: Pick<BookingOrder, 'userId' | 'startsAt' | 'endsAt'>,

@@ -11,7 +11,7 @@ import { takesTime } from '#server/catalogue/slots/repository.ts';
 import { locationOf, professionalOf, type Booking } from './booking.ts';
 import { isUpcoming } from './repository.ts';
 
-/** For a query of bookings. The services are in the order of the request. */
+/** For a query of bookings, in the order of the request. */
 export const serviceNames = sql<
   string[]
 >`(SELECT coalesce(array_agg(name ORDER BY position), '{}') FROM booking_services WHERE booking_id = bookings.id)`;
@@ -33,7 +33,6 @@ export async function readBooking(db: Db | Tx, which: Which): Promise<Booking> {
 
 type Span = { userId: string; startsAt: Date; endsAt: Date; accepted: string[]; now: Date };
 
-/** Returns the client's first booking in the span, at any location, that is not in `accepted`. */
 export async function findOverlap(
   tx: Tx,
   { userId, startsAt, endsAt, accepted, now }: Span,

@@ -3,26 +3,23 @@ import { unwaited } from '#server/db/planned-once.ts';
 import type { Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 
-// Lock order. Every transaction follows it, so that none deadlock:
+// Every transaction takes its locks in this order, so that none deadlock:
 //
 // 1. the idempotency key (idempotency/repository.ts)
-// 2. the client's row (`lockRow`), and the limits that count this client alone
-// 3. calendars by professional (`lockCalendar`); a booking holds one at a time and releases it before the
+// 3. calendars by professional (`lockCalendar`), one at a time, each released before the next
 // next
 // 4. equipment groups by id (`lockEquipment`)
 // 5. bookings by id, each with its equipment_allocations
 // 6. vouchers by id
 // 7. the client's subscriptions by id
-//
-// A transaction may skip lines but never goes back up. Occupying time (create, reschedule, block) needs 3;
-// create and reschedule then take 4 for the equipment of their services. Correcting a missed visit needs only
-// 3: the visit has kept its equipment. Freeing time or equipment (cancel, reject, expire) starts at 5, or at
-// 2 if the client does it, and returns consumables through `changeStatus`. Overdue bookings that conflict
-// with a new one expire in a separate transaction (stale-bookings.ts).
+// A transaction may skip lines but never goes back up. Creating, rescheduling and blocking take 3; creating
+// and rescheduling also take 4. Correcting a missed visit takes 3 but not 4: the visit has kept its
+// equipment. Canceling, rejecting and expiring start at 5, or at 2 if the client cancels, and return
+// consumables through `changeStatus`.
 
 /**
- * Serializes the bookings of a professional. Sent with the next statement; held until the transaction ends or
- * the savepoint is rolled back.
+ * Serializes the bookings of a professional until the transaction ends or the savepoint is rolled back. Sent
+ * with the next statement.
  */
 export const lockCalendar = unwaited((db, { professionalId }: { professionalId: number }) =>
   db.selectNoFrom(
@@ -30,10 +27,7 @@ export const lockCalendar = unwaited((db, { professionalId }: { professionalId: 
   ),
 );
 
-/**
- * Sent with the next statement. Without this lock, concurrent inserts could deadlock on the exclusion
- * constraint.
- */
+/** Prevents deadlocks of concurrent inserts on the exclusion constraint. Sent with the next statement. */
 export async function lockEquipment(tx: Tx, groupIds: readonly number[]): Promise<void> {
   for (const groupId of groupIds.toSorted((a, b) => a - b)) await lockGroup(tx, { groupId });
 }

@@ -32,8 +32,8 @@ type Placement = {
 };
 
 /**
- * Books the professional with the fewest bookings. Skips busy ones before any lock: requests for a taken slot
- * do not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
+ * Books the free professional with the fewest bookings of the day. Skips busy ones before any lock, so that
+ * requests for a taken slot do not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -59,10 +59,7 @@ export async function placeBooking(
 
 type ProfessionalPlacement = Omit<Placement, 'settle'> & { professionalId: number; now: Date };
 
-/**
- * Locks late, because other bookings wait for the locks. If the slot is taken, rolls back. The exclusion
- * constraints prevent a double booking.
- */
+/** Locks late, because other bookings wait for the locks. Rolls back if the slot is taken. */
 export async function bookProfessional(
   tx: Tx,
   order: BookingOrder,

@@ -66,10 +66,7 @@ export async function readOrder(
   return { ...terms, customFields: readCustomFields(terms.location, body.custom_fields ?? []) };
 }
 
-/**
- * `except`: a booking that is being rescheduled, whose slot and equipment count as free. Throws like
- * readOrder.
- */
+/** `except`: a booking being rescheduled; its slot and equipment count as free. Throws like readOrder. */
 export async function readOrderTerms(
   tx: Tx,
   userId: string,
@@ -141,7 +138,7 @@ export async function readOrderTerms(
   };
 }
 
-/** Assumes the longest possible visit: its length is unknown until the services are loaded. */
+/** Assumes the longest possible visit, because the services are not loaded yet. */
 function longestVisit(from: Date): { from: Date; to: Date } {
   return { from, to: new Date(from.getTime() + longestBookingMin * minuteMs) };
 }
@@ -160,8 +157,8 @@ function chooseProfessionals(
 }
 
 /**
- * Returns the requested subscription, else the first of a chosen service that sells them. Null without such a
- * service, or if an own subscription pays for it. Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first that a chosen service sells. Null if none is sold or an
+ * own subscription pays. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

@@ -24,10 +24,9 @@ import { writtenBooking } from './written-booking.ts';
 type NewTime = z.output<typeof rescheduleBookingBody>;
 
 /**
- * Reschedules in one transaction by the rules of a new booking. Voucher, subscription and custom field values
- * stay. A new time needs manual approval again; a pending booking keeps its deadline. Throws like placing a
- * booking; 404 for another client's booking, 409 after the deadline or if other bookings use the subscription
- * that this one bought.
+ * Applies the rules of a new booking, in one transaction. Voucher, subscription and custom field values stay.
+ * The new time may need approval again; the deadline of a pending booking is not extended. Throws like
+ * createBooking; 409 if it is too late or other bookings use the subscription that this one bought.
  */
 export async function rescheduleBooking(
   deps: Deps,
@@ -91,7 +90,7 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
   const placement = {
     ...{ id, isReschedule: true, prepare },
     decideBy: former.status === 'pending' ? former.hold_expires_at : null,
-    // The version check detects changes since the read: the booking's row is locked after the calendar.
+    // The booking's row is locked after the calendar, so the version check detects changes since the read.
     write: (...rows: Parameters<typeof insertBooking>) => replaceBooking(...rows, former.version),
     settle: async ({ status }: Booking) => {
       if (!subscription?.is_bought) return;

@@ -13,8 +13,8 @@ export class StaleBookings extends Error {
 }
 
 /**
- * On StaleBookings, expires these bookings and retries. The expiry has its own transaction: within the
- * work's, it would go back up in the lock order.
+ * Expires the bookings of a StaleBookings error and retries. Expiring them in the transaction of `work` would
+ * break the lock order.
  */
 export async function withoutStaleBookings<T>(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -10,10 +10,7 @@ import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
 
-/**
- * Returns the ids of bookings whose transition was valid. Nothing else changes a status, except that a
- * rescheduled booking gets the status of a new one.
- */
+/** Nothing else changes a status, except that a rescheduled booking gets the status of a new one. */
 export async function changeStatus(
   tx: Tx,
   ids: readonly string[],

@@ -72,7 +72,7 @@ const hourOf = (...lines: string[]) => [
 ];
 const ten = '2026-10-12T10:00:00.000Z/2026-10-12T11:00:00.000Z';
 
-/** Name, file, expected times. node-ical differs, fails or finds none; the RFC decides. */
+/** Name, file, expected times by the RFC, where node-ical differs, fails or finds none. */
 const justified: [string, string, string[]][] = [
   [
     'Proton: VFREEBUSY is busy time (RFC 5545, 3.6.4), free periods are not',

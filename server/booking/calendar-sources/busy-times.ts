@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { findIana } from 'windows-iana';
 import type { Interval } from '#domain/time/working-hours.ts';
 
-/** Bounds the work on a hostile file; a real calendar of ten years has some thousands. */
+/** A real calendar of ten years has some thousands. */
 const maxOccurrences = 100_000;
 /** Each interval is a row: 13 a day for a year. */
 const maxIntervals = 5_000;
@@ -11,9 +11,9 @@ const maxIntervals = 5_000;
 type Span = { from: number; to: number };
 
 /**
- * Returns ordered, disjoint intervals overlapping the span when the owner of an iCalendar file (RFC 5545) is
- * busy. Whole days and times without a zone are in Bucharest. Throws if the file is no calendar or has too
- * many occurrences or intervals.
+ * Returns the busy intervals of an iCalendar file (RFC 5545) that overlap the span, ordered and disjoint.
+ * Whole days and times without a zone are in Bucharest. Throws if the file is no calendar or has too many
+ * occurrences or intervals.
  */
 export function busyTimes(file: string, span: Span): Interval[] {
   ICAL.design.strict = false;
@@ -180,7 +180,7 @@ function zoneOf(tzid: string | null): string {
   return zone;
 }
 
-/** In ms; null if it changes on this day. Luxon asks Intl each time. */
+/** In ms; null if the offset changes on this day. Cached, because Luxon asks Intl each time. */
 function offsetOfDay(zone: string, year: number, month: number, day: number): number | null {
   const key = `${year}-${month}-${day} ${zone}`;
   const known = offsets.get(key);

@@ -16,7 +16,7 @@ const url = 'https://calendar.example/secret.ics';
 const silentUrl = 'https://silent.example/secret.ics';
 const [minute, hour] = [60, 3600];
 
-/** Events of the calendar, on Monday; null: unreadable; `wait`: no response. */
+/** Events on Monday; null: the calendar is unreadable; `wait`: no response. */
 let events: { start: string; end: string }[] | null | 'wait';
 let asked: string[] = [];
 const lines: string[] = [];

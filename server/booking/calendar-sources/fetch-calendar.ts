@@ -11,14 +11,14 @@ type CalendarFile =
   | { isChanged: false }
   | { isChanged: true; text: string; etag: string | null; last_modified: string | null };
 
-/** Version of the caller's copy, for a conditional request. */
+/** For a conditional request. */
 export type CopyVersion = { etag: string | null; last_modified: string | null };
 
 export type FetchCalendar = (url: string, copy: CopyVersion) => Promise<CalendarFile>;
 
 export type FetchFailure = 'not_public' | 'not_https' | 'not_found' | 'too_large' | 'unreachable';
 
-/** Has neither URL nor host: the URL is a secret that no log may have. */
+/** Omits URL and host, because the URL is a secret. */
 export class FetchError extends Error {
   override name = 'FetchError';
   readonly code: FetchFailure;
@@ -40,8 +40,8 @@ type Network = {
 } & Pick<RequestOptions, 'ca'>;
 
 /**
- * Requests only public addresses over https, without cookies. Checks the resolved address that the connection
- * uses, also after redirects. Throws FetchError.
+ * Requests only public addresses over https, also after redirects, without cookies. Checks the resolved
+ * address that the connection uses. Throws FetchError.
  */
 export function createFetch({
   resolve = createResolve(),

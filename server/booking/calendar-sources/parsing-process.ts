@@ -10,16 +10,16 @@ export type ParsingResponse = Interval[] | null;
 
 const maxParseMs = 2_000;
 const maxStartMs = 10_000;
-/** Heap in MB; the process takes some 70 more. */
+/** MB of heap; the process takes some 70 MB more. */
 const heapFlags = ['--max-old-space-size=56', '--max-semi-space-size=2'];
 
-/** Readings that a request awaits have a queue of their own. Each parser may take 128 MB. */
+/** Readings that a request awaits have a queue of their own. */
 const queues = { polling: pLimit(1), awaited: pLimit(2) };
 export type ParsingQueue = keyof typeof queues;
 
 /**
  * Parses in its own process, which bounds the time and memory of a hostile file (decisions/0038). Null if the
- * file cannot be parsed within the limits.
+ * parser fails or exceeds a limit.
  */
 export function parseApart(request: ParsingRequest, queue: ParsingQueue): Promise<ParsingResponse> {
   return queues[queue](() => parseInProcess(request));

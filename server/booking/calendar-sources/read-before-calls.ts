@@ -6,12 +6,12 @@ import { bookingOfClientToken } from '#server/messages/client-token.ts';
 import { refreshSources } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
-/** A client waits this long at most for readings; then the last copy counts. */
+/** Maximum wait of a client for readings; then the last copy counts. */
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**
  * Before calls that offer or take time, reads calendars whose last reading is over a minute old. Runs before
- * the handlers, so that no queue, transaction or lock waits for a calendar's server.
+ * the handlers: no queue, transaction or lock waits for a calendar's server.
  */
 export function registerCalendarReading(app: FastifyInstance, deps: Deps): void {
   const on = <N extends CallName>(

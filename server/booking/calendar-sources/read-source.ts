@@ -83,7 +83,7 @@ const maxConnectMs = 5_000;
 
 export type SourceProblem = FetchFailure | 'no_calendar';
 
-/** Stores the URL and its busy times, or returns why it cannot be read. */
+/** Returns null if the URL was stored. */
 export async function connectSource(
   deps: Deps,
   professional_id: number,
@@ -137,7 +137,7 @@ type ReadingRequest = { url: string; version: CopyVersion; at: Date; queue: Pars
 type Copy = { busy: Interval[] | null } & CopyVersion;
 type BusyTimesReading = Copy | { failure: FetchFailure | 'no_calendar' };
 
-/** `busy` null: the copy of `version` is current. */
+/** `busy` is null if the copy of `version` is current. */
 async function loadBusyTimes(
   deps: Pick<Deps, 'fetchCalendar'>,
   { url, version, at, queue }: ReadingRequest,

@@ -18,7 +18,7 @@ export function findSource(db: Db | Tx, professionalId: number) {
     .executeTakeFirst();
 }
 
-/** Claims the source that is longest due, so that no other process reads it too. */
+/** Claims the source that has been due longest for this process. */
 export async function takeDueSource(db: Db, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ professional_id: number }>`
     UPDATE calendar_sources SET next_read_at = ${now}::timestamptz + make_interval(secs =>
@@ -68,7 +68,7 @@ export async function findLocationOf(db: Db, bookingId: string): Promise<number 
   return row?.location_id;
 }
 
-/** A new URL resets the source, which is then due at once; null removes the source and its busy times. */
+/** A new URL is due at once. Null removes the source and its busy times. */
 export async function saveSource(
   db: Db | Tx,
   professional_id: number,
@@ -88,8 +88,8 @@ export async function saveSource(
 type Reading = { at: Date; version?: Pick<Source, 'etag' | 'last_modified'> };
 
 /**
- * `version` of a new copy; absent if the copy is still current. False if the URL has changed or a later
- * reading exists.
+ * `version` is absent if the copy is still current. Returns false if the URL has changed or a later reading
+ * exists.
  */
 export async function noteSuccess(
   tx: Tx,
@@ -123,8 +123,8 @@ function isNotLaterThan(at: Date) {
 const pendingAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pendingHours)}))`;
 
 /**
- * Invalidates the location's cached pages, which say whether bookings are pending. Call it before the reading is
- * stored; of failures, only the first after `pendingHours` counts.
+ * Invalidates the location's cached pages if the reading changes whether bookings are pending. Call it before
+ * the reading is stored.
  */
 async function noteApproval(
   db: Db | Tx,
@@ -144,8 +144,8 @@ async function noteApproval(
 }
 
 /**
- * The next reading is due after as long as the source has failed, within the bounds of `sourceRules`, and when
- * bookings become pending. Returns the start of an outage once, when it is long enough for a mail.
+ * Waits for the next reading as long as the source has failed (bounds: `sourceRules`), at most until bookings
+ * become pending. Returns the start of an outage once, when it is long enough for a mail.
  */
 export async function noteFailure(
   tx: Tx,
@@ -177,7 +177,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. Keeps equal rows, so that unchanged calendars cause no work. */
+/** Requires the lock of the professional's calendar. Keeps equal rows: an unchanged calendar causes no work. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,
@@ -192,9 +192,7 @@ export async function writeBusyTimes(
     SELECT ${professionalId}, unnest(${ranges}::tstzrange[]) ON CONFLICT DO NOTHING`.execute(tx);
 }
 
-/**
- * Returns upcoming bookings that a busy time overlaps, each once: a calendar that alternates sends one mail.
- */
+/** Returns unfinished bookings that a busy time overlaps, each only once, even if the calendar alternates. */
 export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): Promise<string[]> {
   const isOverlapped = sql<boolean>`EXISTS (SELECT FROM busy_times WHERE busy_times.during && bookings.during
     AND busy_times.professional_id = bookings.professional_id)`;
@@ -217,7 +215,6 @@ export async function takeOverlaps(tx: Tx, professionalId: number, now: Date): P
   return rows.map(({ booking_id }) => booking_id);
 }
 
-/** Null if the location has no e-mail. */
 export async function findSourceOwner(tx: Tx, professionalId: number) {
   return tx
     .selectFrom('professionals')

@@ -11,10 +11,7 @@ import { lockBooking } from '../bookings/locks.ts';
 import { insertCancellation } from '../bookings/repository.ts';
 import { changeStatus } from '../bookings/status-repository.ts';
 
-/**
- * Returns a canceled booking unchanged. Throws 404, 409 if it is too late or other bookings use the
- * subscription that this one bought.
- */
+/** Idempotent. Throws 404, 409 if it is too late or other bookings use the subscription that this one bought. */
 export async function cancelBooking(
   { db, jobs, now: clock }: Deps,
   userId: string,

@@ -3,7 +3,6 @@ import { takesTime } from '#server/catalogue/slots/repository.ts';
 import type { Db } from '#server/deps.ts';
 import { serviceNames } from '../bookings/details-repository.ts';
 
-/** Returns bookings that occupy their slot, and missed visits, by start. */
 export async function listClientFeedEvents(
   db: Db,
   { userId, from, now }: { userId: string; from: Date; now: Date },

@@ -6,10 +6,7 @@ import type { Booking } from '../bookings/booking.ts';
 import { findLocationBooking } from '../bookings/details-repository.ts';
 import { linkEnd } from '../provider/presenter.ts';
 
-/**
- * Returns the booking of a link, and its client. Throws 404 for a forged link, for a link with former
- * contacts, and from a day after the visit.
- */
+/** Throws 404 for a forged link, for a link with former contacts, and from a day after the visit. */
 export async function readLinkedBooking(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   token: string,

@@ -18,7 +18,7 @@ const refusals: Record<SourceProblem, string> = {
     'La această adresă nu este un calendar. Copiază adresa secretă în format iCal, nu pe cea a paginii.',
 };
 
-/** Reads the calendar before it stores the URL. Throws 422 on `url` if it cannot be read. */
+/** Throws 422 on `url` if the calendar cannot be read. */
 export async function setSource(
   deps: Deps,
   { professional_id, url }: SetSourceBody,
@@ -29,7 +29,7 @@ export async function setSource(
   if (problem) throw invalidField('url', refusals[problem]);
 }
 
-/** Never the URL: it opens the whole calendar, with its titles. */
+/** Omits the URL, which opens the whole calendar with its titles. */
 export async function presentSources(
   db: Db,
   locationId: number,

@@ -76,7 +76,7 @@ async function checkCount(tx: Tx, locationId: number, added: number, now: Date):
   );
 }
 
-/** Throws StaleBookings if only overdue pending bookings overlap. */
+/** Throws 409, or StaleBookings if only overdue pending bookings overlap. */
 async function checkFree(
   tx: Tx,
   locationId: number,

@@ -39,7 +39,6 @@ export async function findLocationCalendar(db: Db | Tx, locationId: number) {
     .executeTakeFirst();
 }
 
-/** Excludes ended blocks; ordered by start. */
 export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
   return occupied(db, locationId)
     .select(['id', 'professional_id'])
@@ -50,7 +49,7 @@ export async function listBlocks(db: Db | Tx, locationId: number, now: Date) {
     .execute();
 }
 
-/** Bookings and blocks that overlap one of the `intervals`, which must not be empty, by start. */
+/** `intervals` must be ordered and not empty. */
 export async function findOccupied(
   tx: Tx,
   professional: { locationId: number; professionalId: number },

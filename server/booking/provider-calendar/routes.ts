@@ -15,7 +15,7 @@ import { deleteBlock } from './repository.ts';
 export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void {
   const { db, env, now } = deps;
 
-  /** The key names the scope: changes by the QR code do not count against the link of a mail. */
+  /** The scope is part of the key: changes by the QR code do not count against the link of a mail. */
   const countChange = async ({ location, link }: OpenCalendar) => {
     const limit = { ...limits.blockChanges, key: `${location.id} ${link.scope}` };
     await takeLimit(db, multiplied(env, limit), now(), waitOn('start_time'));
@@ -38,7 +38,7 @@ export function registerProviderCalendar(app: FastifyInstance, deps: Deps): void
     return { data: await presentCalendar(deps, calendar) };
   });
 
-  /** Not for the QR code. */
+  /** Throws 404 for the link of the QR code. */
   const openOwn = async (token: string, professionalId: number | null) => {
     const calendar = await openCalendar(deps, token);
     const { location, link } = calendar;

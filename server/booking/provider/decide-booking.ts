@@ -21,7 +21,7 @@ type Target = {
   isOperator: boolean;
 };
 
-/** A link is valid until `linkEnd`, and only while the booking has the start for which the link was made. */
+/** A link is valid until `linkEnd`, and only for the start for which it was made. */
 export function byToken({ env, now }: Deps, token: string): Target {
   const id = bookingOfToken(token);
   if (id === null) throw notFound();

@@ -38,7 +38,7 @@ export function presentProviderBooking(
 
 type BookingState = Pick<Booking, 'status' | 'starts_at' | 'review'>;
 
-/** A visit with a review took place: it cannot be marked as missed. */
+/** A visit with a review cannot be marked as missed. */
 export function actionsOn({ status, starts_at, review }: BookingState, now: Date): BookingAction[] {
   if (status === 'pending') return ['decide'];
   if (status !== 'approved') return [];
@@ -46,7 +46,7 @@ export function actionsOn({ status, starts_at, review }: BookingState, now: Date
   return review ? [] : ['mark_missed'];
 }
 
-/** From this instant, the booking's links are invalid and the operator no longer sees the client's data. */
+/** From this instant, links are invalid and the operator no longer sees the client's data. */
 export function linkEnd({ ends_at }: Pick<Booking, 'ends_at'>): Date {
   return new Date(ends_at.getTime() + dayMs);
 }

@@ -8,7 +8,7 @@ const reminderHours = { day: 24, hours: 2 } as const;
 
 const batch = 50;
 
-/** Locks the rows; concurrent sweeps skip locked rows. */
+/** Concurrent sweeps skip each other's rows. */
 export async function takeNotices(
   tx: Tx,
   kind: NoticeKind,

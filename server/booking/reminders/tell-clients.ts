@@ -9,8 +9,8 @@ import { findBooking } from '../bookings/details-repository.ts';
 const kinds: NoticeKind[] = ['hours', 'day', 'expired'];
 
 /**
- * Sends each notice in the transaction that records it: a canceled or moved booking gets no stale notice.
- * Safe on several instances.
+ * Sends each notice in the transaction that records it, so that a canceled or moved booking gets no stale
+ * notice. Safe on several instances.
  */
 export async function tellClients({
   db,
@@ -34,10 +34,6 @@ export async function tellClients({
   }
 }
 
-/**
- * Returns null for a reminder to a client who opted out. The `hours` reminder is an SMS if `hasSms` and the
- * client has a phone.
- */
 async function noticeOf(
   tx: Tx,
   kind: NoticeKind,

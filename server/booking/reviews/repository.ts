@@ -9,7 +9,6 @@ type Filter = {
   professionalId: number | undefined;
 };
 
-/** Counts up to defaultMaxTotal + 1. */
 export async function listReviews(db: Db, filter: Filter, page: { limit: number; offset: number }) {
   const counted = reviewsOf(db, filter)
     .select('reviews.id')

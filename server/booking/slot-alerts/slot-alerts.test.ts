@@ -9,7 +9,7 @@ const hours = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
 const api = setUpApi({ now: friday });
 afterEach(() => api.clock.set(friday));
 
-/** A Monday with four half hours: three taken by others, the last by a client who wants an earlier one. */
+/** A Monday with four slots: three taken by others, the last by the client. */
 async function fullMonday() {
   const place = await makeLocation(api.db, { professionals: [{ hours }] });
   const others = await Promise.all(

@@ -28,7 +28,7 @@ export async function earlierTime(deps: Deps, booking: Booking): Promise<Date | 
   return first && first.starts_at < booking.starts_at ? first.starts_at : null;
 }
 
-/** `limits.slotAlerts` bounds the mails. Safe on several instances. */
+/** Safe on several instances. */
 export async function watchSlots(deps: Deps): Promise<void> {
   const now = deps.now();
   const before = new Date(now.getTime() - checkSeconds * 1000);

@@ -9,7 +9,6 @@ export type OpenWithdrawal = {
   bookings: OwnSubscriptionRow['uses'];
 };
 
-/** Null if a withdrawal is not possible. */
 export function openWithdrawal(row: OwnSubscriptionRow, now: Date): OpenWithdrawal | null {
   const isOpen = row.status === 'active' || row.status === 'pending';
   if (!isOpen || !row.bought_at) return null;

@@ -7,7 +7,7 @@ type VoucherUse = {
   code: string;
   location_id: number;
   start_date: LocalDate;
-  /** A booking being rescheduled, whose own use of the voucher does not count. */
+  /** A booking being rescheduled; its own use of the voucher does not count. */
   except?: string | null;
 };
 

@@ -25,8 +25,8 @@ type VoucherOrder = {
 };
 
 /**
- * Limits guesses at codes; checks and bookings share the limit. Throws 429 on `field`. Call it outside
- * transactions: a rollback would undo the count.
+ * Checks and bookings share the limit. Throws 429 on `field`. Call it outside transactions: a rollback would
+ * undo the count.
  */
 export async function countVoucherTry(
   { db, env, now }: Deps,
@@ -55,7 +55,7 @@ export function invalidVoucher(field: CodeField): AppError {
   return invalidField(field, voucherRefusal);
 }
 
-/** False if no total changes: all prices are hidden, covered or of excluded services. */
+/** False if all prices are hidden, covered or of excluded services. */
 function lowersPrice(
   voucher: VoucherTerms,
   { services, start_date, covered }: VoucherOrder,
