@@ -11,7 +11,6 @@ export const providerColumns = [
 
 type ProviderRow = Record<(typeof providerColumns)[number], string | null>;
 
-/** Returns null without a name or tax code. */
 export function presentProvider(row: ProviderRow): ProviderIdentity | null {
   const { provider_name: name, provider_code: code } = row;
   if (!name || !code) return null;

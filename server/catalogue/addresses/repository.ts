@@ -25,7 +25,7 @@ export function findCityFiles(db: Db, size: number): Promise<File[]> {
   return findFiles(db, size, cities);
 }
 
-/** Splits the rows into files of `size`; `after` is the id before the file's first. */
+/** `after` is the id before the file's first. */
 async function findFiles(db: Db, size: number, rows: RawBuilder<unknown>): Promise<File[]> {
   const files = await sql<File>`
     SELECT min(id) - 1 AS after, max(modified) AS modified
@@ -46,7 +46,6 @@ export async function findLocationPaths(db: Db, after: number, limit: number): P
   return rows.map(({ id, slug, modified }) => ({ id, modified, path: `/locations/${id}/${slug}` }));
 }
 
-/** Each city is followed by its categories. */
 export async function findCityPaths(db: Db, after: number, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     WITH cities AS (

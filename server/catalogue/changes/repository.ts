@@ -10,7 +10,7 @@ type Changes = { snapshot: string; locations: ChangedLocation[] | null };
 
 export const keptMs = hourMs;
 
-/** Above this number, a list of locations saves a cache little, so `locations` is null. */
+/** A longer list of locations would save a cache little. */
 const maxRows = 1_000;
 
 /**

@@ -3,12 +3,12 @@ import type { Db } from '#server/deps.ts';
 import { orderOf } from '../locations/matching-repository.ts';
 import { localities, nearness, type PlaceRow } from '../places/repository.ts';
 
-/** Counts the services of the best-rated locations only, up to this number. */
+/** Counts the services of at most this many locations, the best-rated. */
 const maxSampled = 200;
 
 type CityTrade = { cityId: number; categoryId: number | null };
 
-/** Returns the `limit` cities with the most locations per county, in county order. */
+/** `limit` is per county. */
 export function loadCities(db: Db, limit: number) {
   const counted = db
     .selectFrom('locations')

@@ -4,8 +4,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// drawing-process.ts passes the CPU time limit of a drawing in ms. CPU time, unlike elapsed time, is
-// independent of the machine's load.
+// CPU time limit of a drawing in ms. Unlike elapsed time, CPU time is independent of the machine's load.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;

@@ -12,8 +12,7 @@ export function isAvatar(imageId: number): boolean {
 
 export async function insertAvatar(tx: Tx, bytes: Buffer): Promise<number> {
   const hash = createHash('sha256').update(bytes).digest('base64url');
-  // The update locks an existing row, so that no concurrent call deletes it before this transaction
-  // references it.
+  // Locks an existing row, so that no concurrent call deletes it before this transaction references it.
   await tx
     .insertInto('pictures')
     .values({ hash, bytes })

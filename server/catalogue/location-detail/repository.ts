@@ -79,7 +79,6 @@ export function findDetail(db: Db, id: number, now: Date) {
 
 export type DetailRow = NonNullable<Awaited<ReturnType<typeof findDetail>>>;
 
-/** Returns the cover first; excludes the logo. */
 export function loadPictures(db: Db, locationId: number) {
   return db
     .selectFrom('images')

@@ -46,7 +46,7 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   order: LocationOrder;
 };
 
-/** With fewer results, the first page gets up to this many suggestions. */
+/** With fewer results, the first page gets suggestions, up to this number. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
@@ -101,13 +101,12 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   };
 }
 
-/** Ordered from narrow to wide. */
 function widerFilters<T extends LocationFilter>(filter: T, radiusKm: number): T[] {
   const radii = [aroundDistrictKm, radiusKm].filter((km) => km > filter.radiusKm && km <= radiusKm);
   return [filter, ...radii.map((km) => ({ ...filter, radiusKm: km }))];
 }
 
-/** Drops the last words until the others match at any time; keeps all if none match. */
+/** Drops words until the others match at any time; keeps all if none match. */
 async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
   for (const looser of [filter, ...withFewerWords(filter)])
     if (await hasMatches(db, { ...looser, freeOn: null, openAt: null })) return looser;
@@ -116,7 +115,7 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
 
 const none: Hits = { cards: [], total: 0, isCut: false };
 
-/** Removes locations without a free slot at the requested time: the stored availability may be stale. */
+/** Needed because the stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
@@ -183,7 +182,6 @@ function withFewerWords<T extends LocationFilter>(filter: T): T[] {
   });
 }
 
-/** Uses the first filter that finds a location outside `page`. */
 async function findFirst(
   db: Db,
   filters: readonly LocationFilter[],

@@ -10,7 +10,7 @@ import {
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { keepFreeDays } from '../slots/keep-free-days.ts';
 
-// Friday, 20 November 2026, 10:00. Work is Monday to Friday, 09:00 to 17:00.
+// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
 

@@ -15,7 +15,7 @@ export async function indexLocations(db: Db, ids: readonly number[]): Promise<vo
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }
 
-/** Returns the number of locations that the index lacked. An interrupted run resumes at the next start. */
+/** Returns the number of locations that the index lacked. Resumes after an interruption. */
 export async function indexMissing(db: Db, batchSize = usualBatch): Promise<number> {
   // Without a vocabulary, all locations must be indexed again.
   if (!(await hasVocabulary(db)))
@@ -43,7 +43,7 @@ export async function indexChangedHours(db: Db): Promise<void> {
   }
 }
 
-/** Like a sweep or an import: each writes the document after the locks. */
+/** Locks the rows before their documents are written, as the sweep and the import do. */
 async function lockLocations(tx: Tx, ids: readonly number[]): Promise<void> {
   const locked = tx
     .selectFrom('locations')
@@ -58,7 +58,7 @@ async function indexSomeChanged(tx: Tx): Promise<number> {
     .select('location_id')
     .orderBy('id')
     .limit(sweepBatch);
-  // An import indexes the locations that it has locked.
+  // Skips locations that an import has locked, because the import indexes them.
   const rows = await tx
     .selectFrom('locations')
     .select('id')
@@ -107,7 +107,7 @@ async function indexBatch(db: Db, ids: readonly number[]): Promise<void> {
 
 async function writeDocuments(db: Db, ids: readonly number[]): Promise<void> {
   const vocabulary = new Set<string>();
-  // Before the hours are read: concurrent changes survive.
+  // Before the hours are read, so that the mark of a concurrent change survives.
   await db
     .deleteFrom('hour_changes')
     .where('location_id', 'in', [...ids])

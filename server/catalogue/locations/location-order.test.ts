@@ -136,7 +136,7 @@ describe('suggestions', () => {
     };
     expect(await found('slab medic')).toEqual([['Slab'], ['medic']]);
     expect(await found('medic slab nimeni')).toEqual([['Medic'], ['slab', 'nimeni']]);
-    // Words that name no trade are dropped first.
+    // Words that name no category are dropped first.
     expect(await found('vecin medic')).toEqual([['Medic'], ['vecin']]);
   });
 

@@ -44,7 +44,7 @@ export function selectMatches(db: Db, filter: LocationFilter, reach: Reach = {})
   return selectChecked(db, selectCandidates(db, filter, reach).as('locations'), filter);
 }
 
-/** Selects the locations of the steps; with unindexed conditions at most `max`. */
+/** `max` applies only with unindexed conditions. */
 export function selectCandidates(
   db: Db,
   filter: LocationFilter,
@@ -169,7 +169,7 @@ export function orderOf(order: LocationOrder, center: Point | null) {
   return sql.raw([...keys, ...(center ? ['chord'] : []), 'id'].join(', '));
 }
 
-/** Prepares only short searches: others vary too much to keep their plans. */
+/** Prepares only short searches: others vary too much. */
 export function planMarkOf({ words, paymentMethods, freeOn, openAt }: LocationFilter) {
   const isShort = words.length <= 3 && (freeOn?.length ?? 0) <= 1;
   return sql.raw(isShort && paymentMethods.length === 0 && !openAt ? plannedMark : '');
@@ -182,7 +182,7 @@ function chordKm(distanceKm: number): number {
   return 2 * earthRadiusKm * Math.sin(distanceKm / (2 * earthRadiusKm));
 }
 
-/** Returns a point like locations.position, in km from the centre of the earth. */
+/** Like locations.position: km from the centre of the earth. */
 function cubeAt({ latitude, longitude }: Point): RawBuilder<string> {
   const north = (latitude * Math.PI) / 180;
   const east = (longitude * Math.PI) / 180;

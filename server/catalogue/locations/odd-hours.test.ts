@@ -5,7 +5,7 @@ import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 import { areHoursIndexed } from './index-repository.ts';
 
-// Friday, 20 November 2026, 10:00. Work is Monday to Friday, 09:00 to 17:00.
+// Friday, 20 November 2026, 10:00.
 const api = setUpApi();
 beforeEach(() => api.db.deleteFrom('locations').execute());
 

@@ -64,7 +64,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
 
 const maxTried = 5_000;
 
-/** Much faster than finding the best; checks only the first `maxTried` candidates. */
+/** Much faster than finding the best. */
 export async function hasMatches(db: Db, filter: LocationFilter): Promise<boolean> {
   const rows = await selectMatches(db, filter, { max: maxTried }).limit(1).execute();
   return rows.length > 0;
@@ -94,7 +94,7 @@ export async function findFew(
   const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
   const ids = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
     ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
-  // Does not read candidates beyond the limit of matches.
+  // Reads no candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
@@ -199,7 +199,6 @@ async function sort(
 /** Also the score of a location without reviews. */
 const goodScore = 4.2;
 
-/** Returns the nearest well-rated locations; without a center the best-rated ones. */
 export async function findGoodLocations(
   db: Db,
   filter: Pick<LocationFilter, 'center' | 'categories'>,

@@ -17,7 +17,7 @@ type Search = {
   words: readonly WordMeaning[];
   categories: readonly number[];
   squares: Squares;
-  /** Per condition, the odd hours of which a location must work at one. */
+  /** One list of odd hours per condition: a location must work at one of them. */
   hours: readonly (readonly string[])[];
 };
 
@@ -29,7 +29,7 @@ export const stepsPerFit = scoreBands.length;
 /** The rank of the texts that contain all words, and whether synonyms count. */
 type Fit = { rank: SearchRank; by: 'direct' | 'all' };
 
-/** Best first: category, name, one of these by synonym, offers, people or locality. */
+/** Best first: category, name, either by synonym, offers, offers by synonym, people or locality. */
 const rankedFits: readonly Fit[] = [
   { rank: 0, by: 'direct' },
   { rank: 1, by: 'direct' },
@@ -41,7 +41,7 @@ const rankedFits: readonly Fit[] = [
 
 const maxSquaresInStep = 16;
 const maxPlacedEntries = 120;
-/** Each is as long as the country has locations at work then. */
+/** Maximum hour entries without a square: each matches all locations of the country at work then. */
 const maxUnplacedHours = 8;
 /** Words with more meanings in total are not ranked; most are single letters. */
 const maxRankedMeanings = 250;
@@ -66,7 +66,7 @@ export function bandSteps(search: Search): Step[] {
   });
 }
 
-/** Returns the steps of the default order. No location is in two steps. */
+/** No location is in two steps. */
 export function fitSteps(search: Search): Step[] {
   if (countMeanings(search.words) > maxRankedMeanings) return bandSteps(search);
   const bands = scoreBands.map((band) => conditionsOf(search, band));
@@ -81,14 +81,14 @@ export function fitSteps(search: Search): Step[] {
   );
 }
 
-/** Returns one condition per fit, best first; none if the words have too many meanings to rank. */
+/** One condition per fit, best first; none if the words have too many meanings to rank. */
 export function wordFits(words: readonly WordMeaning[]): string[] {
   const squares = { plain: null, category: null, word: null };
   if (countMeanings(words) > maxRankedMeanings) return [];
   return conditionsOf({ words, categories: [], squares, hours: [] }, '').fits.map(allOf);
 }
 
-/** `fits`: the conditions of the words, best fit first; the last fit includes all others. */
+/** `fits`: the conditions of the words, best first; the last includes all others. */
 function conditionsOf({ words, categories, squares, hours }: Search, band: string) {
   const fits = rankedFits.map(({ rank, by }) =>
     words.map((word) => {
@@ -109,7 +109,6 @@ function conditionsOf({ words, categories, squares, hours }: Search, band: strin
   return { fits: [...byText.values()], others: [...places, ...times].map(anyOf) };
 }
 
-/** Null if there are none or too many. */
 function placedIn(
   squares: readonly string[] | null,
   band: string,

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '#domain/place/geo.ts';
 
-/** Grids of docs/decisions/0029-search-squares.md. Degrees as in the database function square_of. */
+/** Grids of docs/decisions/0029-search-squares.md, in degrees as in the database function square_of. */
 const grids = {
   km5: { name: 'e', north: 0.045, east: 0.064 },
   km10: { name: 'f', north: 0.09, east: 0.128 },
@@ -46,7 +46,7 @@ export function squaresToCount(
   return { inside: named(true), rim: named(false) };
 }
 
-/** Returns null for more than `max` squares, and for a circle near a pole or across the date line. */
+/** Null for more than `max` squares, near a pole or across the date line. */
 function squaresOf(
   { latitude, longitude }: Point,
   radiusKm: number,

@@ -6,7 +6,7 @@ import type { DayHours } from '../search-text/read-search.ts';
 
 type Times = { freeOn?: readonly DayHours[] | null; openAt?: Date | null };
 
-/** Returns the index entries of each requested time; none for usual hours, whose locations are too many. */
+/** Returns the index entries of each requested time; none for usual hours, which match too many locations. */
 export function indexedHours({ freeOn, openAt }: Times): string[][] {
   const now = openAt && toWallTime(openAt);
   const times = [
@@ -25,7 +25,7 @@ export function indexedHours({ freeOn, openAt }: Times): string[][] {
 
 export function isOpen(instant: Date): RawBuilder<boolean> {
   const { date, time } = toWallTime(instant);
-  // OFFSET 0: else each search step would join all opening hours.
+  // Without OFFSET 0, each search step would join all opening hours.
   return sql<boolean>`EXISTS (SELECT FROM location_hours AS h WHERE h.location_id = locations.id
     AND h.weekday = ${weekday(date)} AND h.starts <= ${time} AND h.ends > ${time} OFFSET 0)`;
 }

@@ -9,7 +9,6 @@ import {
   type PlaceRow,
 } from './repository.ts';
 
-/** Returns localities, else districts, else localities with a similar name. */
 export async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
   const localities = await findPlaces(db, named);
   if (localities.length > 0 || named.text === '') return localities;
@@ -17,7 +16,7 @@ export async function findNamed(db: Db, named: Named): Promise<PlaceRow[]> {
   return districts.length > 0 ? districts : findSimilar(db, named);
 }
 
-/** Returns localities with the fewest typing errors first. Assumes that the first letter is correct. */
+/** Assumes that the first letter is correct. */
 async function findSimilar(db: Db, { text, limit }: Named): Promise<PlaceRow[]> {
   const rows = await findPlacesFrom(db, text.slice(0, 1));
   return rows

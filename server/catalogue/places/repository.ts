@@ -24,8 +24,7 @@ export type Named = { text: string; within: string; limit: number };
 export type PlaceRow = Awaited<ReturnType<typeof findPlaces>>[number];
 
 /**
- * Returns localities with exactly that name in the county, then those that start with the text, then those
- * that contain it. "cluj napoca" finds Cluj-Napoca.
+ * Exact names in the county come first, then names that start with the text. "cluj napoca" finds Cluj-Napoca.
  */
 export function findPlaces(db: Db, { text, within, limit }: Named) {
   const name = sql<string>`translate(localities.folded, '-.', '  ')`;
@@ -40,7 +39,7 @@ export function findPlaces(db: Db, { text, within, limit }: Named) {
     .execute();
 }
 
-/** Returns districts as places of their city, first those of the given city. */
+/** Returns districts as places of their city, those of the given city first. */
 export async function findDistricts(db: Db, { text, within, limit }: Named): Promise<PlaceRow[]> {
   return db
     .selectFrom('districts')

@@ -16,7 +16,7 @@ import type { Db } from '#server/deps.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findNamedPlaces } from './named-places-repository.ts';
 
-/** A day, `ahead` days from today, on which a slot may start at `after` or later and before `before`. */
+/** `ahead`: days from today. A slot may start at `after` or later, and before `before`. */
 export type DayHours = { date: LocalDate; ahead: number; after: LocalTime; before: LocalTime };
 
 const landmarkKm = 2;
@@ -24,7 +24,7 @@ const districtKm = 3;
 /** Covers a city, but not the towns around it. */
 const cityKm = 15;
 
-/** Also the number of days that a time without a day means. */
+/** Also the number of days searched for a time without a day. */
 const maxDays = maxCounts.searchDays;
 
 const lastDayAhead = 366;
@@ -42,7 +42,7 @@ type Understood = {
   time: AskedTime;
   center: Point | null;
   radiusKm: number;
-  /** Ascending; null for any time, empty for past days. */
+  /** Ascending; null for any time, empty if all days are past or too far ahead. */
   freeOn: DayHours[] | null;
 };
 

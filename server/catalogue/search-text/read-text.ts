@@ -50,7 +50,6 @@ export async function readText(db: Db, text: string): Promise<TextReading> {
   return { words: meanings, ignored };
 }
 
-/** Returns the words of the text, as typed, whose folded form is in `folded`. */
 export function typedWords(text: string, folded: readonly string[]): string[] {
   const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return [...new Set(typed)].filter((word) => folded.includes(fold(word)));

@@ -41,9 +41,7 @@ export function findBegun(db: Db, word: string): Promise<Known[]> {
     .execute();
 }
 
-/**
- * Returns words of the vocabulary that share a deletion with `word`; some differ by more than typing errors.
- */
+/** Returns words that share a deletion with `word`; some differ by more than typing errors. */
 export function findNear(db: Db, word: string): Promise<Known[]> {
   return near(db, { deletions: deletionsOf(wordKey(word)) });
 }

@@ -6,7 +6,6 @@ import type { ServiceRow } from '../services/repository.ts';
 import type { BookableService } from './bookable-repository.ts';
 import { loadCalendars, loadEquipment, type BookingRules, type Span } from './repository.ts';
 
-/** Calendars of professionals within a span, and the slot rules of a visit to them. */
 export type VisitCalendars = { calendars: Calendar[]; rules: SlotRules };
 
 type SlotSearch = {

@@ -19,10 +19,7 @@ export async function noteFreeTimes(db: Db | Tx, locationIds: readonly number[])
   );
 }
 
-/**
- * Returns at most `limit` locations: first those with the latest changes, then those whose first day is
- * before `before`.
- */
+/** The latest changes come first, then locations whose first day is before `before`. */
 export async function findStaleDays(
   db: Db,
   { before, limit }: { before: LocalDate; limit: number },

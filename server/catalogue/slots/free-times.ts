@@ -36,7 +36,7 @@ type FreeTimes = {
   firstAvailable: LocalDate | null;
 };
 
-/** Throws 404 for an unknown location, 422 on `services` or `professional` that cannot be booked together. */
+/** Throws 404 for an unknown location, 422 on `services` or `professional`. */
 export async function findFreeTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   query: Query,

@@ -14,7 +14,7 @@ import { loadServiceCalendars, startOfDay, type VisitCalendars } from './calenda
 
 const slotsOfCard = 3;
 
-/** Most locations have enough slots in the first span; only the others are read further. */
+/** Only locations without enough slots are read beyond the first span. */
 const spansInDays = [4, 21, Infinity];
 
 export type NextTimes = { service: BookableService; slots: Slot[] };
@@ -25,7 +25,7 @@ type Wish = {
   price: PriceRange | null;
 };
 
-/** Returns slots by location id, for the service that fits best, at the requested time if possible. */
+/** By location id, for the service that fits best, at the requested time if possible. */
 export async function findNextTimes(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { ids, search, time }: { ids: readonly number[]; search: string; time: AskedTime },
@@ -80,7 +80,6 @@ async function loadWished(
   return new Map([...all].map(([id, services]) => [id, choose(services)]));
 }
 
-/** For each location, uses the first service with a free slot. */
 async function findWithin(
   db: Db,
   locations: ReadonlyMap<number, readonly BookableService[]>,

@@ -45,7 +45,6 @@ export async function findBookingRules(db: Db | Tx, locationId: number) {
 
 export type BookingRules = NonNullable<Awaited<ReturnType<typeof findBookingRules>>>;
 
-/** Returns calendars of active professionals, in the location's order. */
 export async function loadCalendars(
   db: Db | Tx,
   { professionalIds, ...span }: Span & { professionalIds: readonly number[] },
@@ -117,10 +116,7 @@ export function calendarOf({ id, hours, busy }: CalendarRow): Calendar {
 
 type CalendarRow = { id: number; hours: HoursRow[]; busy: Interval[] };
 
-/**
- * Returns busy intervals per group in the order of `groupIds`, then per unit. A group without units is an
- * empty list.
- */
+/** Per group in the order of `groupIds`, then per unit. A group without units is an empty list. */
 export async function loadEquipment(
   db: Db | Tx,
   span: Span & { groupIds: readonly number[] },
