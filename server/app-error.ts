@@ -9,7 +9,7 @@ const literals: Partial<Record<ErrorCode, string>> = {
   too_many_attempts: 'Too Many Attempts.',
 };
 
-/** An expected failure. The default message is that of the code. */
+/** An expected failure. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;

@@ -55,7 +55,6 @@ import { registerGuard } from './identity/session/guard.ts';
 import { registerSession } from './identity/session/routes.ts';
 import { registerTextGuard } from './http/text-guard.ts';
 
-/** Does not listen, so that tests can inject requests. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { env } = deps;
   const app = Fastify({
@@ -108,7 +107,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(underPressure, {
     maxEventLoopDelay: env.OVERLOAD_MS,
     pressureHandler: async ({ routeOptions }) => {
-      // Health checks are not calls of the contract and respond under overload too.
+      // Health checks have no `call`: they respond under overload too.
       if (routeOptions.config.call) throw new AppError('unavailable');
     },
   });

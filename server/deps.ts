@@ -22,7 +22,6 @@ export type Deps = {
   env: Env;
   jobs: Jobs;
   now: () => Date;
-  /** Default: by HTTPS. */
   fetchCalendar?: FetchCalendar | undefined;
   /** Default: standard output. */
   logStream?: LogStream | undefined;

@@ -18,10 +18,9 @@ import { openJobs } from './messages/jobs/jobs.ts';
 import { indexMissing } from './catalogue/locations/index-repository.ts';
 import { stopOnSignals } from './http/stop.ts';
 
-/** Without DATABASE_POOL, the total of all processes: PostgreSQL accepts 100 by default. */
+/** Total of all processes without DATABASE_POOL: PostgreSQL accepts 100 by default. */
 const maxConnections = 80;
 
-/** Resolves when the api listens; ends the process with a message on failure. */
 export async function start(env: Env, parts: Partial<Deps> = {}): Promise<void> {
   await listen(env, parts).catch((error: unknown) => {
     console.error(explain(error));

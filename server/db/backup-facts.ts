@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Facts that are equal in a backup and in the database restored from it. */
+/** Equal in a backup and in the database restored from it. */
 export type BackupFacts = Audit & { rows: Record<string, number>; last_booking: string | null };
 
 type Audit = { overlaps: number; overbooked_units: number };

@@ -24,8 +24,8 @@ export type DatabaseOptions = {
   embedded?: Embedded;
   poolSize?: number;
   /**
-   * Maximum wait for a connection; 0 = no limit, absent = 5 s (embedded 2 s). With
-   * `statementTimeoutMs`, also for a lock, where absent = no limit too.
+   * Maximum wait for a connection and, with `statementTimeoutMs`, for a lock. 0 = no limit; absent = 5 s for
+   * a connection (embedded 2 s), no limit for a lock.
    */
   waitMs?: number;
   /** Ignored by the embedded database; absent or 0 = none. */
@@ -39,7 +39,7 @@ const maxWaiting = 200;
 
 const { types } = pg;
 
-// `date` stays text, a Bucharest day; ids and RON are far below 2^53.
+// `date` stays text, a Bucharest day; ids and amounts are far below 2^53.
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 types.setTypeParser(types.builtins.NUMERIC, Number);
@@ -104,7 +104,6 @@ async function execute(pool: pg.Pool, text: string, values: unknown[] = []) {
   }
 }
 
-/** Rejects at once with `unavailable` if too many queries wait. */
 function boundWaiting(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

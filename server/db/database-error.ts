@@ -6,7 +6,7 @@ import { NeedsServer } from './pooling.ts';
 const unavailable =
   /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
 
-/** Values that PostgreSQL cannot read. The contract's schemas should reject them before a query. */
+/** Values that PostgreSQL cannot read; schemas of the contract should reject them. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Classifies a failed query; null = a bug. */

@@ -46,7 +46,7 @@ export async function openEmbedded(
           Client: PlanningClient,
           max: 1,
           idleTimeoutMillis: 0,
-          // The only connection: a query outside one's own open transaction would wait forever.
+          // There is one connection: a query outside its caller's open transaction would wait forever.
           connectionTimeoutMillis: waitMs,
         }) as PoolConfig,
       dump: () => lite.dumpDataDir('none'),
@@ -85,7 +85,7 @@ async function openLite(folder: string | undefined, template: Blob | undefined):
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Compiling takes half of the time to open a database from a dump. */
+/** Cached, because compiling takes half of the time to open a database from a dump. */
 function compilePglite(): Promise<WebAssembly.Module> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   return (compiled ??= readFile(join(folder, 'pglite.wasm')).then((bytes) =>

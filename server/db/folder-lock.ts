@@ -33,11 +33,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Returns null if this or another process already has the lock. */
+/** Returns null if this or another process has the lock. */
 function takeLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file);
   try {
-    // Writes no journal file: it would survive kill -9.
+    // Writes no journal file, which would survive kill -9.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
     return lock;
   } catch (error) {

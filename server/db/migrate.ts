@@ -23,7 +23,7 @@ type MigrateOptions = {
 
 /**
  * Forward only, one runner at a time, each migration in its own transaction. Ignores migrations of newer
- * releases. Errors name the file.
+ * releases.
  */
 export async function migrate(
   database: OpenDatabase,
@@ -40,7 +40,7 @@ export async function migrate(
   await installJobs(database);
 }
 
-/** Returns false without pending migrations. Retries while the migration gets no lock. */
+/** Returns false without pending migrations. */
 async function runNext(migrator: Migrator, say: (line: string) => void): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     const { error, results = [] } = await migrator.migrateUp();
@@ -54,7 +54,7 @@ async function runNext(migrator: Migrator, say: (line: string) => void): Promise
   }
 }
 
-/** The migrator refuses unknown migrations. */
+/** Includes newer migrations: the migrator refuses unknown ones. */
 function providerOf(
   files: readonly MigrationFile[],
   newer: readonly string[],

@@ -40,7 +40,7 @@ export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   return (await readMigrationState(db, await readMigrationFiles())).pending.length === 0;
 }
 
-/** Throws WrongMigrations unless all migrations of this release have run; ignores newer ones. */
+/** Throws WrongMigrations unless the migrations of this release and the job queue are current. */
 export async function requireMigrated(database: OpenDatabase): Promise<void> {
   const { pending } = await readMigrationState(database.db, await readMigrationFiles());
   if (pending.length === 0 && !(await isJobStoreCurrent(database))) pending.push('the job queue');
@@ -50,7 +50,7 @@ export async function requireMigrated(database: OpenDatabase): Promise<void> {
   );
 }
 
-/** For migrations that ran before the first release with checksums. */
+/** For migrations that ran before checksums were stored. */
 export async function storeMissingChecksums(
   db: Kysely<Database>,
   files: readonly MigrationFile[],

@@ -11,8 +11,8 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
 }
 
 /**
- * Like plannedOnce, for pipelined statements (see unwaitedMark). Only in a transaction: the next statement
- * reports this one's error.
+ * Like plannedOnce, for statements that are sent with the next one (see unwaitedMark), which reports their
+ * error. Only in a transaction.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
@@ -20,7 +20,6 @@ export function unwaited<P extends object>(
   return builtOnce(unwaitedMark, build);
 }
 
-/** Builds a query, or a raw statement, which compiles with `db`. */
 type Build<P, R> = (
   db: Kysely<Database>,
   parameters: P,

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** State that a connection keeps between transactions. */
 export type Pooling = {
   /** False behind a pooler that changes servers between transactions, or refuses settings of a connection. */
   isDirect: boolean;
@@ -9,7 +8,6 @@ export type Pooling = {
   missing: string[];
 };
 
-/** Its message is for the operator. */
 export class NeedsServer extends Error {
   override name = 'NeedsServer';
 
@@ -89,7 +87,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Returns the id of the server process, or null if a pooler moved the client to a server process that lacks the statement. */
+/** Returns the id of the server process; null if a pooler moved the client to one that lacks the statement. */
 async function prepareAndRun(client: pg.Client): Promise<number | null> {
   try {
     const text = 'SELECT pg_backend_pid() AS pid';

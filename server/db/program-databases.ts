@@ -16,7 +16,6 @@ export async function openServiceDatabase(env: Env, poolSize: number): Promise<O
   return openDatabase({ ...options, pooling });
 }
 
-/** Undefined without DATABASE_READ_URL. */
 export async function openServiceReplica(
   env: Env,
   primary: OpenDatabase,

@@ -6,7 +6,10 @@ import { meaningOf } from './database-error.ts';
 type Db = OpenDatabase['db'];
 
 export type Replica = {
-  /** On the replica while it is fresh, else on the primary. Repeats on the primary what fails on the replica. */
+  /**
+   * Reads from the replica while it is fresh, else from the primary. Repeats on the primary if the replica is
+   * unavailable.
+   */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
 };
@@ -24,8 +27,8 @@ type ReplicaOptions = {
 };
 
 /**
- * Every half second, notes how far the primary has written its log, and asks how far the replica has replayed
- * it (docs/decisions/0039). A replica that is away fails nothing.
+ * Every half second, compares how far the primary has written its log and the replica has replayed it
+ * (docs/decisions/0039). An unavailable replica causes no failure.
  */
 export async function openReplica({
   primary,
@@ -62,7 +65,7 @@ export async function openReplica({
   const watch = async () => {
     while (!over.signal.aborted) {
       noting ??= note().finally(() => (noting = null));
-      // A response that came while the event loop was busy is in time.
+      // A response that arrived while the event loop was busy counts as in time.
       const late = wait(checkMs, null, { ref: false }).then(() => nextTurn(false));
       setUsed(await Promise.race([isFresh().catch(() => false), late]));
       await wait(everyMs, null, { signal: over.signal }).catch(() => {});
@@ -89,10 +92,10 @@ export async function openReplica({
   };
 }
 
-/** `server`: its database too. `position`: in bytes of the log. */
+/** `server` includes the database name. `position`: bytes of the log. */
 type Log = { server: string; position: number };
 
-/** Null if a server that should replay is no replica. */
+/** Null for the replay position of a server that is no replica. */
 async function readLog(
   db: Db,
   position: 'pg_current_wal_lsn()' | 'pg_last_wal_replay_lsn()',

@@ -4,7 +4,7 @@ import pg from 'pg';
 export const plannedMark = '/* planned once */';
 
 /**
- * Suffix of prepared statements that are sent with the next statement of the transaction, which reports their
+ * Marks prepared statements that are sent with the next statement of the transaction, which reports their
  * error.
  */
 export const unwaitedMark = '/* not waited for, planned once */';

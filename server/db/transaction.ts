@@ -18,7 +18,7 @@ export class ChangedConcurrently extends Error {
 
 const deadline = new AsyncLocalStorage<AbortSignal>();
 
-/** Once `signal` aborts, transactions of `work` roll back: 503 was sent, a retry may come. */
+/** Once `signal` aborts, transactions of `work` roll back: the client got 503 and may retry. */
 export function untilAborted<T>(signal: AbortSignal, work: () => T): T {
   return deadline.run(signal, work);
 }
@@ -43,8 +43,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
- * If the work violates the constraint or returns null, rolls back to the savepoint with its locks and returns
- * null. Nested savepoints need different constraints.
+ * If the work violates the constraint or returns null, rolls back to the savepoint, which releases its locks,
+ * and returns null. Nested savepoints need different constraints.
  */
 export async function underSavepoint<T>(
   tx: Tx,

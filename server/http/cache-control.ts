@@ -9,7 +9,6 @@ export function etagOf(content: string): string {
   return `"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
-/** 304 if the requester has it. */
 export function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,

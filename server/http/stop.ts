@@ -4,7 +4,7 @@ import { exitProcess } from '#processes/run-processes.ts';
 import type { Env } from '../deps.ts';
 
 const drainMs = 8_000;
-/** Accepts new connections until load balancers have noticed the stop. A demo has none. */
+/** Accepts new connections until load balancers notice the stop; a demo has none. */
 const noticeMs = { production: 1_500, demo: 300 };
 /** Ctrl-C signals this process twice: by the terminal and by the parent. */
 const oneWishMs = 1_000;

@@ -52,7 +52,7 @@ export const limits = {
     attempts: 5,
     /** Total of all addresses that did not request the code. */
     strangerAttempts: 50,
-    /** `seconds`: validity of a code. `storedSeconds`: how long its data are kept. */
+    /** `seconds`: validity of a code. `storedSeconds`: retention of its data. */
     seconds: 5 * minute,
     storedSeconds: 15 * minute,
     provenSeconds: 10 * minute,
@@ -64,7 +64,7 @@ export const limits = {
       perBlock: { scope: 'sms-block', max: 20, windowSeconds: hour },
       /** Up to SMS_HOURLY_BUDGET. */
       budget: { scope: 'sms-budget', key: 'all', windowSeconds: hour },
-      /** `alert` warns about at least `from` sent codes, if there are more than `ratio` per verified one. */
+      /** `alert` warns if at least `from` codes were sent, and more than `ratio` per verified one. */
       proven: { scope: 'sms-proven', key: 'all', windowSeconds: hour },
       alert: { from: 20, ratio: 2 },
     },
@@ -112,7 +112,7 @@ export const limits = {
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
   /** Per location; each attempt reads a URL. */
   calendarLinks: { scope: 'calendar-links', max: 20, windowSeconds: hour },
-  /** Mails per unverified e-mail, without codes. */
+  /** Mails per unverified e-mail, except codes. */
   unprovenMails: { scope: 'unproven-mail', max: 20, windowSeconds: day },
   slotAlerts: {
     /** Per client. */

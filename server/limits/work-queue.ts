@@ -2,7 +2,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 
 export type QueueLimits = { running: number; waiting: number };
 
-/** Resolves to the result of the work, or at once to null if the queue is full. */
+/** Resolves to null at once if the queue is full. */
 type WorkQueue = <T>(work: () => Promise<T>) => Promise<T | null>;
 
 export function createWorkQueue(limits: QueueLimits): WorkQueue {

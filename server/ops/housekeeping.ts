@@ -44,7 +44,6 @@ export async function sweep(deps: Deps): Promise<void> {
   ]);
 }
 
-/** A failed step does not stop the others; throws all errors at the end. */
 async function doEach(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
   const errors: unknown[] = [];
   for (const step of steps) await step().catch((error: unknown) => errors.push(error));

@@ -14,7 +14,6 @@ type Claim = {
   now: Date;
 };
 
-/** `replayedId`: the id from the first request with the same key. */
 export type IdempotentResult<T> = { result: T } | { replayedId: string | null };
 
 /**

@@ -6,7 +6,6 @@ import { WrongSettings } from '#settings/read-settings.ts';
 
 type Processes = Pick<Env, 'API_HOST' | 'API_PROCESSES'>;
 
-/** Adds up the counts of all processes. */
 export async function serveMetrics(env: Processes, port: number): Promise<Server> {
   const processes = new AggregatorRegistry();
   const read = () => (env.API_PROCESSES > 1 ? processes.clusterMetrics() : register.metrics());

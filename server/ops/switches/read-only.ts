@@ -14,7 +14,7 @@ const maxWaitMs = 1_000;
 
 /**
  * Refuses mutations other than those of sessions while the site is read-only. The api remembers the switch
- * while its database is away.
+ * while its database is unavailable.
  */
 export function registerReadOnly(
   app: FastifyInstance,
@@ -30,7 +30,7 @@ export function registerReadOnly(
       until = await findReadOnly(db);
       readAt = now().getTime();
     } catch {
-      // The call itself will fail if the database stays away.
+      // If the database stays unavailable, the call itself will fail.
     } finally {
       reading = null;
     }

@@ -9,7 +9,7 @@ npm run switch -- read-only off
 npm run switch -- revoke-sessions              signs everybody out
 npm run switch -- invalidate ID|all            renders the pages of a location, or all pages, again`;
 
-/** Returns what has been done, or null for wrong arguments. */
+/** Returns null for wrong arguments. */
 export async function runSwitch(
   db: Db,
   [word, value, ...more]: readonly string[],
