@@ -14,7 +14,6 @@ export function calendarLinkEnd(now: Date): LocalDate {
   return addDays(today(now), validDays);
 }
 
-/** Not stored, like a booking's token. */
 export function calendarToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { location_id, contact_email, valid_until, scope }: CalendarLink,

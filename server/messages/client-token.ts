@@ -8,7 +8,6 @@ type LinkedBooking = { id: string; contacts: string };
 /** A token must fit into an SMS: 36 characters for the id and 88 bits of signature. */
 const signatureBytes = 11;
 
-/** Not stored, like a location's token. */
 export function clientToken(
   { APP_KEY }: Pick<Env, 'APP_KEY'>,
   { id, contacts }: LinkedBooking,

@@ -18,8 +18,8 @@ export function isFirst({ template }: Message): boolean {
 }
 
 /**
- * Merges the messages. A move of an unannounced booking becomes its announcement. Of two moves, the message
- * shows the time before the first.
+ * A move of an unannounced booking becomes its announcement. Of two moves, the message shows the time before
+ * the first.
  */
 export function coalesce(unsent: Message, next: Message): Message {
   // A reminder says less than the unsent message.

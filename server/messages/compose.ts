@@ -71,7 +71,7 @@ export function compose(
   }
 }
 
-/** The location's event has no link: calendars are shared, and the page is only for the client. */
+/** The location's event has no link to the client's page, because calendars are shared. */
 function calendarOf(message: BookingMail | LocationMail, appUrl: string): string | null {
   const { booking } = message;
   if (booking.status === 'missed' || 'delay' in message) return null;

@@ -1,7 +1,7 @@
 import type { Env } from '../deps.ts';
 import { isSigned, signatureOf } from './signed-link.ts';
 
-/** A renewal increments the version. The e-mail is signed as in the token of the page that shows the URL. */
+/** A renewal increments the version. A new e-mail invalidates the token too. */
 export type FeedLink = {
   location_id: number;
   /** Null: all professionals. */
@@ -10,7 +10,7 @@ export type FeedLink = {
   contact_email: string;
 };
 
-/** Not stored. The suffix is for calendars that expect a file. */
+/** The suffix is for calendars that expect a file. */
 export function feedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, feed: FeedLink): string {
   const { location_id, professional_id, version, contact_email } = feed;
   const name = `${location_id}.${professional_id ?? 0}`;
@@ -40,15 +40,13 @@ export function feedUrl(env: Pick<Env, 'APP_KEY' | 'APP_URL'>, feed: FeedLink): 
   return `${env.APP_URL}/api/public/feeds/${feedToken(env, feed)}`;
 }
 
-/**
- * Not stored, so that access to the database gives no access to calendars. The suffix is as in `feedToken`.
- */
+/** Not stored, so that access to the database gives no access to calendars. */
 function clientFeedToken({ APP_KEY }: Pick<Env, 'APP_KEY'>, key: string): string {
   const signature = signatureOf(APP_KEY, `client-feed:${key}`).toString('base64url');
   return `${key}.${signature}.ics`;
 }
 
-/** Returns the key of a signed token; null if malformed or forged. */
+/** Returns null if malformed or forged. */
 export function readClientFeedToken(
   env: Pick<Env, 'APP_KEY' | 'APP_KEY_PREVIOUS'>,
   token: string,

@@ -3,7 +3,7 @@ import { instantLabel } from '#domain/time/date-label.ts';
 import { type Mail, movedFrom } from './mail-layout.ts';
 import type { BookingNews, CalendarMail, LocationMail } from './message.ts';
 
-/** Signed URLs, to decide about the booking and to block time of the location. */
+/** Signed URLs. */
 export type LocationLinks = { booking: string; calendar: string | null };
 
 export function locationMailOf(message: LocationMail, { booking, calendar }: LocationLinks): Mail {

@@ -8,7 +8,6 @@ import { listMailbox, putIntoMailbox } from './repository.ts';
 
 const newest = 50;
 
-/** 404 in production. */
 export function registerMailbox(app: FastifyInstance, { db, env }: Deps): void {
   route(app, 'mailbox', async ({ query }) => {
     if (env.APP_MODE === 'production') throw notFound();

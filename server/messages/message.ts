@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
-  /** The client's, for the link; absent in mails to locations and in messages queued by an older version. */
+  /** Of the client, for the link; absent in mails to locations and in messages queued by an older version. */
   contacts?: string;
 };
 
@@ -45,7 +45,7 @@ export type WithdrawalNews = {
   used: number;
   total: number;
   canceled: string[];
-  /** True if the location has no e-mail: only the client gets a mail. */
+  /** The location has no e-mail: only the client gets a mail. */
   is_location_untold?: true;
 };
 

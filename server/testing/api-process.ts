@@ -11,7 +11,6 @@ export type ApiProcess = {
   kill: () => Promise<void>;
 };
 
-/** Resolves when the api is ready. */
 export async function startApiProcess(
   settings: Record<string, string>,
   command = ['server/main.ts'],

@@ -84,7 +84,7 @@ export const calendarShapes: Record<string, Shape> = {
 const events = (...list: EventShape[]) => list;
 const morning = { start: '20261012T100000', end: '20261012T113000' };
 
-/** Each program above writes each of them in its own shape. */
+/** Each program above writes these events in its own shape. */
 export const calendarHabits: Record<string, EventShape[]> = {
   'single events': events(
     morning,
@@ -141,7 +141,7 @@ export const calendarHabits: Record<string, EventShape[]> = {
   ),
 };
 
-/** An iCalendar file with folded lines, and titles that must not be stored. */
+/** With folded lines, and titles that must not be stored. */
 export function calendarText(shape: Shape, list: readonly EventShape[]): string {
   const time = (name: string, wall: string) =>
     wall.includes('T') ? shape.time(name, wall) : `${name};VALUE=DATE:${wall}`;

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/**
- * Counts queries that wait for a lock. Use it outside a transaction, where the statistics would be a
- * snapshot.
- */
+/** Use it outside a transaction, where the statistics would be a snapshot. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -26,7 +26,7 @@ const empty = `
     IF used IS NOT NULL THEN EXECUTE 'TRUNCATE ' || used || ' RESTART IDENTITY CASCADE'; END IF;
   END $$`;
 
-/** Returns a migrated, empty database. `close` empties it for reuse. */
+/** Migrated and empty. `close` empties it for reuse. */
 export async function openInMemory(waitMs = 0): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await openTemplate());
   const database = await openDatabase({

@@ -8,7 +8,6 @@ import { minuteMs, toInstant, type LocalDate } from '#domain/time/local-time.ts'
 import type { Db } from '../deps.ts';
 import type { MadeLocation } from './make-location.ts';
 
-/** Returns the id. */
 export async function makeBooking(
   db: Db,
   { location, userId, status, date }: BookingInput,

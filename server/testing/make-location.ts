@@ -18,13 +18,11 @@ export type LocationInput = {
   /** RON. */
   price_from?: number | null;
   payment_methods?: number[];
-  /** One by default. */
   professionals?: number | ProfessionalInput[];
   /** Groups, by default with one unit each. */
   equipment?: { name?: string; units?: number }[];
-  /** One haircut by default. */
   services?: ServiceInput[];
-  /** By default an optional text. */
+  /** Each is an optional text by default. */
   custom_fields?: {
     label: string;
     required?: boolean;

@@ -41,7 +41,6 @@ export type MadeService = {
   subscriptions: { id: number }[];
 };
 
-/** By default a haircut of 30 minutes for 50 RON. */
 export async function makeService(
   db: Db,
   around: Surroundings,

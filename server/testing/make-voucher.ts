@@ -15,7 +15,6 @@ export type VoucherInput = {
   services?: number[];
 };
 
-/** By default 10 percent for all clients and services in 2026. */
 export async function makeVoucher(
   db: Db,
   input: VoucherInput = {},

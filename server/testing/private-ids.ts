@@ -12,10 +12,9 @@ import { makeVoucher } from './make-voucher.ts';
 import type { TestApi } from './test-api.ts';
 import type { SignedInClient } from './test-client.ts';
 
-/** For example `bookingDetails.params.id`. */
 export type PrivateField = `${CallName}.${'params' | 'body'}.${string}`;
 
-/** `request(id)` builds the call. Tests pass this id and an unknown one. */
+/** Tests call `request` with this id and an unknown one. */
 export type PrivateThing = {
   id: string;
   request: (id: string) => CallParts;
@@ -46,7 +45,7 @@ const comparedIds: PrivateField[] = [
   'rescheduleBooking.body.accepted_overlaps',
 ];
 
-/** Returns all UUIDs of the contract: ids of the catalogue are numbers. */
+/** Returns the UUIDs of the contract and `privateWords`, without those tested elsewhere. */
 export function privateFields(): PrivateField[] {
   const names = Object.keys(paths) as CallName[];
   const uuids = names.flatMap((name) =>

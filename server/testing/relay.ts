@@ -3,14 +3,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type Relay = {
   url: string;
-  /** Refuses new connections until `mend`. */
+  /** Closes all connections and refuses new ones until `mend`. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
   /** Stops forwarding, but closes nothing. */
   silence: () => void;
 };
 
-/** `cut` simulates a stopped server, `mend` its return. */
 export async function startRelay(serverUrl: string): Promise<Relay> {
   const target = new URL(serverUrl);
   const open = new Set<Socket>();

@@ -58,7 +58,7 @@ export async function checkCode(
   return challenge;
 }
 
-/** Call it in the transaction of the effect. Throws 422 on `field` if the code was already consumed. */
+/** Call it in the transaction of the effect. Throws 422 on `field` if the code was consumed. */
 export async function spendCode(
   db: Db | Tx,
   { id }: Pick<Challenge, 'id'>,

@@ -6,7 +6,7 @@ export type Challenge = Selectable<UserTables['challenges']>;
 
 type Contact = { purpose: ChallengePurpose; contact: string };
 
-/** Returns seconds until the next code may be sent. */
+/** In seconds. */
 export async function waitOf(
   db: Db | Tx,
   { purpose, contact }: Contact,
@@ -88,9 +88,9 @@ type Attempt = Contact & {
 };
 
 /**
- * Each UPDATE finds the challenge and counts: concurrent requests get at most `max` attempts. Without a token,
- * each address has its own `max`, and strangers share `strangerMax`: they cannot use up the requester's
- * attempts.
+ * Each UPDATE finds the challenge and counts the attempt, so that concurrent requests get at most `max`.
+ * Without a token, each address has its own `max` and strangers share `strangerMax`: they cannot use up the
+ * requester's attempts.
  */
 export async function takeAttempt(
   db: Db,

@@ -33,7 +33,6 @@ export async function setPassword(
   return row;
 }
 
-/** `alone`: other ways to sign in were removed. */
 export function passwordChanged(user: UserRow, alone = false): Message {
   return {
     template: 'password_changed',

@@ -18,7 +18,7 @@ import {
 
 const field = 'confirmation_code';
 
-/** Uses the stored form and ignores the other fields of this request. Throws 422, 429. */
+/** Uses the data of the stored form, not of this request. Throws 422, 429. */
 export async function registerClient(
   deps: Deps,
   body: z.output<typeof registerClientBody>,

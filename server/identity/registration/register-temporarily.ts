@@ -47,7 +47,7 @@ export const takenWords = {
   phone: 'Există deja un cont cu acest număr. Autentifică-te prin SMS sau folosește alt număr.',
 };
 
-/** Throws 422 on `email` or `phone` if taken, on `password` or `token` if refused, on `phone` if the last code is too recent; 429 beyond a rate limit. */
+/** Throws 422 on `email`, `phone`, `password` or `token`, 429, 503. */
 export async function registerTemporarily(
   deps: Deps,
   body: RegistrationForm,

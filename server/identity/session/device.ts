@@ -22,7 +22,7 @@ export function deviceOf(request: FastifyRequest): Device {
 export function deviceLabel(userAgent: string): string | null {
   if (userAgent === '') return null;
   const { browser, os } = Bowser.parse(userAgent.slice(0, accountLengths.userAgent));
-  // Without a system, the browser's name is arbitrary text of a program.
+  // Without an operating system, the browser's name is arbitrary text.
   if (!os.name) return null;
   return browser.name ? `${browser.name} pe ${os.name}` : os.name;
 }

@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${prefix}${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** A null hash takes equally long. Throws 503 if the queue is full. */
+/** Throws 503 if the queue is full. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = phc.exec(hash ?? '') ?? phc.exec(nobody);
   const [, memory, passes, parallelism, salt = '', expected = ''] = parts ?? [];

@@ -135,7 +135,6 @@ export async function revokeSession(tx: Tx | Db, sessionId: string, now: Date): 
     .execute();
 }
 
-/** Returns the number of ended sessions. */
 export async function revokeAllSessions(db: Db, now: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

@@ -15,7 +15,6 @@ function signingKey(secret: string): SigningKey {
   return { id: createHash('sha256').update(secret).digest('hex').slice(0, 8), secret };
 }
 
-/** A signature is valid for one purpose only. */
 function sign(secret: string, purpose: 'access' | 'xsrf' | 'known', text: string): string {
   return createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 }
@@ -53,7 +52,6 @@ export function readAccessToken(env: Env, token: string): AccessToken {
 /** Seconds. */
 export const xsrfLifetime = 2 * 3600;
 
-/** The nonce contains the time and random bytes. */
 export function mintXsrfToken(env: Env, boundTo: string, now: Date): string {
   const [key] = signingKeys(env);
   const random = Buffer.alloc(20);

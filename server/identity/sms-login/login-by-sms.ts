@@ -18,7 +18,7 @@ export async function sendLoginCode(deps: Deps, phone: string, ip: string): Prom
   });
 }
 
-/** Consumes the code. Throws 422 on `confirmation_code`, 429. */
+/** Throws 422 on `confirmation_code`, 429. */
 export async function checkLoginCode(
   deps: Deps,
   { phone: contact, token, confirmation_code: code }: z.output<typeof confirmLoginSmsBody>,

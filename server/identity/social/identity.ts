@@ -10,7 +10,7 @@ export type Identity = {
 
 export const networkNames: Record<SocialNetwork, string> = { apple: 'Apple', facebook: 'Facebook' };
 
-/** `away`: Apple or Facebook is unavailable. */
+/** `away`: the social network is unavailable. */
 export type IdentityProblem = 'off' | 'away' | 'refused';
 
 /** Hashes only the signed part of a JWT, because a signature has several encodings. */

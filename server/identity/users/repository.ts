@@ -55,7 +55,7 @@ function locked(db: Db, { id }: { id: string }) {
   return db.selectFrom('users').where('id', '=', id).forUpdate();
 }
 
-/** Call it within `refuseTaken`, which turns a taken e-mail or phone into 422. */
+/** Call it within `refuseTaken`. */
 export async function insertUser(tx: Tx, user: Omit<Insertable<Users>, 'id'>): Promise<UserRow> {
   return tx
     .insertInto('users')

@@ -24,8 +24,8 @@ const unknownId = '00000000-0000-0000-0000-000000000000';
 
 export async function openJobs(database: Pick<OpenDatabase, 'execute'>): Promise<Jobs> {
   const boss = openBoss(database);
-  // Makes pg-boss cache the queue. With the first job, pg-boss would read it outside the transaction, which
-  // deadlocks on the embedded database's single connection.
+  // Makes pg-boss cache the queue, which it would otherwise read outside the transaction of the first job: a
+  // deadlock on the embedded database's single connection.
   await boss.findJobs(messageQueue.name, { id: unknownId });
   return {
     send: async (tx, ...messages) => {
@@ -51,7 +51,7 @@ async function replaceUnsent(boss: PgBoss, tx: Transaction<Database>, message: M
   await boss.upsert(name, next, { db, singletonKey: key });
 }
 
-/** Returns seconds since the oldest unsent message was due; 0 if there is none. */
+/** Seconds since the oldest unsent message was due; 0 if there is none. */
 export async function oldestJobSeconds(database: Pick<OpenDatabase, 'execute'>): Promise<number> {
   const { rows } = await database.execute(
     `SELECT coalesce(extract(epoch FROM now() - min(start_after)), 0)::float8 AS seconds

@@ -75,7 +75,7 @@ export async function doJobs(
         await handle(data, { id, attempt: retryCount + 1 });
         return { id, status: 'completed' };
       } catch (error) {
-        // The output is stored with the job. It is only a code, because an error may quote the message.
+        // Only a code: the output is stored with the job, and an error may quote the message.
         return { id, status: 'failed', output: { code: errorCodeOf(error) } };
       }
     }),
