@@ -24,9 +24,6 @@ import {
 } from '../block-choice.ts';
 import { RadioChips } from './radio-chips.tsx';
 
-/** More names would push the hours off a phone's screen. */
-const maxChips = 5;
-
 const repeats = [1, 2, 4, 8, 12, maxBlocks.weeks];
 
 type BlockFormProps = {
@@ -84,26 +81,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
         Ai luat o programare la telefon sau ai o pauză? Blochează ora, ca să nu o rezerve altcineva.
       </p>
       <Problems of={others} />
-      {professionals.length > maxChips && (
-        <Field label="Specialist" error={problems.professional_id}>
-          {(control) => (
-            <Select
-              {...control}
-              value={choice.professional}
-              onChange={({ target }) =>
-                change({ professional: Number(target.value), start: null, end: null })
-              }
-            >
-              {professionals.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-      )}
-      {professionals.length > 1 && professionals.length <= maxChips && (
+      {professionals.length > 1 && (
         <RadioChips
           legend="Specialist"
           name="professional_id"

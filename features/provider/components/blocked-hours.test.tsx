@@ -62,13 +62,17 @@ test('professional, hour and button: three presses block an hour of today', asyn
   expect(keys[0]).toMatch(/^[a-f0-9]{32}$/);
 });
 
-test('more than five professionals are a list, so that the hours stay on the screen', async () => {
-  const [first, ...others] = calendar.professionals;
-  const professionals = [11, 12, 13, 14, 15, 16].map((id) => ({ ...first!, ...others[0], id }));
-  const user = open({ professionals });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Specialist' }), '16');
+test('three presses block an hour at a location with a large team too', async () => {
+  const [first] = calendar.professionals;
+  const ids = [11, 12, 13, 14, 15, 16, 17, 18];
+  const user = open({
+    professionals: ids.map((id) => ({ ...first!, id, name: `Specialist ${id}` })),
+  });
+  await user.click(screen.getByRole('radio', { name: 'Specialist 18' }));
+  await user.click(screen.getByRole('radio', { name: '14:30' }));
   await user.click(screen.getByRole('button', press));
-  await waitFor(() => expect(bodies).toEqual([sent({ professional_id: 16 })]));
+  const block = { professional_id: 18, start_time: '14:30', end_time: '15:30' };
+  await waitFor(() => expect(bodies).toEqual([sent(block)]));
 });
 
 test('today begins with the half hour that is running, and a single professional is not asked for', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classes } from '#components/ui/classes.ts';
 import { FieldError } from '#components/ui/field.tsx';
 import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
 
@@ -10,9 +11,13 @@ type RadioChipsProps = {
   onChange: (value: string) => void;
   error?: string;
   empty?: string;
-  /** For names instead of times. */
+  /** For names instead of times. Many names are one row that scrolls on a phone: the hours stay on its screen. */
   wide?: boolean;
 };
+
+const maxWrapped = 5;
+const nameRow = 'flex flex-wrap gap-2';
+const scrolledRow = '-m-1 p-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0';
 
 export function RadioChips(props: RadioChipsProps) {
   const { legend, name, options, value, onChange, error, empty, wide } = props;
@@ -25,7 +30,9 @@ export function RadioChips(props: RadioChipsProps) {
           {empty}
         </p>
       )}
-      <div className={wide ? 'flex flex-wrap gap-2' : timeGrid}>
+      <div
+        className={wide ? classes(nameRow, options.length > maxWrapped && scrolledRow) : timeGrid}
+      >
         {options.map((option) => (
           <RadioChip
             key={option.value}
