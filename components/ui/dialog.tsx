@@ -121,8 +121,8 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
 }
 
 function show(dialog: HTMLDialogElement) {
+  lockPage(true);
   dialog.showModal();
-  lockPage();
   dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 

@@ -1,11 +1,14 @@
 /**
- * Prevents scrolling behind an open dialog. `html:has(dialog:modal)` would restyle the whole page
- * after each insertion.
+ * Prevents scrolling behind an open dialog. Call it before one opens: the browser then restyles the page once.
+ * With `html:has(dialog:modal)` it would restyle the whole page after each insertion.
  */
-export function lockPage() {
-  const open = document.querySelector('dialog:modal, [data-drawer]:popover-open');
+export function lockPage(isOpening = false) {
   const page = document.documentElement;
-  if (open && !('locked' in page.dataset))
+  const isLocked =
+    isOpening || document.querySelector('dialog:modal, [data-drawer]:popover-open') !== null;
+  if (isLocked === 'locked' in page.dataset) return;
+  // Only a mouse has scrollbars beside the page; to measure them forces a layout.
+  if (isLocked && matchMedia('(hover: hover)').matches)
     page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
-  page.toggleAttribute('data-locked', open !== null);
+  page.toggleAttribute('data-locked', isLocked);
 }
