@@ -19,7 +19,7 @@ const leaveOutMs = 2_000;
 /** A read that hangs on the replica is repeated on the primary. */
 const slowestMs = 3_000;
 
-export const replicaGoal = `own writes seen in 1,000 of 1,000 next reads at ${delayMs / 1_000} s of lag, a replica that lags ${maxLagMs / 1_000} s or is away is left out within 2 s, 0 failed reads`;
+export const replicaGoal = `own writes seen in 1,000 of 1,000 next reads at ${delayMs / 1_000} s of lag, a replica that lags ${maxLagMs / 1_000} s or is away is left out within 2 s, 0 failed reads, also while the primary is away`;
 
 type Read = { at: number; ms: number; status: number };
 
@@ -37,8 +37,9 @@ export async function proveReplica(
   });
   const replica = await openDatabase({ databaseUrl: server.url });
   const relay = await startRelay(server.url);
+  const primary = await startRelay(databaseUrl);
   const limits = { LIMIT_FACTOR: '100000', LOG_LEVEL: 'error' };
-  const settings = { DATABASE_URL: databaseUrl, DATABASE_READ_URL: relay.url, ...limits };
+  const settings = { DATABASE_URL: primary.url, DATABASE_READ_URL: relay.url, ...limits };
   const api = await startApiProcess(settings);
   const [watched] = bookers as [Booker];
   const isBehind = async (booker: Booker) => {
@@ -74,6 +75,12 @@ export async function proveReplica(
     await replica.execute('SELECT pg_wal_replay_resume()');
     await until(isReplicaRead);
 
+    const orphan = await readDuring(api.url, bookers, async () => {
+      await primary.cut();
+      await wait(maxLagMs + leaveOutMs);
+      await primary.mend();
+    });
+    await until(isReplicaRead);
     const silent = await readDuring(api.url, bookers, async () => relay.silence());
     await until(isReplicaRead);
     const ended = await readDuring(api.url, bookers, async () => {
@@ -81,14 +88,14 @@ export async function proveReplica(
       await relay.cut();
       await server.stop();
     });
-    const reads = [...silent.reads, ...ended.reads];
+    const reads = [...orphan.reads, ...silent.reads, ...ended.reads];
     const failed = reads.filter(({ status }) => status !== 200).length;
     const slowest = Math.max(...reads.map(({ ms }) => ms));
     return {
       figures: [
         `own writes seen ${writes.seen} of ${writes.all} (guests: older data in ${writes.oldForGuests})`,
         `replay paused: left out after ${(leftOutMs / 1_000).toFixed(1)} s`,
-        `silent, then ended: ${failed} of ${reads.length} reads failed, slowest ${slowest.toFixed(0)} ms`,
+        `primary away, replica silent, then ended: ${failed} of ${reads.length} reads failed, slowest ${slowest.toFixed(0)} ms`,
         `slowest from 2 s on ${Math.max(silent.later, ended.later).toFixed(0)} ms`,
       ].join('; '),
       holds:
@@ -100,16 +107,21 @@ export async function proveReplica(
     };
   } finally {
     await api.kill();
-    await Promise.all([replica.close(), database.close(), relay.cut().catch(() => {})]);
+    await Promise.all([
+      replica.close(),
+      database.close(),
+      ...[relay, primary].map(({ cut }) => cut().catch(() => {})),
+    ]);
   }
 }
 
-/** Reads for six seconds; `happen` starts after one. */
+/** Reads for six seconds, longer if `happen` takes longer; it starts after one. */
 async function readDuring(url: string, bookers: readonly Booker[], happen: () => Promise<void>) {
   const reads: Read[] = [];
   const end = performance.now() + 6_000;
+  let isOver = false;
   const guest = async (booker: Booker) => {
-    while (performance.now() < end) {
+    while (!isOver || performance.now() < end) {
       const at = performance.now();
       const status = (await fetch(slotsUrl(url, booker))).status;
       reads.push({ at, ms: performance.now() - at, status });
@@ -119,7 +131,9 @@ async function readDuring(url: string, bookers: readonly Booker[], happen: () =>
   const guests = bookers.slice(0, 4).map(guest);
   await wait(1_000);
   const from = performance.now() + leaveOutMs;
-  await Promise.all([happen(), ...guests]);
+  await happen();
+  isOver = true;
+  await Promise.all(guests);
   const later = reads.flatMap(({ at, ms }) => (at > from ? ms : []));
   return { reads, later: Math.max(...later) };
 }

@@ -7,8 +7,8 @@ type Db = OpenDatabase['db'];
 
 export type Replica = {
   /**
-   * Reads from the replica while it is fresh, else from the primary. Repeats on the primary if the replica is
-   * unavailable.
+   * On the replica while it is fresh, else on the primary. Repeats on the other server what fails because the
+   * first is away: while the primary is away, a late replica is better than an error.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -40,6 +40,7 @@ export async function openReplica({
   const checked = await openDatabase({ ...options, poolSize: 1 });
   const over = new AbortController();
   let isUsed = false;
+  let isOfPrimary = false;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
   let noting: Promise<void> | null = null;
@@ -52,9 +53,10 @@ export async function openReplica({
   };
   const isFresh = async (): Promise<boolean> => {
     const replayed = await readLog(checked.db, 'pg_last_wal_replay_lsn()');
-    if (!replayed) return false;
-    const isReplayed = ({ server, position }: Log) =>
-      server === replayed.server && position <= replayed.position;
+    const newest = written.at(-1);
+    if (newest) isOfPrimary = newest.server === replayed?.server;
+    if (!replayed || !isOfPrimary) return false;
+    const isReplayed = ({ position }: Log) => position <= replayed.position;
     replayedAt = written.findLast(isReplayed)?.at ?? replayedAt;
     return performance.now() - replayedAt < maxLagMs;
   };
@@ -75,12 +77,12 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      if (!isUsed) return work(primary);
+      const [first, second] = isUsed ? [replica.db, primary] : [primary, replica.db];
       try {
-        return await work(replica.db);
+        return await work(first);
       } catch (error) {
-        if (meaningOf(error) !== 'unavailable') throw error;
-        return work(primary);
+        if (!isOfPrimary || meaningOf(error) !== 'unavailable') throw error;
+        return work(second);
       }
     },
     close: async () => {
