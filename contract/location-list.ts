@@ -42,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude are set together. For suggestions (`per_page` of 3), the total
- * counts only the page.
+ * `radius` in metres; latitude and longitude are set together. The total of the first page of 3 without
+ * `sort` counts only that page: the search box asks for it as suggestions.
  */
 const locationListQuery = z
   .object({

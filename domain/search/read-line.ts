@@ -42,7 +42,7 @@ type Context = {
 };
 
 type LineContext = Omit<Context, 'asked'> & {
-  /** Nothing searchable precedes. */
+  /** True if all words before this one were read as time, place or price. */
   isFirst: boolean;
 };
 

@@ -80,7 +80,7 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
   hasTrade: boolean;
-  /** Nothing searchable precedes. */
+  /** True if all words before this one were read as time, place or price. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };

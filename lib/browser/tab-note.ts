@@ -16,7 +16,7 @@ export function readNote(name: TabKey, now = new Date()): Record<string, unknown
   return parseNote(tabStorage.read(name), draftLifeMs, now)?.value ?? null;
 }
 
-/** Null once the code has expired; `seconds` is the rest of the wait. */
+/** Null if malformed or once the code has expired. `seconds`: left until another code can be requested. */
 export function parseCodeStep<S extends object>(text: string | null): S | null {
   const note = parseNote(text, codeLifeMs);
   if (!note) return null;

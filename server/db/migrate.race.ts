@@ -39,7 +39,7 @@ test('a migration whose lock is held gives up its place in the queue, and runs o
   });
   await waits.promise;
   expect(lines).toEqual([expect.stringContaining('another transaction holds a lock, attempt 1')]);
-  // A reader that came after the migration.
+  // A read that begins while the migration waits is not blocked by it.
   await expect(sql`SELECT FROM locations`.execute(db)).resolves.toBeDefined();
   released.resolve();
   await Promise.all([reading, migrated]);

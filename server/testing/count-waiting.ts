@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../deps.ts';
 
-/** Use it outside a transaction, where the statistics would be a snapshot. */
+/** Do not use it in a transaction, which sees one snapshot of the statistics. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     SELECT count(*)::int AS waiting FROM pg_stat_activity

@@ -134,7 +134,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** The location whose name was searched, if outside the radius. */
+/** The location whose name was searched, if only suggested: outside the radius, or not free when wanted. */
 export function namedElsewhere({
   search,
   suggested,
