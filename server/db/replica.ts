@@ -48,8 +48,7 @@ export async function openReplica({
   const note = async () => {
     const at = performance.now();
     const log = await readLog(noted.db, 'pg_current_wal_lsn()').catch(() => null);
-    if (log) written.push({ ...log, at });
-    written = written.filter((one) => one.at > at - maxLagMs);
+    if (log) written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
   };
   const isFresh = async (): Promise<boolean> => {
     const replayed = await readLog(checked.db, 'pg_last_wal_replay_lsn()');
@@ -58,7 +57,7 @@ export async function openReplica({
     if (!replayed || !isOfPrimary) return false;
     const isReplayed = ({ position }: Log) => position <= replayed.position;
     replayedAt = written.findLast(isReplayed)?.at ?? replayedAt;
-    return performance.now() - replayedAt < maxLagMs;
+    return replayedAt === newest?.at || performance.now() - replayedAt < maxLagMs;
   };
   const setUsed = (next: boolean) => {
     if (next !== isUsed) say(next ? 'Guests read from the replica.' : 'The replica is left out.');
