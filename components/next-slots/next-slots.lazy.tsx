@@ -85,9 +85,12 @@ export function NextSlots({ location, batch, criteria = '', onFollow }: NextSlot
   );
 }
 
+/** Two lines: the price and the service, then the time. */
 export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
   const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
-  return first && `liber ${first.day_label} ${timeOf(first)} · ${first.service_name}`;
+  if (!first) return null;
+  const { day_label, service_name, price_label } = first;
+  return `${[price_label, service_name].filter(Boolean).join(' · ')}\nliber ${day_label} ${timeOf(first)}`;
 }
 
 function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {

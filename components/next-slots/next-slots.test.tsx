@@ -53,7 +53,7 @@ test('one call returns the times of all locations, and each links to its booking
   expect(requests).toEqual([['1', '2']]);
 });
 
-test('the first time of a location comes from the same call, in words and with its service', async () => {
+test('the first time of a location comes from the same call, below the price and name of its service', async () => {
   let calls = 0;
   mockApi.use(
     mockCall('locationsNextSlots', () => {
@@ -63,7 +63,7 @@ test('the first time of a location comes from the same call, in words and with i
   );
   const props = { location: locations[0]!, batch: locations };
   render([<NextSlots key="all" {...props} />, <FirstSlot key="first" {...props} />]);
-  expect(await screen.findByText('liber mâine 09:00 · Tuns bărbați')).toBeVisible();
+  expect(await screen.findByText('75 RON · Tuns bărbați liber mâine 09:00')).toBeVisible();
   expect(calls).toBe(1);
 });
 

@@ -49,7 +49,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
     <SelectionProvider bookable={bookable}>
       {hasServices && <SkipToServices />}
       <div className="page flex flex-col pt-3 md:pt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-14">
-        <div className="mb-6 flex flex-col gap-3 md:mb-8 lg:col-span-2">
+        <div className="mb-4 flex flex-col gap-3 md:mb-8 lg:col-span-2">
           <div className="max-md:hidden">
             <Breadcrumb
               items={[
@@ -91,14 +91,15 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
           <SelectionSummary
             start={
               <span className="flex min-w-0 flex-col @max-[18rem]:hidden">
+                {/* A slot replaces the lowest price, which may be that of another service. */}
+                <span className="overflow-hidden text-xs text-ellipsis whitespace-pre text-leaf first-line:text-sm first-line:font-semibold first-line:text-ink [&:not(:empty)+*]:hidden">
+                  <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
+                </span>
                 {price_from !== null && (
                   <strong className="text-base font-semibold">
                     de la {moneyLabel(toBani(price_from))}
                   </strong>
                 )}
-                <span className="truncate text-xs text-leaf">
-                  <LocationSlots of={{ id, slug, name }} part="FirstSlot" />
-                </span>
               </span>
             }
           />
