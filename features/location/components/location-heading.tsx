@@ -29,7 +29,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
         {/* The second skip link: a client-side navigation puts the focus on the title. */}
         {hasServices && <SkipToServices />}
       </div>
-      <div className="flex flex-col gap-x-6 gap-y-1 text-sm md:flex-row md:flex-wrap md:items-center">
+      <div className="-mt-2 -mb-3.5 flex flex-col gap-x-6 text-sm max-md:-space-y-3 md:flex-row md:flex-wrap md:items-center">
         <a
           href="#recenzii"
           className="inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
@@ -40,8 +40,8 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
             size="medium"
           />
         </a>
-        <div className="flex flex-wrap items-center gap-x-4">
-          <span className="inline-flex items-center gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <span className="inline-flex items-center gap-2 py-1.5">
             <Icon name="map-pin" className="text-muted" />
             {address}, {city}
           </span>

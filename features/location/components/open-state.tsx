@@ -10,8 +10,8 @@ import { useMinute } from '#hooks/use-now.ts';
 const copy = {
   open: (until?: string) => (until ? `Deschis acum · până la ${until}` : 'Deschis acum'),
   closed: 'Închis acum',
-  opens: (day: string, time: string) =>
-    `Închis acum · se deschide ${day.includes(',') ? `${day},` : day} la ${time}`,
+  // Short enough for one line at 320 px. It opens within a week, so its weekday is enough.
+  opens: (day: string, time: string) => `Închis · se deschide ${day.replace(/,.*/, '')} la ${time}`,
 };
 
 export function OpenState({ of: hours }: { of: OpeningHours[] }) {
