@@ -30,11 +30,11 @@ export function FoldedRows<S extends { id: number }>({
         <details
           open={open || hasChosen}
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-          className="group/rest border-t border-line"
+          className="more-rows"
         >
-          <summary className="flex min-h-12 items-center gap-2 text-sm font-semibold text-brand">
+          <summary>
             {plural(rest.length, more)}
-            <Icon name="chevron-down" className="group-open/rest:rotate-180" />
+            <Icon name="chevron-down" />
           </summary>
           <ul>{rest.map(rowOf)}</ul>
         </details>

@@ -73,7 +73,7 @@ export function ServiceRow(props: ServiceRowProps) {
         )}
         {description && (
           <span
-            className={classes('text-xs text-muted sm:text-sm', !checked && 'max-sm:line-clamp-1')}
+            className={classes('text-xs text-muted sm:text-sm', !checked && 'max-sm:line-clamp-4')}
           >
             {description}
           </span>

@@ -43,7 +43,7 @@ export function TeamSlot({ of: { locationId, slug, professional, service } }: Te
   return (
     <NavLink
       href={bookingPath(locationId, slug, { ...choice, time: first.time })}
-      className="group inline-flex min-h-target max-w-full flex-col justify-center text-xs text-muted no-underline"
+      className="group inline-flex min-h-target max-w-full flex-col items-end justify-center text-right text-xs text-muted no-underline"
     >
       <span className="max-w-full truncate">
         {service.name} <span className="sr-only">cu {professional.name},</span>

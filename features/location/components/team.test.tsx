@@ -1,7 +1,8 @@
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { makeLocationDetail } from '#tests/factories/location-detail.ts';
+import { makeLocationDetail, makeProfessional } from '#tests/factories/location-detail.ts';
 import { makeService } from '#tests/factories/service.ts';
-import { firstServiceOf } from './team.tsx';
+import { firstServiceOf, Team } from './team.tsx';
 
 const services = [
   makeService({ id: 1, name: 'Vopsit', professionals: [1] }),
@@ -18,4 +19,15 @@ it('is the one of the trade before others, and none for children if the professi
 
 it('is none for a professional with subscriptions only', () => {
   expect(firstServiceOf(location, 3)).toBeUndefined();
+});
+
+it.each([
+  [7, null],
+  [8, 'Încă 2 specialiști'],
+  [11, 'Încă 5 specialiști'],
+])('folds a team of %i after its sixth member: %s', (size, label) => {
+  const professionals = Array.from({ length: size }, (_, at) => makeProfessional(at + 1));
+  const { container } = render(<Team location={makeLocationDetail({ professionals })} />);
+  expect(container.querySelector('summary')?.textContent ?? null).toBe(label);
+  expect(container.querySelectorAll('li')).toHaveLength(size);
 });

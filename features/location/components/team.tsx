@@ -1,33 +1,67 @@
 import type { LocationDetail } from '#contract/location-detail.ts';
 import { Avatar } from '#components/ui/avatar.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { matchServices } from '#domain/search/match-service.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { LaterTools } from './later-tools.tsx';
 
+const unfolded = 6;
+
+const more = {
+  one: 'Încă un specialist',
+  few: 'Încă {n} specialiști',
+  other: 'Încă {n} de specialiști',
+};
+
 export function Team({ location }: { location: LocationDetail }) {
-  const { id: locationId, slug, professionals } = location;
-  return (
-    <ul className="grid grid-cols-2 narrow:grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3">
-      {professionals.map(({ id, name, title }) => {
-        const service = firstServiceOf(location, id);
-        return (
-          <li key={id} className="flex min-w-0 items-start gap-3">
-            <Avatar name={name} />
-            <span className="flex min-w-0 flex-1 flex-col">
-              <span className="text-sm font-semibold">{name}</span>
-              <span className="text-xs text-muted">{title}</span>
-              {service && (
-                <span className="mt-1 min-h-target noscript:hidden">
-                  <LaterTools
-                    part="TeamSlot"
-                    of={{ locationId, slug, professional: { id, name }, service }}
-                  />
-                </span>
-              )}
-            </span>
-          </li>
-        );
-      })}
+  const { professionals } = location;
+  // A single row is as tall as the line that would unfold it.
+  const first = professionals.length > unfolded + 1 ? unfolded : professionals.length;
+  const rest = professionals.slice(first);
+  const rows = (members: typeof professionals) => (
+    <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
+      {members.map((member) => (
+        <TeamRow key={member.id} location={location} member={member} />
+      ))}
     </ul>
+  );
+  return (
+    <div>
+      {rows(professionals.slice(0, first))}
+      {rest.length > 0 && (
+        <details className="more-rows">
+          <summary>
+            {plural(rest.length, more)}
+            <Icon name="chevron-down" />
+          </summary>
+          {rows(rest)}
+        </details>
+      )}
+    </div>
+  );
+}
+
+type TeamRowProps = { location: LocationDetail; member: LocationDetail['professionals'][number] };
+
+function TeamRow({ location, member: { id, name, title } }: TeamRowProps) {
+  const { id: locationId, slug } = location;
+  const service = firstServiceOf(location, id);
+  return (
+    <li className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0 sm:nth-2:border-t-0">
+      <Avatar name={name} />
+      <span className="flex min-w-0 flex-1 flex-col">
+        <span className="text-sm font-semibold">{name}</span>
+        <span className="text-xs text-muted">{title}</span>
+      </span>
+      {service && (
+        <span className="flex min-h-target w-33 justify-end noscript:hidden">
+          <LaterTools
+            part="TeamSlot"
+            of={{ locationId, slug, professional: { id, name }, service }}
+          />
+        </span>
+      )}
+    </li>
   );
 }
 
