@@ -28,14 +28,14 @@ export function ServiceFilters(props: ServiceFiltersProps) {
       {/* On phones a round button until it has the focus or a text. */}
       <span
         className={classes(
-          'shrink-0 transition-[width] focus-within:w-48 md:w-52',
+          'shrink-0 transition-[width] focus-within:w-48 md:w-52 lg:flex-1 lg:basis-32',
           filter.text ? 'w-48' : 'w-11',
         )}
       >
         <TextInput
           type="search"
           aria-label={text}
-          placeholder={text}
+          placeholder="Caută"
           value={filter.text ?? ''}
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
           icon={<Icon name="search" className="-ml-0.5" />}
