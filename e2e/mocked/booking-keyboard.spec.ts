@@ -22,8 +22,8 @@ const transcript = {
         - listitem:
           - button /Tuns Modifică serviciile/
     - group "Alege Specialistul":
-      - radio /Oricare specialist .* Prima oră liberă. azi/ [checked]
-      - radio /Ana Pop .* Prima oră liberă. azi/
+      - radio /Oricare specialist .* Prima oră. azi/ [checked]
+      - radio /Ana Pop .* Prima oră. azi/
     - paragraph: 80 RON
     - button "Continuă"`,
   3: `

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeLongDay } from '#domain/time/date-label.ts';
+import { relativeDay } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { slotsQuery, firstFree } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
@@ -70,8 +70,8 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
 
 function firstFreeLabel(first: ReturnType<typeof firstFree>, today: LocalDate): string {
   if (!first) return 'Nicio oră liberă în perioada următoare';
-  const day = relativeLongDay(first.day, today);
-  return first.time ? `Prima oră liberă: ${day}, ${first.time}` : `Ore libere: ${day}`;
+  const day = relativeDay(first.day, today);
+  return first.time ? `Prima oră: ${day} ${first.time}` : `Ore libere: ${day}`;
 }
 
 function FirstFree({ children }: { children: ReactNode }) {
@@ -95,7 +95,7 @@ function ChoiceCard({ name, checked, onChoose, children }: ChoiceCardProps) {
         form={stepFormId}
         checked={checked}
         onChange={onChoose}
-        className="ml-auto size-5 shrink-0 accent-brand outline-none"
+        className="ml-auto radio appearance-none outline-none"
       />
     </label>
   );

@@ -71,7 +71,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
             name={`subscription-${service.id}`}
             checked={checked}
             onChange={choose}
-            className="size-5 shrink-0 accent-brand"
+            className="radio appearance-none"
           />
           <span className="min-w-0">
             <span className="font-medium">{label}</span>

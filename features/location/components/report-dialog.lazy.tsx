@@ -73,7 +73,7 @@ function ReportForm({ id, onSent }: { id: number; onSent: () => void }) {
               checked={one === reason}
               onChange={() => setReason(one)}
               aria-describedby={isMissing ? errorId : undefined}
-              className="size-5 shrink-0 accent-brand"
+              className="radio appearance-none"
             />
             {reportReasonLabels[one]}
           </label>
