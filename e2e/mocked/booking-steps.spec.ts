@@ -35,7 +35,7 @@ test(
 
     await expectStep(page, 4);
     await expect(main.getByText('Pasul 4 din 4')).toBeAttached();
-    for (const words of [/marți, 24 noiembrie, ora\s11:30/, /^Mihai Țăran$/, /^280\sRON$/])
+    for (const words of [/marți, 24 noiembrie, ora\s11:30/, /^Mihai Țăran$/, /^Total280\sRON$/])
       await expect(main.getByText(words).first()).toBeVisible();
     await expect(main).toContainText('2 ore · Salon Zori, Strada Lăpușneanu 7, Iași');
     await send(page);

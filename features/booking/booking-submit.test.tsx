@@ -164,7 +164,7 @@ test.each([
   const user = openBooking(summaryLink);
   await user.click(await screen.findByRole('button', { name: 'Rezervă' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(screen.getAllByText(label)).toHaveLength(2);
+  expect(screen.getByText(label)).toBeVisible();
   await user.click(button('Rezervă'));
   await stepTitle('Rezervare Plasată!');
   expect(sent[1]?.body).toMatchObject({ expected_total: price.total });

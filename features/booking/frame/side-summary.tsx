@@ -123,7 +123,8 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           </p>
         </div>
       </div>
-      {lines.length > 0 && (
+      {/* The last step has them at its centre. */}
+      {step < 4 && lines.length > 0 && (
         <div>
           <div className="flex items-center justify-between">
             <h3 className="font-text text-xs font-semibold text-muted">{copy.services}</h3>
@@ -151,7 +152,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           </ul>
         </div>
       )}
-      <Choices flow={flow} from={2} current className="lg:-mx-3 lg:border-0 lg:p-0" />
+      {step < 4 && <Choices flow={flow} from={2} current className="lg:-mx-3 lg:border-0 lg:p-0" />}
     </div>
   );
 }

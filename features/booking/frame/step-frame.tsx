@@ -48,7 +48,7 @@ export function StepHeader({ flow }: { flow: BookingFlow }) {
           onClick={() => goBack(step)}
         />
       )}
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 pt-1.5 sm:pt-0.5">
         <div className="flex items-baseline justify-between gap-4">
           <h1 ref={heading} className="text-xl outline-none sm:text-2xl">
             {copy.titles[step]}
@@ -111,7 +111,7 @@ export function StepFooter(props: StepFooterProps) {
         </form>
       )}
       <div className="contents lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:flex lg:flex-col lg:gap-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5 lg:short:static">
-        {flow.step < 4 && <SideSummary flow={flow} />}
+        <SideSummary flow={flow} />
         {note && <div className="pb-2 text-xs text-muted lg:p-0">{note}</div>}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch narrow:gap-2 short:sticky short:bottom-0 short:z-20 short:-mx-4 short:mt-auto short:border-t short:border-line short:bg-canvas short:px-4 short:py-1 lg:flex-col lg:items-stretch lg:gap-4 lg:short:static lg:short:m-0 lg:short:border-0 lg:short:bg-transparent lg:short:p-0">
           <div
@@ -123,7 +123,7 @@ export function StepFooter(props: StepFooterProps) {
             ) : (
               <>
                 <p className="tabular text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
-                  {flow.step < 4 && <span className="max-lg:hidden">{copy.total}</span>}
+                  <span className="max-lg:hidden">{copy.total}</span>
                   {totalLabel(total)}
                 </p>
                 <p className="text-xs text-muted short:sr-only">

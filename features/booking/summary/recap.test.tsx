@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { totalLabel } from '#domain/money/price-label.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
@@ -79,14 +80,14 @@ function printed({ services, voucher }: Terms) {
   };
   const price = draftPrice(location, draft, testDay);
   const flow = { location, draft: bookingDraft(location, draft, 4, null), price } as BookingFlow;
-  render(<Recap flow={flow} total={price} />);
+  render(<Recap flow={flow} />);
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');
   const after = (label: string) =>
     screen.queryByText(label)?.parentElement?.textContent.slice(label.length);
   const read = {
     lines: lines.map((line) => line.lastElementChild?.textContent ?? ''),
     reduction: after('Reducere cu voucherul TOAMNA') ?? '',
-    total: after('Total') ?? '',
+    total: totalLabel(price),
   };
   cleanup();
   return read;

@@ -3,16 +3,14 @@ import { offerNote } from '#components/services/service-price.ts';
 import { totalDuration } from '#domain/booking/booking-length.ts';
 import { dateTimeLabel } from '#domain/time/date-label.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
-import { lineLabel, totalLabel, voucherLabel } from '#domain/money/price-label.ts';
-import type { TotalPrice } from '#domain/money/price.ts';
+import { lineLabel, voucherLabel } from '#domain/money/price-label.ts';
 import { copy } from '../copy.ts';
 import type { Step } from '../draft/draft.ts';
 import { SubscriptionNote } from '../steps/service-subscription.tsx';
 import type { BookingFlow } from '../draft/use-booking.ts';
+import { CancelTerms } from './summary-terms.tsx';
 
-type RecapProps = { flow: BookingFlow; total: TotalPrice };
-
-export function Recap({ flow, total }: RecapProps) {
+export function Recap({ flow }: { flow: BookingFlow }) {
   const { location, draft, price } = flow;
   const { services, professional } = draft;
   const reduction = voucherLabel(price);
@@ -26,6 +24,7 @@ export function Recap({ flow, total }: RecapProps) {
           {durationLabel(totalDuration(services))} · {location.name}, {location.address},{' '}
           {location.city}
         </p>
+        <CancelTerms flow={flow} />
       </RecapRow>
       <RecapRow flow={flow} step={2} label={copy.professional} edit={copy.editProfessional}>
         <p className="font-medium">{professional?.name ?? copy.anyone}</p>
@@ -53,18 +52,12 @@ export function Recap({ flow, total }: RecapProps) {
           })}
         </ul>
       </RecapRow>
-      <div className="flex flex-col gap-1 p-4 sm:px-5">
-        {draft.voucher && reduction && (
-          <p className="flex justify-between gap-4 text-leaf">
-            <span>Reducere cu voucherul {draft.voucher.code}</span>
-            <span className="tabular">{reduction}</span>
-          </p>
-        )}
-        <p className="flex justify-between gap-4 text-base font-semibold flex-wrap">
-          <span>{copy.total}</span>
-          <span className="tabular text-right">{totalLabel(total)}</span>
+      {draft.voucher && reduction && (
+        <p className="flex justify-between gap-4 p-4 text-leaf sm:px-5">
+          <span>Reducere cu voucherul {draft.voucher.code}</span>
+          <span className="tabular">{reduction}</span>
         </p>
-      </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { startSession } from '#lib/session/session-store.ts';
+import { resetSession, startSession } from '#lib/session/session-store.ts';
 import { makeService } from '#tests/factories/service.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -53,4 +53,13 @@ test('a free subscription is booked by a button that names no payment', async ()
     'fără să aștepți sfârșitul lui. Cum te retragi',
   );
   expect(screen.queryByText(/plăt/)).toBeNull();
+});
+
+test('a guest reads that signing in is next, a client does not', async () => {
+  const next = /Urmează să intri în cont sau să îți faci unul\./;
+  resetSession();
+  openBooking(summaryLink);
+  expect(await screen.findByText(next)).toBeVisible();
+  act(() => startSession(makeUser()));
+  expect(screen.queryByText(next)).toBeNull();
 });

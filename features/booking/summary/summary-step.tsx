@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFree } from '#domain/money/price-label.ts';
 import { copy as servicesCopy } from '#components/services/copy.ts';
+import { useSession } from '#hooks/use-session.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { useRecheck } from './use-recheck.ts';
 import { useSubmit } from '../submit/use-submit.ts';
@@ -18,6 +19,7 @@ import { VoucherBox } from './voucher-box.tsx';
 const words = {
   submit: servicesCopy.selection.book,
   payThere: servicesCopy.selection.payThere,
+  signInNext: 'Urmează să intri în cont sau să îți faci unul.',
   priceChanged: (total: string, button: string) =>
     `Prețul s-a schimbat între timp. Noul total este ${total}. Apasă din nou „${button}” dacă ești de acord.`,
   priceHidden: (button: string) =>
@@ -36,6 +38,7 @@ const purchaseWords = {
 export function SummaryStep({ flow }: { flow: BookingFlow }) {
   const { submit, accept, refusal, forgetRefusal, price, sending } = useSubmit(flow);
   useRecheck(flow, sending);
+  const { status } = useSession();
   const [missing, setMissing] = useState<Record<string, string>>({});
   const questions = useRef<HTMLDivElement>(null);
   // On short screens the footer with the refusal is not sticky: scroll to it.
@@ -63,7 +66,7 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         <p className="text-muted">
           Programarea nu este încă trimisă. Verifică datele și apasă „{sentences.submit}”.
         </p>
-        <Recap flow={flow} total={price} />
+        <Recap flow={flow} />
         <VoucherBox flow={flow} refused={refusal?.kind === 'voucher'} onApplied={forgetRefusal} />
         <div ref={questions}>
           <DetailsFields
@@ -84,7 +87,9 @@ export function SummaryStep({ flow }: { flow: BookingFlow }) {
         note={
           <div ref={note} className="flex flex-col gap-2">
             <RefusalNotice refusal={refusal} words={sentences} />
-            {isDue && sentences.payThere}
+            <p>
+              {isDue && sentences.payThere} {status === 'guest' && words.signInNext}
+            </p>
           </div>
         }
         onNext={send}

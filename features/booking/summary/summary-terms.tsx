@@ -11,15 +11,21 @@ import type { BookingLocation } from '../draft/booking-location.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 
-export function SummaryTerms({ flow }: { flow: BookingFlow }) {
-  const { location, draft, price } = flow;
+export function CancelTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
-  const approval = approvalFor(location.approval, user);
   const now = useMinute() ?? new Date();
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
+  if (!start) return null;
+  const approval = approvalFor(location.approval, user);
+  return <p>{cancelOutlook({ ...location, approval }, start, now)}</p>;
+}
+
+export function SummaryTerms({ flow }: { flow: BookingFlow }) {
+  const { location, price } = flow;
+  const { user } = useSession();
+  const approval = approvalFor(location.approval, user);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      {start && <li>{cancelOutlook({ ...location, approval }, start, now)}</li>}
       {approval === 'manual' && (
         <li>
           {location.approval === 'manual' ? approvalCopy.waits : `${missedVisitsSentence}.`}{' '}
