@@ -75,7 +75,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
     <details
       open={refused || undefined}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      className="print:hidden rounded-card border border-line bg-surface"
+      className="group print:hidden rounded-card border border-line bg-surface"
     >
       <summary
         ref={summary}
@@ -83,6 +83,7 @@ export function VoucherBox({ flow, refused, onApplied }: VoucherBoxProps) {
       >
         <Icon name="ticket" className="text-muted" />
         Ai un voucher?
+        <Icon name="chevron-down" className="ml-auto text-muted group-open:rotate-180" />
       </summary>
       {isOpen && (
         <OwnVouchers
