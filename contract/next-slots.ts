@@ -6,7 +6,7 @@ import { maxCounts, maxLengths } from './values.ts';
 
 /**
  * `professional_id`: a free professional. `day_label`: 'azi', 'mâine' or 'vin, 27 nov'. `duration`
- * in minutes. `price_label` includes that day's offer; null if the price is hidden.
+ * in minutes. `price_label` includes that day's offer: '80 RON', 'ofertă 60 RON', 'Preț neafișat'.
  */
 const nextSlot = z
   .object({
@@ -15,7 +15,7 @@ const nextSlot = z
     service_id: catalogueId,
     service_name: z.string(),
     duration: z.int(),
-    price_label: z.string().nullable(),
+    price_label: z.string(),
     professional_id: catalogueId,
   })
   .meta({ id: 'NextSlot' });

@@ -109,7 +109,7 @@ function ServiceLink({ location: { id, slug }, slot, onFollow }: SlotLinkProps) 
       className="slot-service"
     >
       <span>{service_name}</span>
-      <span>{[` · ${duration} min`, price_label].filter(Boolean).join(' · ')}</span>
+      <span>{` · ${duration} min · ${price_label}`}</span>
       <span className="sr-only">{copy.change}</span>
       <Icon name="chevron-right" />
     </NavLink>

@@ -68,9 +68,13 @@ function presentNext({ service, slots }: NextTimes, now: LocalDate): NextSlot[] 
   });
 }
 
-/** Shows only the minimum of a range: "de la 450 RON". */
-function priceOn(service: PricedService, date: LocalDate): string | null {
-  const price = priceBooking([service], { date });
-  const max_total = price.max_total === price.total ? price.total : null;
-  return price.total === null ? null : totalLabel({ ...price, max_total });
+/** Shows only the minimum of a range, "de la 450 RON", and marks a reduced price, "ofertă 60 RON". */
+function priceOn(service: PricedService, date: LocalDate): string {
+  const { total, max_total, discount } = priceBooking([service], { date });
+  const label = totalLabel({
+    total,
+    max_total: max_total === total ? total : null,
+    hidden_count: 0,
+  });
+  return discount > 0 ? `ofertă ${label}` : label;
 }

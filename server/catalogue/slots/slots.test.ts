@@ -194,9 +194,10 @@ describe('the next free slots', () => {
   const startsOf = (list: { starts_at: string }[] = []) => list.map((one) => one.starts_at);
 
   test('of several locations are the first three of each, with a free professional', async () => {
+    const offers = [{ start_date: monday, end_date: monday, discount: 25 }];
     const [one, other] = [
-      await workingOn('09:00', '11:00', { slot_grid_min: 30 }),
-      await workingOn('10:00', '12:00'),
+      await workingOn('09:00', '11:00', { slot_grid_min: 30, services: [{ hidden_price: true }] }),
+      await workingOn('10:00', '12:00', { services: [{ price: 80, offers }] }),
     ];
     await book(one, 9, 10);
     const data = await next(one, other, { id: 999_999 });
@@ -206,13 +207,14 @@ describe('the next free slots', () => {
       '2026-11-23T10:30:00+02:00',
       '2026-11-30T09:00:00+02:00',
     ]);
+    expect(data[one.id]?.[0]?.price_label).toBe('Preț neafișat');
     expect(data[other.id]?.[0]).toEqual({
       starts_at: '2026-11-23T10:00:00+02:00',
       day_label: 'lun, 23 nov',
       service_id: other.services[0]?.id,
       service_name: other.services[0]?.name,
       duration: expect.any(Number),
-      price_label: expect.any(String),
+      price_label: 'ofertă 60\u00A0RON',
       professional_id: other.professionals[0]?.id,
     });
   });
