@@ -67,7 +67,7 @@ export const deleteAvatarCall = defineCall({
 });
 
 export const listSessionsCall = defineCall({
-  summary: 'Where the client is signed in, the latest first',
+  summary: 'Where the client is signed in: this session, then the latest',
   tag: 'account',
   auth: 'client',
   success: { status: 200, schema: z.object({ data: z.array(ownSession) }) },

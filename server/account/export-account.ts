@@ -30,7 +30,7 @@ export async function exportAccount(
   const subscriptions = await findOwnSubscriptions(db, user.id);
   const vouchers = await findOwnVouchers(db, user.id);
   const favourites = await findFavourites(db, user.id);
-  const sessions = await findOwnSessions(db, user.id, now);
+  const sessions = await findOwnSessions(db, user.id, sessionId, now);
   return {
     exported_at: toIsoWithOffset(now),
     profile: {

@@ -31,7 +31,7 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
 function registerSessions(app: FastifyInstance, { db, env, now }: Deps): void {
   route(app, 'listSessions', async (_input, request) => {
     const { user_id, session_id } = requireClient(request);
-    const rows = await findOwnSessions(db, user_id, now());
+    const rows = await findOwnSessions(db, user_id, session_id, now());
     return { data: rows.map((row) => presentSession(row, session_id)) };
   });
 

@@ -41,6 +41,14 @@ test('a client sees where they are signed in: device, network, times, and which 
   ]);
 });
 
+test('the session of the request is listed first, even if another was used later', async () => {
+  const here = await api.signIn();
+  api.clock.advance(60);
+  const there = await api.signIn({ id: here.user.id });
+  const { body } = await api.call('listSessions', {}, { as: here });
+  expect(body.data.map(({ id }) => id)).toEqual([here.sessionId, there.sessionId]);
+});
+
 test('ended sessions are not listed', async () => {
   const [one, other] = [await api.signIn(), await api.signIn()];
   const twin = await api.signIn({ id: one.user.id });

@@ -144,10 +144,11 @@ export async function revokeAllSessions(db: Db, now: Date): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-export function findOwnSessions(db: Db, userId: string, now: Date) {
+export function findOwnSessions(db: Db, userId: string, currentId: string, now: Date) {
   return liveSessions(db, now)
     .select(['device', 'ip_prefix', 'sessions.created_at', 'last_seen_at'])
     .where('sessions.user_id', '=', userId)
+    .orderBy((eb) => eb('sessions.id', '=', currentId), 'desc')
     .orderBy('last_seen_at', 'desc')
     .orderBy('sessions.id')
     .limit(maxSessions)
