@@ -7,7 +7,8 @@ export const rescheduleCopy = {
   manual:
     'Noua oră va aștepta confirmarea locației. Când trimiți cererea, cea veche devine liberă pentru alții.',
   professional: 'Specialist',
-  none: 'Nicio oră aleasă',
+  none: 'Alege o oră',
+  total: 'Total:',
   submit: 'Reprogramează',
   submitting: 'Se trimite…',
   done: 'Ora aleasă a fost salvată.',

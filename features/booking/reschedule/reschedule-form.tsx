@@ -79,26 +79,29 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
         }
       />
       {children}
+      <p className="tabular" aria-live="polite">
+        {copy.total} <strong className="font-semibold">{totalLabel(price)}</strong>
+      </p>
       <div
         data-unfinished
         className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-1 sm:px-1 short:static"
       >
         <RefusalNotice refusal={refusal} words={copy} />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 narrow:flex-col narrow:items-stretch">
-          <div className="min-w-0 flex-1 basis-24 narrow:basis-auto" aria-live="polite">
-            <p className="tabular text-base font-semibold">{totalLabel(price)}</p>
-            <p className="text-xs text-muted">
-              {isTimeFree && startDate && startTime
-                ? `${relativeDay(startDate, day)}, ${startTime}`
-                : copy.none}
-            </p>
-          </div>
+          <p
+            className="tabular min-w-0 flex-1 basis-24 font-semibold narrow:basis-auto"
+            aria-live="polite"
+          >
+            {isTimeFree && startDate && startTime
+              ? `${relativeDay(startDate, day)}, ${startTime}`
+              : copy.none}
+          </p>
           <Button
             size="large"
             disabled={!isTimeFree}
             loading={sending}
             onClick={() => void submit()}
-            className="min-w-36 narrow:min-w-0"
+            className="min-w-36 max-sm:px-5 narrow:min-w-0"
           >
             {sending ? copy.submitting : copy.submit}
           </Button>

@@ -59,10 +59,11 @@ function NewTime({ booking }: { booking: Booking }) {
     </p>
   );
   return (
-    <>
+    <div className="flex flex-col gap-4 max-sm:-mt-2 sm:gap-6">
       <div className="flex flex-col gap-1">
         <p className="font-semibold">
-          {booking.services.map(({ name }) => name).join(', ')} · {booking.location.name}
+          {booking.services.map(({ name }) => name).join(', ')}
+          <span className="max-sm:sr-only"> · {booking.location.name}</span>
         </p>
         <p>{copy.now(dateTimeLabel(booking.start_date, booking.start_time))}</p>
         {isManual && terms}
@@ -74,7 +75,7 @@ function NewTime({ booking }: { booking: Booking }) {
       ) : (
         <Alert tone="warning">{copy.gone}</Alert>
       )}
-    </>
+    </div>
   );
 }
 
