@@ -1,29 +1,33 @@
 import type { ReactNode } from 'react';
 import { Spiral } from './logo.tsx';
 
-type DeadEndProps = { title: string; message?: string; text: string; children: ReactNode };
+type DeadEndProps = {
+  title: string;
+  message?: string;
+  lead: string;
+  text: string;
+  children: ReactNode;
+};
 
 export const errorCopy = {
   pageTitle: 'A apărut o problemă',
   title: 'An error occurred',
-  text: 'Ceva nu a mers cum trebuie. Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
+  lead: 'Ceva nu a mers cum trebuie',
+  text: 'Încearcă din nou; dacă se repetă, întoarce-te la pagina principală.',
   retry: 'Încearcă din nou',
   home: 'Înapoi la pagina principală',
 };
 
-/** `title` and `message` are English, as specified. */
-export function DeadEnd({ title, message, text, children }: DeadEndProps) {
+/** `title` and `message` are English, as specified; `lead` says the same in Romanian and is the largest. */
+export function DeadEnd({ title, message, lead, text, children }: DeadEndProps) {
   return (
     <div className="page flex flex-col items-start gap-4 py-16 md:py-24">
       <Spiral className="size-12" />
-      <h1 lang="en" className="text-2xl md:text-3xl">
-        {title}
-      </h1>
-      {message && (
-        <p lang="en" className="text-lg font-medium">
-          {message}
-        </p>
-      )}
+      <div lang="en" className="flex flex-wrap gap-x-3 text-sm text-muted">
+        <h1 className="font-text font-semibold">{title}</h1>
+        {message && <p>{message}</p>}
+      </div>
+      <p className="font-display text-2xl font-semibold text-balance md:text-3xl">{lead}</p>
       <p className="max-w-reading text-base text-muted">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">{children}</div>
     </div>

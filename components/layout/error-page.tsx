@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: PageError }) {
   useEffect(() => void reloadAfterChunkFailure(error), [error]);
   // Rendering again would meet the same response or missing chunk.
   return (
-    <DeadEnd title={errorCopy.title} text={errorCopy.text}>
+    <DeadEnd title={errorCopy.title} lead={errorCopy.lead} text={errorCopy.text}>
       {/* An error of a server component arrives without its status. */}
       <p className="w-full">{problemLabel(error.status || 500, error.digest ?? '')}</p>
       {/* A page that failed on the server has no title. */}

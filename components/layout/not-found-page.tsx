@@ -14,7 +14,8 @@ export function NotFoundPage() {
     <DeadEnd
       title="404 Not Found"
       message="This page could not be found"
-      text="Pagina nu există sau a fost mutată. Poți căuta un serviciu sau te poți întoarce la pagina principală."
+      lead="Pagina nu există sau a fost mutată"
+      text="Poți căuta un serviciu sau te poți întoarce la pagina principală."
     >
       <PageTitle title={title} />
       <ButtonLink href="/locations">{copy.search}</ButtonLink>
