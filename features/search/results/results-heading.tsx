@@ -16,15 +16,21 @@ type ResultsHeadingProps = {
 
 export function ResultsHeading({ state, first, choices, children }: ResultsHeadingProps) {
   const count = first && resultCountLabel(first.total, first.exact);
-  const radius = !namesPlace(first) && `pe o rază de ${copy.km(state.radius)}`;
+  const radius = !namesPlace(first) && `rază de ${copy.km(state.radius)}`;
   return (
     <div className="flex flex-col gap-1">
       <h1 className="text-xl max-md:line-clamp-1 md:text-3xl">
         {searchTitle(state, choices, first)}
       </h1>
       <div className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-        <p role="status" className="tabular">
-          {[count, radius].filter(Boolean).join(' · ')}
+        <p role="status" className="tabular first-letter:uppercase">
+          {count && (
+            // Without results, the empty state says so.
+            <span className={first.total === 0 ? 'sr-only' : ''}>
+              {radius ? `${count} · ` : count}
+            </span>
+          )}
+          {radius}
         </p>
         {radius && <ChangePlace />}
       </div>
@@ -43,7 +49,7 @@ function ChangePlace() {
         openSearch(true);
       }}
     >
-      Schimbă <span className="max-sm:sr-only">orașul</span>
+      Schimbă orașul
     </NavLink>
   );
 }

@@ -67,7 +67,7 @@ it('the time in the URL and the place in the text can be removed separately', as
 it('a place in the text overrides the selected one, which is not shown', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^„tuns Cluj”$/);
-  expect(screen.queryByText(/pe o rază de/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/rază de/)).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Schimbă orașul' })).not.toBeInTheDocument();
 });
 

@@ -192,6 +192,7 @@ describe('results', () => {
     const none = makeLocationList([], {}, [makeLocationCard({ name: 'Altundeva' })]);
     open(toResultPage(none));
     expect(screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Sortează după' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Caută pe o rază de 50\u00A0km' })).toHaveAttribute(
       'href',
       searchHref({ ...state, radius: 50 }),
