@@ -27,7 +27,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
       <div className={focused ? undefined : 'border-t border-line'}>
         <nav
           aria-label={footerCopy.legal}
-          className="page flex flex-wrap gap-x-4 pt-1 max-md:text-xs md:gap-x-6 md:pt-4"
+          className="page flex flex-wrap gap-x-4 max-md:text-xs md:gap-x-6 md:pt-4"
         >
           <FooterAnchor link={{ label: footerCopy.terms, href: '/terms-and-conditions' }} />
           <FooterAnchor link={{ label: footerCopy.privacy, href: '/privacy-policy' }} />
@@ -36,7 +36,7 @@ export function Footer({ focused = false }: { focused?: boolean }) {
           <CookieSettings />
           <FooterAnchor link={{ label: footerCopy.authority, href: 'https://anpc.ro' }} />
         </nav>
-        <div className="page flex flex-col gap-2 pt-1 pb-3 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
+        <div className="page flex flex-col gap-2 pb-2 text-xs text-muted md:flex-row md:items-center md:justify-between md:pt-2 md:pb-6">
           <div className="flex flex-col md:gap-1">
             <p>{company()}</p>
             <p>
@@ -57,7 +57,7 @@ function FooterGroups() {
   const email = contactEmail();
   const social = socialLinks();
   return (
-    <div className="page flex flex-col pt-2 wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
+    <div className="page flex flex-col wrap-anywhere md:grid md:grid-cols-3 md:gap-x-8 md:gap-y-10 md:py-12 lg:grid-cols-[1.5fr_1fr_1.2fr_1.2fr_1fr] [&_h2]:text-base md:[&_h2]:mb-2 md:[&_h2]:text-lg">
       <div className="flex flex-wrap items-center justify-between gap-x-6 md:max-w-xs md:flex-col md:flex-nowrap md:items-start md:justify-start md:gap-1">
         <div className="max-md:hidden">
           <Logo />
@@ -70,7 +70,7 @@ function FooterGroups() {
           </nav>
         )}
       </div>
-      <div className="columns-2 gap-x-6 narrow:columns-1 md:contents">
+      <div className="columns-2 gap-x-6 narrow:columns-1 max-md:[&>:nth-child(even)]:pt-5 md:contents">
         {footerGroups().map((group) => (
           <nav key={group.title} aria-label={group.title} className="break-inside-avoid">
             <h2>{group.title}</h2>
