@@ -29,7 +29,10 @@ export function SiteHeader({ focused = false }: { focused?: boolean }) {
       }
     >
       {!focused && (
-        <nav aria-label="Navigare principală" className="hidden items-center lg:flex">
+        <nav
+          aria-label="Navigare principală"
+          className="hidden items-center has-[+button]:-mr-3 lg:flex"
+        >
           {blog && (
             <ButtonLink href={blog} variant="quiet" size="small">
               {copy.blog}

@@ -12,8 +12,8 @@ export function BusinessHeader(searches: Pick<HeaderProps, 'search' | 'mobileSea
   const { blog } = siteLinks();
   return (
     <Header {...searches} drawer={<BusinessDrawerMenu />}>
-      <div className="ml-2 flex shrink-0 justify-end lg:ml-0 lg:w-100">
-        <nav aria-label="Navigare pentru afaceri" className="hidden items-center lg:flex">
+      <div className="contents">
+        <nav aria-label="Navigare pentru afaceri" className="-mr-3 hidden items-center lg:flex">
           {blog && (
             <ButtonLink href={blog} variant="quiet" size="small">
               {copy.blog}

@@ -21,9 +21,7 @@ export function Header({ search, mobileSearch, children, drawer }: HeaderProps) 
       <div className="page flex h-full items-center gap-2 narrow:gap-1 narrow:px-2 lg:gap-4">
         <Logo name={<HeaderLogoName />} />
         <div className="hidden min-w-0 flex-1 wide:block">{search}</div>
-        <div className="flex min-w-0 flex-1 justify-end lg:justify-start wide:hidden">
-          {mobileSearch}
-        </div>
+        <div className="flex min-w-0 flex-1 wide:hidden">{mobileSearch}</div>
         {children}
         <button
           type="button"

@@ -20,11 +20,14 @@ export function UserMenu() {
   const { user } = useSession();
   const part = useLoaded(loadClient, useHint());
   const isSignInPage = useIsSignInPage();
+  const menu = user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />;
   return (
-    // Small screens show only a client's avatar, and reserve its space.
-    <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
-      {user && part ? <part.ClientMenu user={user} /> : !isSignInPage && <LoginLink />}
-    </div>
+    menu && (
+      // Small screens show only a client's avatar, and reserve its space.
+      <div className="contents max-sm:in-data-hinted:block max-sm:in-data-hinted:min-w-[min(2.75rem,20vw)] sm:flex sm:min-w-36 sm:justify-end">
+        {menu}
+      </div>
+    )
   );
 }
 
