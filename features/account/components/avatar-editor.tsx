@@ -69,6 +69,7 @@ export function AvatarEditor({ user }: { user: User }) {
             <FocusHandover>
               <Button
                 variant="quiet"
+                className="-ml-px max-sm:px-0!"
                 disabled={!hydrated}
                 loading={isBusy}
                 onClick={() => void avatar.remove()}

@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { buttonClasses } from '#components/ui/classes.ts';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { BookingListType, Booking } from '#contract/booking.ts';
@@ -143,7 +144,7 @@ function NextBooking({ booking }: { booking: Booking }) {
         <CancelBooking booking={booking} />
         <NavLink
           href={`/account/bookings/${id}`}
-          className="inline-flex min-h-target items-center justify-center font-semibold text-brand underline sm:ml-auto"
+          className={buttonClasses({ variant: 'quiet', className: 'sm:-mr-5 sm:ml-auto' })}
         >
           Vezi detaliile
         </NavLink>

@@ -25,7 +25,9 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         disabled={part === null}
         onClick={() => setOpen(true)}
       >
-        Anulează programarea
+        <span>
+          Anulează <span className="max-sm:sr-only">programarea</span>
+        </span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Anulezi programarea?" persistent>
         {part && <part.CancelForm booking={booking} onClose={() => setOpen(false)} />}

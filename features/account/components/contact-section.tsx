@@ -50,12 +50,7 @@ export function ContactSection({ user }: { user: User }) {
                 {value ?? 'Nu ai un număr de telefon în cont.'}
               </p>
             </div>
-            <Button
-              variant="secondary"
-              size="small"
-              disabled={part === null}
-              onClick={() => choose(kind)}
-            >
+            <Button variant="secondary" disabled={part === null} onClick={() => choose(kind)}>
               {action}
             </Button>
           </li>
