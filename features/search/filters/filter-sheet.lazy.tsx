@@ -60,7 +60,7 @@ export function FilterSheet({ open, onClose, state, choices, first, onApply }: F
         <div className="flex flex-wrap justify-between gap-3">
           <Button
             variant="quiet"
-            className="max-sm:-ml-2 max-sm:px-2"
+            className="-ml-2.25 px-2!"
             onClick={() => setDraft(clearFilters({ ...choice, radius: defaultRadiusKm }))}
           >
             {copy.clear}
