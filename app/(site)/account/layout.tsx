@@ -6,7 +6,7 @@ import { QueryProvider } from '#lib/api/query-provider.tsx';
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="page flex flex-col gap-6 py-6 sm:py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12 print:block!">
+    <div className="page flex flex-col gap-6 pt-2 pb-6 sm:py-10 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-12 print:block!">
       <SessionGuard />
       <OfflineBookingsSaver />
       <AccountNav />

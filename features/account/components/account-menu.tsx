@@ -12,7 +12,7 @@ export function AccountMenu() {
   }, []);
   return (
     <>
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-2 pt-2 sm:pt-0">
         <h1 className="text-2xl">{copy.account}</h1>
         <p className="text-muted">Programările, datele și abonamentele tale.</p>
       </div>

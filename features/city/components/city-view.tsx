@@ -31,7 +31,7 @@ type CityViewProps = {
 };
 
 const textLink =
-  'inline-flex min-h-target items-center self-start text-sm text-muted underline underline-offset-4 hover:text-ink';
+  'inline-flex min-h-target items-center text-sm text-muted underline underline-offset-4 hover:text-ink';
 
 export function CityView({ page: { facts, meta }, children }: CityViewProps) {
   const { city, category, neighbours, services } = facts;
@@ -44,7 +44,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
     ...(category ? [{ label: category.name }] : []),
   ];
   return (
-    <div className="page flex flex-col gap-8 pt-3 pb-10 md:pt-4 md:pb-16">
+    <div className="page flex flex-col gap-8 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
         <div className="max-md:hidden">
           <Breadcrumb items={crumbs} />
@@ -116,7 +116,7 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
           ...{ href: cityPath(slug, trade), name, count },
         }))}
       />
-      <AllCitiesLink className={textLink} />
+      <AllCitiesLink className={`${textLink} self-start`} />
     </div>
   );
 }

@@ -13,9 +13,11 @@ type CountiesViewProps = { counties: CallOutput<'cities'>['data'] };
 
 export function CountiesView({ counties }: CountiesViewProps) {
   return (
-    <div className="page flex flex-col gap-10 pt-3 pb-10 md:pt-4 md:pb-16">
+    <div className="page flex flex-col gap-10 pt-4 pb-10 md:pb-16">
       <header className="flex flex-col gap-3">
-        <Breadcrumb items={[{ label: 'Orașe' }]} />
+        <div className="max-md:hidden">
+          <Breadcrumb items={[{ label: 'Orașe' }]} />
+        </div>
         <h1 className="text-2xl md:text-3xl">{countiesMetadata.title}</h1>
         <p className="text-base text-muted">
           Alege județul, apoi orașul. În paranteză este numărul de locații.

@@ -8,7 +8,7 @@ export function ContestPage({ contest }: { contest: Contest }) {
   const { body, valid_until: until } = contest;
   const email = contactEmail();
   return (
-    <article className="page flex flex-col gap-4 wrap-anywhere py-10 text-base md:py-16 [&>*]:max-w-reading">
+    <article className="page flex flex-col gap-4 wrap-anywhere pt-4 pb-10 text-base md:py-16 [&>*]:max-w-reading">
       <h1 className="text-2xl md:text-3xl">{titleOf(contest)}</h1>
       {until && <p className="text-sm text-muted">Valabil până pe {fullDate(until)} inclusiv.</p>}
       {ruleParts(body).map(({ kind, text }, index) =>

@@ -10,7 +10,7 @@ export const faqMetadata = {
 
 export function FaqPage() {
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
+    <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere pt-4 pb-10 md:py-16">
       <JsonLd data={faqJsonLd()} />
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">{faqMetadata.title}</h1>
