@@ -9,13 +9,19 @@ export const feedbackMetadata = {
 export function FeedbackPage() {
   const { CONTACT_EMAIL: email, auth } = webEnv();
   return (
-    <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere py-10 md:py-16">
+    <div className="page flex max-w-3xl flex-col gap-6 wrap-anywhere pt-4 pb-10 md:py-16">
       <header className="flex flex-col gap-2">
         <h1 className="text-2xl md:text-3xl">{feedbackMetadata.title}</h1>
         <p className="text-base text-muted">
           O întrebare, o problemă sau o idee? Citim fiecare mesaj și îți răspundem pe e-mail.
         </p>
-        <p className="text-base text-muted">Programările tale sunt în „Rezervările mele”.</p>
+        <p className="text-base text-muted">
+          Programările tale sunt în{' '}
+          <a href="/account/bookings" className="font-semibold text-brand underline">
+            Rezervările mele
+          </a>
+          .
+        </p>
       </header>
       <noscript>
         <p className="text-base">
