@@ -60,7 +60,7 @@ function Shortcut({ href, icon, children }: ShortcutProps) {
     <li className="max-w-[85%] shrink-0 md:last:min-w-0 md:last:shrink">
       <NavLink href={href} className={chipClasses(false)}>
         <Icon name={icon} className="text-brand" />
-        <span className="truncate *:mr-1.5 *:font-semibold *:after:content-['_·']">{children}</span>
+        <span className="truncate *:mr-1 *:font-semibold *:after:content-['_·']">{children}</span>
       </NavLink>
     </li>
   );
