@@ -72,14 +72,12 @@ export async function proveReplica(
     await bookNext(api.url, watched);
     await until(async () => !(await isBehind(watched)));
     const leftOutMs = performance.now() - paused;
-    await replica.execute('SELECT pg_wal_replay_resume()');
-    await until(isReplicaRead);
-
     const orphan = await readDuring(api.url, bookers, async () => {
       await primary.cut();
       await wait(maxLagMs + leaveOutMs);
       await primary.mend();
     });
+    await replica.execute('SELECT pg_wal_replay_resume()');
     await until(isReplicaRead);
     const silent = await readDuring(api.url, bookers, async () => relay.silence());
     await until(isReplicaRead);
@@ -95,7 +93,7 @@ export async function proveReplica(
       figures: [
         `own writes seen ${writes.seen} of ${writes.all} (guests: older data in ${writes.oldForGuests})`,
         `replay paused: left out after ${(leftOutMs / 1_000).toFixed(1)} s`,
-        `primary away, replica silent, then ended: ${failed} of ${reads.length} reads failed, slowest ${slowest.toFixed(0)} ms`,
+        `primary away and replica late, replica silent, then ended: ${failed} of ${reads.length} reads failed, slowest ${slowest.toFixed(0)} ms`,
         `slowest from 2 s on ${Math.max(silent.later, ended.later).toFixed(0)} ms`,
       ].join('; '),
       holds:

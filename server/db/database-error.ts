@@ -3,23 +3,36 @@ import { FolderInUse } from './folder-lock.ts';
 import { WrongMigrations } from './migration-state.ts';
 import { NeedsServer } from './pooling.ts';
 
-const unavailable =
-  /^(08...|53...|57P0[1-5]|57014|25006|40001|40P01|55P03|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
+const connectionLoss =
+  /^(08...|57P0[1-5]|E(CONN(REFUSED|RESET|ABORTED)|TIMEDOUT|NOTFOUND|PIPE|AI_AGAIN|(HOST|NET)(UNREACH|DOWN)))$/;
+const busy = /^(53...|57014|25006|40001|40P01|55P03)$/;
+// Errors of the pool and its connections have no codes.
+const lostConnection = /Connection terminated|is not queryable/;
+const busyPool = /timeout exceeded when trying to connect|pool after calling end/;
 
 /** Values that PostgreSQL cannot read; schemas of the contract should reject them. */
 const badValue = /^(22003|22007|22008|22021|22P02|22P05)$/;
 
 /** Classifies a failed query; null = a bug. */
 export function meaningOf(error: unknown): 'unavailable' | 'bad_value' | null {
+  const { code, message } = partsOf(error);
+  if (badValue.test(code)) return 'bad_value';
+  const isBusy = busy.test(code) || (!code && busyPool.test(message));
+  return isBusy || isConnectionLoss(error) ? 'unavailable' : null;
+}
+
+/** True if the server is gone or does not respond, not if it is only busy. */
+export function isConnectionLoss(error: unknown): boolean {
+  const { code, message } = partsOf(error);
+  return code ? connectionLoss.test(code) : lostConnection.test(message);
+}
+
+function partsOf(error: unknown): { code: string; message: string } {
   const { code, message } = error as { code?: unknown; message?: unknown };
-  if (typeof code === 'string') {
-    if (unavailable.test(code)) return 'unavailable';
-    if (badValue.test(code)) return 'bad_value';
-  }
-  // Errors of the pool and its connections have no codes.
-  const isPool =
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|pool after calling end/;
-  return typeof message === 'string' && isPool.test(message) ? 'unavailable' : null;
+  return {
+    code: typeof code === 'string' ? code : '',
+    message: typeof message === 'string' ? message : '',
+  };
 }
 
 type Failure = {

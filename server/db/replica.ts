@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, type DatabaseOptions, type OpenDatabase } from './connection.ts';
-import { meaningOf } from './database-error.ts';
+import { isConnectionLoss, meaningOf } from './database-error.ts';
 
 type Db = OpenDatabase['db'];
 
 export type Replica = {
   /**
-   * On the replica while it is fresh, else on the primary. Repeats on the other server what fails because the
-   * first is away: while the primary is away, a late replica is better than an error.
+   * On the replica while it is fresh, else on the primary. Repeats on the primary what fails because the replica
+   * is unavailable. While the primary is away, a late replica is better than an error.
    */
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;
@@ -41,23 +41,29 @@ export async function openReplica({
   const over = new AbortController();
   let isUsed = false;
   let isOfPrimary = false;
+  let isAway = false;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
   let noting: Promise<void> | null = null;
 
   const note = async () => {
     const at = performance.now();
-    const log = await readLog(noted.db, 'pg_current_wal_lsn()').catch(() => null);
-    if (log) written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
+    try {
+      const log = await readLog(noted.db, current);
+      if (log) written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
+      isAway = false;
+    } catch (error) {
+      isAway = isConnectionLoss(error);
+    }
   };
   const isFresh = async (): Promise<boolean> => {
-    const replayed = await readLog(checked.db, 'pg_last_wal_replay_lsn()');
+    const replayed = await readLog(checked.db, replay);
     const newest = written.at(-1);
     if (newest) isOfPrimary = newest.server === replayed?.server;
     if (!replayed || !isOfPrimary) return false;
     const isReplayed = ({ position }: Log) => position <= replayed.position;
     replayedAt = written.findLast(isReplayed)?.at ?? replayedAt;
-    return replayedAt === newest?.at || performance.now() - replayedAt < maxLagMs;
+    return performance.now() - replayedAt < maxLagMs;
   };
   const setUsed = (next: boolean) => {
     if (next !== isUsed) say(next ? 'Guests read from the replica.' : 'The replica is left out.');
@@ -76,12 +82,13 @@ export async function openReplica({
 
   return {
     read: async (work) => {
-      const [first, second] = isUsed ? [replica.db, primary] : [primary, replica.db];
+      const readsReplica = isUsed || (isAway && isOfPrimary);
       try {
-        return await work(first);
+        return await work(readsReplica ? replica.db : primary);
       } catch (error) {
-        if (!isOfPrimary || meaningOf(error) !== 'unavailable') throw error;
-        return work(second);
+        if (readsReplica && meaningOf(error) === 'unavailable') return work(primary);
+        if (!readsReplica && isOfPrimary && isConnectionLoss(error)) return work(replica.db);
+        throw error;
       }
     },
     close: async () => {
@@ -96,16 +103,14 @@ export async function openReplica({
 /** `server` includes the database name. `position`: bytes of the log. */
 type Log = { server: string; position: number };
 
-/** Null for the replay position of a server that is no replica. */
-async function readLog(
-  db: Db,
-  position: 'pg_current_wal_lsn()' | 'pg_last_wal_replay_lsn()',
-): Promise<Log | null> {
+const current = sql`pg_current_wal_lsn()`;
+/** Null on a server that is no replica, also on one that was. */
+const replay = sql`CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END`;
+
+async function readLog(db: Db, position: typeof current): Promise<Log | null> {
   const { rows } = await sql<{ server: string; position: number | null }>`
     SELECT system_identifier || current_database() AS server,
-      pg_wal_lsn_diff(${sql.raw(position)}, '0/0')::float8 AS position FROM pg_control_system()`.execute(
-    db,
-  );
+      pg_wal_lsn_diff(${position}, '0/0')::float8 AS position FROM pg_control_system()`.execute(db);
   const [log] = rows;
   return log?.position == null ? null : { ...log, position: log.position };
 }
