@@ -100,7 +100,8 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
           first={first}
           onApply={(next) => {
             setOpen(false);
-            onChange(next);
+            // The sheet closes before the list is rendered again.
+            requestAnimationFrame(() => setTimeout(() => onChange(next)));
           }}
         />
       )}

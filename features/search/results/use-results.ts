@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLast } from '#hooks/use-last.ts';
 import { getQueryClient } from '#lib/api/query-client.ts';
 import { pushAddress } from '#lib/browser/history-entry.ts';
@@ -52,8 +52,7 @@ export function useResults(initial: InitialResults) {
     isAdding: list.isFetchingNextPage,
     apply: (next: SearchState) => {
       const to = searchHref(next);
-      // The press shows before the list is rendered again.
-      startTransition(() => setTarget({ from: address, to }));
+      setTarget({ from: address, to });
       if (to === target.to) void list.refetch();
     },
     /** Undefined while the shown list is not the latest search. */
