@@ -49,18 +49,18 @@ export async function openReplica({
   const note = async () => {
     const at = performance.now();
     try {
-      const log = await readLog(noted.db, current);
-      if (log) written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
+      const log = await readLog(noted.db);
+      written = [...written.filter((one) => one.at > at - maxLagMs), { ...log, at }];
       isAway = false;
     } catch (error) {
       isAway = isConnectionLoss(error);
     }
   };
   const isFresh = async (): Promise<boolean> => {
-    const replayed = await readLog(checked.db, replay);
+    const replayed = await readLog(checked.db);
     const newest = written.at(-1);
-    if (newest) isOfPrimary = newest.server === replayed?.server;
-    if (!replayed || !isOfPrimary) return false;
+    if (newest) isOfPrimary = newest.server === replayed.server;
+    if (!replayed.isReplica || !isOfPrimary) return false;
     const isReplayed = ({ position }: Log) => position <= replayed.position;
     replayedAt = written.findLast(isReplayed)?.at ?? replayedAt;
     return performance.now() - replayedAt < maxLagMs;
@@ -100,17 +100,14 @@ export async function openReplica({
   };
 }
 
-/** `server` includes the database name. `position`: bytes of the log. */
-type Log = { server: string; position: number };
+/** `server` includes the database name. `position`: bytes of the log, on a replica those replayed. */
+type Log = { server: string; isReplica: boolean; position: number };
 
-const current = sql`pg_current_wal_lsn()`;
-/** Null on a server that is no replica, also on one that was. */
-const replay = sql`CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() END`;
-
-async function readLog(db: Db, position: typeof current): Promise<Log | null> {
-  const { rows } = await sql<{ server: string; position: number | null }>`
-    SELECT system_identifier || current_database() AS server,
-      pg_wal_lsn_diff(${position}, '0/0')::float8 AS position FROM pg_control_system()`.execute(db);
-  const [log] = rows;
-  return log?.position == null ? null : { ...log, position: log.position };
+async function readLog(db: Db): Promise<Log> {
+  const { rows } = await sql<Log>`
+    SELECT system_identifier || current_database() AS server, pg_is_in_recovery() AS "isReplica",
+      pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()
+        ELSE pg_current_wal_lsn() END, '0/0')::float8 AS position
+    FROM pg_control_system()`.execute(db);
+  return rows[0]!;
 }
