@@ -4,7 +4,8 @@ import { plural } from '#domain/words/numbers.ts';
 
 const unfolded = 5;
 
-const more = { one: 'Încă un serviciu', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
+/** At least two are folded. */
+const more = { one: '', few: 'Încă {n} servicii', other: 'Încă {n} de servicii' };
 
 type FoldedRowsProps<S> = {
   services: S[];

@@ -7,8 +7,9 @@ import { LaterTools } from './later-tools.tsx';
 
 const unfolded = 6;
 
+/** At least two are folded. */
 const more = {
-  one: 'Încă un specialist',
+  one: '',
   few: 'Încă {n} specialiști',
   other: 'Încă {n} de specialiști',
 };
@@ -19,7 +20,7 @@ export function Team({ location }: { location: LocationDetail }) {
   const first = professionals.length > unfolded + 1 ? unfolded : professionals.length;
   const rest = professionals.slice(first);
   const rows = (members: typeof professionals) => (
-    <ul className="sm:grid sm:grid-cols-2 sm:gap-x-8">
+    <ul className="grid-cols-2 gap-x-8 md:max-lg:grid md:max-lg:*:nth-2:border-t-0 xl:grid xl:*:nth-2:border-t-0">
       {members.map((member) => (
         <TeamRow key={member.id} location={location} member={member} />
       ))}
@@ -47,14 +48,14 @@ function TeamRow({ location, member: { id, name, title } }: TeamRowProps) {
   const { id: locationId, slug } = location;
   const service = firstServiceOf(location, id);
   return (
-    <li className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0 sm:nth-2:border-t-0">
+    <li className="flex min-h-15 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0">
       <Avatar name={name} />
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex max-w-full flex-1 basis-32 flex-col">
         <span className="text-sm font-semibold">{name}</span>
         <span className="text-xs text-muted">{title}</span>
       </span>
       {service && (
-        <span className="flex min-h-target w-33 justify-end noscript:hidden">
+        <span className="ml-auto flex min-h-target w-33 justify-end noscript:hidden">
           <LaterTools
             part="TeamSlot"
             of={{ locationId, slug, professional: { id, name }, service }}
