@@ -29,10 +29,11 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
         {/* The second skip link: a client-side navigation puts the focus on the title. */}
         {hasServices && <SkipToServices />}
       </div>
+      {/* `relative` lifts the targets above the lines that overlap them. */}
       <div className="-mt-2 -mb-3.5 flex flex-col gap-x-6 text-sm max-md:-space-y-3 md:flex-row md:flex-wrap md:items-center">
         <a
           href="#recenzii"
-          className="inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
+          className="relative inline-flex min-h-target items-center self-start text-ink no-underline underline-offset-4 hover:underline"
         >
           <Rating
             value={rating_count === 0 ? null : average_rating}
@@ -49,7 +50,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
             href={directionsUrl(location)}
             target="_blank"
             rel="noopener"
-            className="inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
+            className="relative inline-flex min-h-target items-center gap-1.5 font-semibold text-brand underline-offset-4 hover:underline"
           >
             <Icon name="navigation" size={16} />
             Vezi traseul
