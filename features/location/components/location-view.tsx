@@ -90,7 +90,7 @@ export function LocationView({ location, rating, reviews }: LocationViewProps) {
         <div className="@container sticky bottom-0 z-20 mt-10 lg:top-[calc(var(--sticky-top)+1.5rem)] lg:bottom-auto lg:mt-0 lg:self-start">
           <SelectionSummary
             start={
-              <span className="flex min-w-0 flex-col @max-[18rem]:hidden">
+              <span className="flex min-w-0 flex-col not-first:hidden @max-[18rem]:hidden">
                 {/* A slot replaces the lowest price, which may be that of another service. */}
                 <span className="overflow-hidden text-xs text-ellipsis whitespace-pre text-leaf first-line:text-sm first-line:font-semibold first-line:text-ink [&:not(:empty)+*]:hidden">
                   <LocationSlots of={{ id, slug, name }} part="FirstSlot" />

@@ -15,7 +15,7 @@ import { bookingPath } from '#domain/booking/booking-path.ts';
 import type { BookableService } from '../bookable-service.ts';
 import { bookingFormId, useSelection } from '../selection-provider.tsx';
 
-/** `start` is shown on phones until a service is chosen. */
+/** Phones show `start` until a service is chosen. It hides by `not-first:hidden`, so that it stays mounted. */
 export function SelectionSummary({ start }: { start?: ReactNode }) {
   const { servicesIds, services, toggle } = useSelection();
   if (services.length === 0) return null;
@@ -29,7 +29,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
         <h2 className="text-lg">{servicesCopy.selection.title}</h2>
         {sums ? (
           <>
-            <ul className="-my-1 flex flex-col">
+            <ul className="-my-1">
               {list.map(({ id, name }, at) => (
                 <li key={id} className="flex items-center justify-between gap-2">
                   <span className="min-w-0 flex-1 text-sm">{name}</span>
@@ -64,17 +64,16 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
         {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
       </div>
       <div className="page -mx-4 flex w-auto items-center justify-between gap-4 @max-[18rem]:flex-col @max-[18rem]:items-stretch @max-[18rem]:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
-        <p role="status" className="tabular flex min-w-0 flex-col text-sm">
-          {sums ? (
+        <p role="status" className="tabular flex min-w-0 flex-col">
+          {sums && (
             <>
               <strong className="text-base font-semibold">{sums.total}</strong>
               <span className="text-xs text-muted short:sr-only">
                 {plural(list.length, servicesCopy.selection.count)} · {sums.duration}
               </span>
             </>
-          ) : (
-            start
           )}
+          {start}
         </p>
         <SubmitButton count={list.length} />
       </div>
@@ -123,7 +122,7 @@ function SubmitButton({ count, size, full }: SubmitButtonProps) {
       form={bookingFormId}
       size={size}
       full={full}
-      className={full ? undefined : 'shrink-0 sm:min-w-32'}
+      className={full ? '' : 'shrink-0 sm:min-w-32'}
     >
       {count > 0 ? servicesCopy.selection.next : servicesCopy.selection.book}
     </Button>
