@@ -1,13 +1,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalLabel } from '#domain/money/price-label.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeOffer, makeService } from '#tests/factories/service.ts';
 import { bookingLocation } from '../draft/booking-location.ts';
 import { emptyDraft } from '../draft/draft.ts';
 import { bookingDraft, draftPrice } from '../draft/selection.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
+import { StepFooter } from '../frame/step-frame.tsx';
 import { Recap } from './recap.tsx';
 
 const testDay = '2026-11-20';
@@ -79,15 +79,21 @@ function printed({ services, voucher }: Terms) {
     voucher: voucher && { ...voucher, id: 1, code: 'TOAMNA', valid_until: '2026-12-31' },
   };
   const price = draftPrice(location, draft, testDay);
-  const flow = { location, draft: bookingDraft(location, draft, 4, null), price } as BookingFlow;
-  render(<Recap flow={flow} />);
+  const ready = bookingDraft(location, draft, 4, null);
+  const flow = { step: 4, location, draft: ready, price } as BookingFlow;
+  render(
+    <>
+      <Recap flow={flow} />
+      <StepFooter flow={flow} label="Rezervă" onNext={() => {}} />
+    </>,
+  );
   const lines = within(screen.getByRole('list')).getAllByRole('listitem');
   const after = (label: string) =>
     screen.queryByText(label)?.parentElement?.textContent.slice(label.length);
   const read = {
     lines: lines.map((line) => line.lastElementChild?.textContent ?? ''),
     reduction: after('Reducere cu voucherul TOAMNA') ?? '',
-    total: totalLabel(price),
+    total: after('Total') ?? '',
   };
   cleanup();
   return read;
