@@ -22,9 +22,9 @@ const transcript = {
         - listitem:
           - button /Tuns Modifică serviciile/
     - group "Alege Specialistul":
-      - radio /Oricare specialist .* Prima oră. azi/ [checked]
-      - radio /Ana Pop .* Prima oră. azi/
-    - paragraph: 80 RON
+      - radio /Oricare specialist .* Prima oră liberă. azi/ [checked]
+      - radio /Ana Pop .* Prima oră liberă. azi/
+    - paragraph: Total 80 RON
     - button "Continuă"`,
   3: `
     - heading "Alege Data și Ora" [level=1]

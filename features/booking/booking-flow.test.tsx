@@ -129,8 +129,11 @@ describe('steps', () => {
 test('each professional shows their first free day @S4-19', async () => {
   openBooking({ services: '101', step: '2' });
   await screen.findAllByText(/^Prima oră: lun, 23 nov \d\d:\d\d$/);
-  expect(screen.getByRole('radio', { name: /Oricare specialist.*lun, 23 nov/ })).toBeChecked();
-  expect(screen.getByRole('radio', { name: /Ana Pop.*lun, 23 nov/ })).toBeVisible();
+  expect(
+    screen.getByRole('radio', { name: /Oricare specialist.*luni, 23 noiembrie/ }),
+  ).toBeChecked();
+  const spoken = /Ana Pop.*Prima oră liberă: luni, 23 noiembrie, \d\d:\d\d$/;
+  expect(screen.getByRole('radio', { name: spoken })).toBeVisible();
 });
 
 describe('day and hour', () => {

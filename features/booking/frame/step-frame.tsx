@@ -123,7 +123,7 @@ export function StepFooter(props: StepFooterProps) {
             ) : (
               <>
                 <p className="tabular text-base font-semibold lg:flex lg:justify-between lg:gap-4 lg:text-lg">
-                  <span className="max-lg:hidden">{copy.total}</span>
+                  <span className="max-lg:sr-only">{copy.total}</span>
                   {totalLabel(total)}
                 </p>
                 <p className="text-xs text-muted short:sr-only">

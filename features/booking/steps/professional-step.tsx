@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Icon } from '#components/ui/icon.tsx';
-import { relativeDay } from '#domain/time/date-label.ts';
+import { relativeDay, relativeLongDay } from '#domain/time/date-label.ts';
 import type { LocalDate } from '#domain/time/local-time.ts';
 import { slotsQuery, firstFree } from '#lib/api/slots-query.ts';
 import { copy } from '../copy.ts';
@@ -23,9 +23,11 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
       from: today,
     }),
   );
-  const freeOf = (id: number | null) => {
-    return <FirstFree>{slots && firstFreeLabel(firstFree(id, slots), today)}</FirstFree>;
-  };
+  const freeOf = (id: number | null) => (
+    <span className="min-h-4 text-xs font-medium text-leaf">
+      {slots && <FirstFree first={firstFree(id, slots)} today={today} />}
+    </span>
+  );
   const choose = (professionalId: number | null) => change({ professionalId });
   return (
     <>
@@ -68,14 +70,22 @@ export function ProfessionalStep({ flow }: { flow: BookingFlow }) {
   );
 }
 
-function firstFreeLabel(first: ReturnType<typeof firstFree>, today: LocalDate): string {
-  if (!first) return 'Nicio oră liberă în perioada următoare';
-  const day = relativeDay(first.day, today);
-  return first.time ? `Prima oră: ${day} ${first.time}` : `Ore libere: ${day}`;
-}
+type FirstFreeProps = { first: ReturnType<typeof firstFree>; today: LocalDate };
 
-function FirstFree({ children }: { children: ReactNode }) {
-  return <span className="min-h-4 text-xs font-medium text-leaf">{children}</span>;
+/** Screen readers mispronounce "lun, 23 nov", so they get whole words. */
+function FirstFree({ first, today }: FirstFreeProps) {
+  if (!first) return 'Nicio oră liberă în perioada următoare';
+  const { day, time } = first;
+  const short = relativeDay(day, today);
+  const long = relativeLongDay(day, today);
+  return (
+    <>
+      <span aria-hidden>{time ? `Prima oră: ${short} ${time}` : `Ore libere: ${short}`}</span>
+      <span className="sr-only">
+        {time ? `Prima oră liberă: ${long}, ${time}` : `Ore libere: ${long}`}
+      </span>
+    </>
+  );
 }
 
 type ChoiceCardProps = {
