@@ -86,9 +86,11 @@ export async function openReplica({
       try {
         return await work(readsReplica ? replica.db : primary);
       } catch (error) {
-        if (readsReplica && meaningOf(error) === 'unavailable') return work(primary);
-        if (!readsReplica && isOfPrimary && isConnectionLoss(error)) return work(replica.db);
-        throw error;
+        if (meaningOf(error) !== 'unavailable') throw error;
+        if (readsReplica) return work(primary);
+        const isLate = performance.now() - replayedAt > maxLagMs;
+        if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
+        return work(replica.db);
       }
     },
     close: async () => {
