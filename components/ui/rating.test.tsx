@@ -8,8 +8,14 @@ it('says the rating out of five and counts the reviews in Romanian', () => {
   expect(container).toHaveTextContent('20 de recenzii');
 });
 
+it('rounds the mean of the ratings once', () => {
+  const mean = (51 * 5 + 15 * 4 + 1 * 3) / 67;
+  render(<Rating value={Number(mean.toFixed(2))} count={67} />);
+  expect(screen.getByText('4,7 din 5')).toBeInTheDocument();
+});
+
 it.each([
-  [null, undefined],
+  [null, 0],
   [0, 0],
 ])('says that there are no reviews yet (%s, %s)', (value, count) => {
   const { container } = render(<Rating value={value} count={count} />);

@@ -1,5 +1,4 @@
-import { reviewsLabel } from '#domain/words/count-labels.ts';
-import { numberLabel } from '#domain/words/numbers.ts';
+import { ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
@@ -8,7 +7,7 @@ const ratingOf = (value: string) => `${value} din 5`;
 type RatingProps = {
   /** 0 to 5; null without ratings. */
   value: number | null;
-  count?: number;
+  count: number;
   size?: 'small' | 'medium';
   full?: boolean;
 };
@@ -18,7 +17,7 @@ export function Rating({ value, count, size = 'small', full }: RatingProps) {
   if (value === null || count === 0) {
     return <span className={classes(text, 'text-muted')}>Fără recenzii încă</span>;
   }
-  const label = numberLabel(value, 1);
+  const label = ratingLabel(value, count);
   return (
     <span className={classes('inline-flex items-baseline gap-1.5', text)}>
       <Icon name="star" size={16} filled className="self-center text-sun" />
@@ -26,7 +25,7 @@ export function Rating({ value, count, size = 'small', full }: RatingProps) {
         {full ? ratingOf(label) : label}
       </span>
       {!full && <span className="sr-only">{ratingOf(label)}</span>}
-      {count !== undefined && <span className="text-muted">· {reviewsLabel(count)}</span>}
+      <span className="text-muted">· {reviewsLabel(count)}</span>
     </span>
   );
 }

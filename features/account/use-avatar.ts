@@ -9,7 +9,7 @@ import { noBreak, numberLabel } from '#domain/words/numbers.ts';
 
 const maxSize = noBreak(`${avatarUpload.maxBytes / 1024 / 1024} MB`);
 
-export const avatarHint = `JPEG, PNG sau WebP, cel mult ${maxSize}. Pe calculator poți și trage fotografia aici.`;
+export const avatarHint = `JPEG, PNG sau WebP, cel mult ${maxSize}.`;
 
 function avatarProblem(file: File): string | null {
   const types: readonly string[] = avatarUpload.types;

@@ -1,6 +1,7 @@
 import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money/money.ts';
-import { numberLabel, plural } from '#domain/words/numbers.ts';
+import { ratingLabel } from '#domain/words/count-labels.ts';
+import { plural } from '#domain/words/numbers.ts';
 import { moneyLabel } from '#domain/money/price-label.ts';
 import { tradeWords } from './trade-words.ts';
 import type { PluralForms } from '#domain/words/numbers.ts';
@@ -73,5 +74,5 @@ function priceOf(ron: number): string {
 
 function ratingSentence({ average_rating: rating, rating_count: count }: CityFacts): string {
   if (count === 0) return '';
-  return plural(count, copy.rating(numberLabel(rating, 1)));
+  return plural(count, copy.rating(ratingLabel(rating, count)));
 }

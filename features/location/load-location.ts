@@ -6,8 +6,7 @@ import { readLocation } from '#lib/api/server-reads.ts';
 import { locationPath } from '#domain/place/location-path.ts';
 import { parseId } from '#lib/paths.ts';
 import type { Metadata } from 'next';
-import { reviewsLabel } from '#domain/words/count-labels.ts';
-import { numberLabel } from '#domain/words/numbers.ts';
+import { ratingLabel, reviewsLabel } from '#domain/words/count-labels.ts';
 import { tradeNoun } from '#domain/words/trade-noun.ts';
 import { pageMetadata } from '#lib/seo/seo.ts';
 
@@ -26,7 +25,7 @@ export function locationMetadata(location: LocationDetail): Metadata {
   const rating =
     rating_count === 0
       ? ''
-      : `: ${numberLabel(average_rating, 1)} din 5, ${reviewsLabel(rating_count)}`;
+      : `: ${ratingLabel(average_rating, rating_count)} din 5, ${reviewsLabel(rating_count)}`;
   return pageMetadata({
     title: `${name} – ${tradeNoun(category)} în ${city}`,
     description: `Fă-ți programarea online la ${name}, ${city}${rating}. Vezi serviciile, prețurile, echipa și orele libere.`,

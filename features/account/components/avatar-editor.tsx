@@ -32,7 +32,7 @@ export function AvatarEditor({ user }: { user: User }) {
         take(event.dataTransfer.files[0]);
       }}
       className={classes(
-        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-dashed p-4 transition-colors narrow:p-2',
+        'flex flex-wrap items-center gap-x-6 gap-y-4 rounded-control border border-dashed p-4 transition-colors pointer-coarse:border-transparent pointer-coarse:p-0 narrow:p-2',
         isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
       )}
     >
@@ -81,6 +81,7 @@ export function AvatarEditor({ user }: { user: User }) {
         </div>
         <p id={`${id}-hint`} className="text-xs text-muted">
           {avatarHint}
+          <span className="pointer-coarse:hidden"> Poți și trage fotografia aici.</span>
         </p>
         {avatar.isUploading && (
           <label className="flex flex-col gap-1 text-xs text-muted">

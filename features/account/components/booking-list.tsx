@@ -134,17 +134,18 @@ function NextBooking({ booking }: { booking: Booking }) {
         <p>
           {services.map(({ name }) => name).join(', ')}{' '}
           <span className="text-muted">
-            cu {professional.name} · {booking.duration_label}
+            cu {professional.name} · {booking.duration_label} ·{' '}
+            <span className="whitespace-nowrap">{booking.total_label}</span>
           </span>
         </p>
       </div>
-      <div className="flex flex-wrap gap-2 wrap-anywhere max-sm:grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:[&_:is(a,button):not(dialog_*)]:size-full max-sm:[&_:is(a,button):not(dialog_*)]:px-2">
+      <div className="flex flex-wrap gap-2 wrap-anywhere max-xl:grid max-xl:grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-xl:[&_:is(a,button):not(dialog_*)]:size-full max-xl:[&_:is(a,button):not(dialog_*)]:px-2">
         <BookingWays booking={booking} isShort />
         <RescheduleLink booking={booking} />
         <CancelBooking booking={booking} />
         <NavLink
           href={`/account/bookings/${id}`}
-          className={buttonClasses({ variant: 'quiet', className: 'sm:-mr-5 sm:ml-auto' })}
+          className={buttonClasses({ variant: 'quiet', className: 'xl:-mr-5 xl:ml-auto' })}
         >
           Vezi detaliile
         </NavLink>

@@ -26,7 +26,7 @@ export function CancelBooking({ booking }: { booking: Booking }) {
         onClick={() => setOpen(true)}
       >
         <span>
-          Anulează <span className="max-sm:sr-only">programarea</span>
+          Anulează <span className="max-xl:sr-only">programarea</span>
         </span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Anulezi programarea?" persistent>

@@ -5,8 +5,7 @@ import { EmptyState } from '#components/ui/notice.tsx';
 import { LaterTools } from './later-tools.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { reviewRules } from '#domain/booking/review-rules.ts';
-import { reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
-import { numberLabel } from '#domain/words/numbers.ts';
+import { ratingLabel, reviewsLabel, starsLabel } from '#domain/words/count-labels.ts';
 
 type ReviewsProps = {
   locationId: number;
@@ -78,7 +77,7 @@ function RatingSummary({ rating }: { rating: GeneralRating }) {
       <p className="flex flex-col">
         <span className="flex items-baseline gap-2">
           <span className="tabular font-display text-3xl font-semibold">
-            {numberLabel(average_rating, 1)}
+            {ratingLabel(average_rating, rating_count)}
           </span>
           <span className="text-muted">din 5</span>
         </span>

@@ -101,7 +101,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
           onApply={(next) => {
             setOpen(false);
             // The sheet closes before the list is rendered again.
-            requestAnimationFrame(() => setTimeout(() => onChange(next)));
+            setTimeout(() => onChange(next));
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { AllCitiesLink, CountyLinks } from '#components/layout/city-links.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { chipClasses, ChipToggle } from '#components/ui/chip.tsx';
+import { ChipToggle } from '#components/ui/chip.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -122,7 +122,7 @@ function FilterGroups({ state, first, sort: current, choices, onChange }: Filter
         </Group>
       ))}
       <Group title={sheetCopy.city}>
-        <AllCitiesLink className={chipClasses(false)} />
+        <AllCitiesLink className="inline-flex min-h-target items-center text-sm font-medium" />
         <CountyChoices />
       </Group>
       <Group title={copy.sort}>

@@ -74,7 +74,7 @@ export function ShowcasePage() {
       </Part>
       <Part title="Note">
         <Rating value={4.8} count={127} />
-        <Rating value={null} />
+        <Rating value={null} count={0} />
         <Stars value={3} />
       </Part>
       <Part title="Oameni și locuri">
