@@ -16,12 +16,17 @@ test('a city page shows the count, the prices and the rating of its locations @S
 });
 
 test('a category page of a city shows the name of the category @S2-24', () => {
-  const facts = makeCityFacts({ category: barbers, price_to: 40, rating_count: 1 });
+  const facts = makeCityFacts({
+    category: barbers,
+    price_to: 40,
+    average_rating: 5,
+    rating_count: 1,
+  });
   expect(cityTitle(facts)).toBe('Frizerii în Iași');
   expect(factSentences(facts)).toEqual([
     '2 frizerii din Iași primesc programări online.',
     'Prețurile pornesc de la 40\u00A0RON.',
-    'Nota medie este 4,7 din 5 (o recenzie).',
+    'Nota medie este 5,0 din 5 (o recenzie).',
   ]);
 });
 
