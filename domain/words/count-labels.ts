@@ -38,10 +38,7 @@ export function locationsLabel(count: number): string {
 
 const reviewForms = { one: '{n} recenzie', few: '{n} recenzii', other: '{n} de recenzii' };
 
-/**
- * Returns '4,7'. `mean` has two decimals: with fewer than 100 ratings their exact sum follows from it, so that a
- * mean of 4.746 is not rounded twice, to 4.75 and 4,8.
- */
+/** Returns '4,7' for a mean of 4.746, although `mean` is rounded to 4.75: below 100 ratings, it gives their sum. */
 export function ratingLabel(mean: number, count: number): string {
   return numberLabel(Math.round(mean * count) / count, 1);
 }

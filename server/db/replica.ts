@@ -42,6 +42,7 @@ export async function openReplica({
   let isUsed = false;
   let isOfPrimary = false;
   let isAway = false;
+  let awayAt = -Infinity;
   let written: (Log & { at: number })[] = [];
   let replayedAt = -Infinity;
   let noting: Promise<void> | null = null;
@@ -54,6 +55,7 @@ export async function openReplica({
       isAway = false;
     } catch (error) {
       isAway = isConnectionLoss(error);
+      if (isAway) awayAt = performance.now();
     }
   };
   const isFresh = async (): Promise<boolean> => {
@@ -88,7 +90,8 @@ export async function openReplica({
       } catch (error) {
         if (meaningOf(error) !== 'unavailable') throw error;
         if (readsReplica) return work(primary);
-        const isLate = performance.now() - replayedAt > maxLagMs;
+        // A primary that has just returned is busy.
+        const isLate = performance.now() - Math.max(replayedAt, awayAt) > maxLagMs;
         if (!isOfPrimary || (isLate && !isConnectionLoss(error))) throw error;
         return work(replica.db);
       }
