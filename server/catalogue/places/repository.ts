@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Place } from '#contract/place.ts';
 import type { Point } from '#domain/place/geo.ts';
 import type { Db } from '#server/deps.ts';
-import { likeLiteral } from '../search-text/words-repository.ts';
+import { likeLiteral } from '#server/db/like-pattern.ts';
 
 export function localities(db: Db) {
   return db

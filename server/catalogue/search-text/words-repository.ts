@@ -4,6 +4,7 @@ import { deletionsOf } from '#domain/search/typing-errors.ts';
 import { asItSounds, wordKey } from '#domain/search/word-key.ts';
 import { plannedOnce } from '#server/db/planned-once.ts';
 import type { Db, Tx } from '#server/deps.ts';
+import { likeLiteral } from '#server/db/like-pattern.ts';
 
 /** Only very short prefixes begin more words. */
 const maxWithPrefix = 60;
@@ -60,8 +61,4 @@ const near = plannedOnce((db, { deletions }: { deletions: readonly string[] }) =
 
 function vocabulary(db: Db) {
   return db.selectFrom('search_words').select(['word', 'key']);
-}
-
-export function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

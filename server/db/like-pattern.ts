@@ -1,0 +1,3 @@
+export function likeLiteral(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
