@@ -12,8 +12,8 @@ const dayList = z.preprocess(
 );
 
 /**
- * Requires a slot that starts on one of the days (absent: any day), at `after` or later and before
- * `before`. The search text fills in absent parameters.
+ * The location must have a free slot on one of the days, or on any day without `date`, that starts at `after`
+ * or later and before `before`. The search text fills in absent parameters.
  */
 export const slotTimeQuery = {
   date: dayList.optional(),

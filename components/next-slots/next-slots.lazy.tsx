@@ -90,7 +90,7 @@ export function FirstSlot({ location, batch, criteria = '' }: NextSlotsProps) {
   const [first] = useNextSlots(slotsOf(batch, criteria))?.[location.id] ?? [];
   if (!first) return null;
   const { day_label, service_name, price_label } = first;
-  return `${[price_label, service_name].filter(Boolean).join(' · ')}\nliber ${day_label} ${timeOf(first)}`;
+  return `${price_label} · ${service_name}\nliber ${day_label} ${timeOf(first)}`;
 }
 
 function slotsOf(batch: NextSlotsProps['batch'], criteria: string): string {

@@ -7,7 +7,7 @@ export function lockPage(isOpening = false) {
   const isLocked =
     isOpening || document.querySelector('dialog:modal, [data-drawer]:popover-open') !== null;
   if (isLocked === 'locked' in page.dataset) return;
-  // Only with a mouse are there scrollbars beside the page; to measure them forces a layout.
+  // Only a mouse has scrollbars beside the page; measuring them forces a layout.
   if (isLocked && matchMedia('(any-hover: hover)').matches)
     page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
   page.toggleAttribute('data-locked', isLocked);

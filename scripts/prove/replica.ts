@@ -72,7 +72,7 @@ export async function proveReplica(
     await bookNext(api.url, watched);
     await until(async () => !(await isBehind(watched)));
     const leftOutMs = performance.now() - paused;
-    const orphan = await readDuring(api.url, bookers, async () => {
+    const withoutPrimary = await readDuring(api.url, bookers, async () => {
       await primary.cut();
       await wait(maxLagMs + leaveOutMs);
       await primary.mend();
@@ -86,7 +86,7 @@ export async function proveReplica(
       await relay.cut();
       await server.stop();
     });
-    const reads = [...orphan.reads, ...silent.reads, ...ended.reads];
+    const reads = [...withoutPrimary.reads, ...silent.reads, ...ended.reads];
     const failed = reads.filter(({ status }) => status !== 200).length;
     const slowest = Math.max(...reads.map(({ ms }) => ms));
     return {
