@@ -134,7 +134,7 @@ function NextBooking({ booking }: { booking: Booking }) {
         <p>
           {services.map(({ name }) => name).join(', ')}{' '}
           <span className="text-muted">
-            cu {professional.name} · {booking.duration_label} ·{' '}
+            cu {professional.name} · {`${booking.duration_label}\u00A0· `}
             <span className="whitespace-nowrap">{booking.total_label}</span>
           </span>
         </p>
