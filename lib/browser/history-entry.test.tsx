@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { enterAbove, leaveAbove, pushAddress } from './history-entry.ts';
 
 const nextPop = () =>
@@ -24,4 +24,12 @@ test('a URL set while a layer closes is the last entry', async () => {
   window.history.back();
   await nextPop();
   expect(window.location.pathname).toBe('/page');
+});
+
+test('after a reload the entry of an open layer belongs to the page', async () => {
+  window.history.replaceState(null, '', '/page');
+  enterAbove();
+  vi.resetModules();
+  const { isAboveThePage } = await import('./history-entry.ts');
+  expect(isAboveThePage()).toBe(false);
 });

@@ -23,6 +23,9 @@ export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
+// After a reload the entry below may have an outdated router tree: returning to it would refetch the page.
+if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
+
 export function pushAddress(href: string): void {
   if (isLeaving) window.addEventListener('popstate', () => pushAddress(href), { once: true });
   else window.history[isAboveThePage() ? 'replaceState' : 'pushState'](null, '', href);
