@@ -24,8 +24,7 @@ import { makeSession } from '#server/testing/make-session.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { median, report } from './results.ts';
 
-// `npm run bench -- P14 --count 500 --rounds 5`: 50 clients book concurrently. The baseline `bare`
-// only locks a professional's calendar and inserts a row.
+// 50 clients book concurrently. `bare` only locks a professional's calendar and inserts a row.
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '500' },

@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: httpBounds.body,
     // While stopping, the process still responds to accepted requests.
     return503OnClosing: false,
-    // A backstop: `route` times out earlier, because Fastify's timer stops once the body has been read.
+    // A backstop: Fastify's timer stops once the body has been read, so `route` has its own.
     ...(env.CALL_TIMEOUT_MS > 0 && { handlerTimeout: env.CALL_TIMEOUT_MS + routeLead }),
     // Long enough for an avatar on a slow connection; `handlerTimeout` ends other calls earlier.
     requestTimeout: avatarUpload.timeoutMs,

@@ -13,8 +13,8 @@ export const sourceRules = {
 };
 
 /**
- * Returns the https URL (`webcal://…` becomes https), or null: http can be read on the way, and a
- * user in the URL has a password.
+ * Returns the https URL (`webcal://…` becomes https), or null for unencrypted http, credentials, or
+ * a host without a dot.
  */
 export function calendarAddress(text: string): string | null {
   const url = URL.parse(text.trim().replace(/^webcals?:/i, 'https:'));

@@ -23,7 +23,7 @@ export function leaveEntry(): void {
   window.history.replaceState({ ...window.history.state, [mark]: false }, '');
 }
 
-// After a reload the entry below may have an outdated router tree: returning to it would refetch the page.
+// After a reload Next's tree in the entry below is outdated.
 if (typeof window !== 'undefined' && isAboveThePage()) leaveEntry();
 
 export function pushAddress(href: string): void {

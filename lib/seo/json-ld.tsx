@@ -31,8 +31,7 @@ export function breadcrumbJsonLd(steps: readonly Step[], siteUrl: string): objec
 type ItemList = {
   name: string;
   path: string;
-  /** Null if the total is not exact. */
-  total: number | null;
+  total: number;
   from: number;
   locations: readonly { id: number; slug: string; name: string }[];
 };
@@ -44,7 +43,7 @@ export function itemListJsonLd(list: ItemList, siteUrl: string): object {
     '@type': 'ItemList',
     name: list.name,
     url: absolute(list.path),
-    ...(list.total !== null && { numberOfItems: list.total }),
+    numberOfItems: list.total,
     itemListElement: list.locations.map(({ id, slug, name }, index) => ({
       '@type': 'ListItem',
       position: list.from + index,

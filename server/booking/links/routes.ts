@@ -67,7 +67,7 @@ function limitCalls(app: FastifyInstance, { env }: Deps) {
   };
 }
 
-/** A link must not reveal another booking of the client. */
+/** A link must not show another booking's details. */
 function hideOverlap(error: unknown): never {
   if (!(error instanceof AppError) || error.code !== 'overlaps_own') throw error;
   throw new AppError('overlaps_own', overlapWords, { start_time: [overlapWords] });

@@ -64,7 +64,7 @@ export async function issueCode(
   return { token: challenge.id, seconds };
 }
 
-/** Throws like issueCode, but counts nothing. */
+/** Checks the limits of `issueCode` but its budgets. */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,

@@ -36,8 +36,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
       if (!session) return withCookies(endedCookies(), new Refusal('unauthenticated').toResponse());
       world.sessions = world.sessions.filter((one) => one !== session);
       const renewed = beginSession(world, session.clientId);
-      // `beginSession` numbers tokens by the count of sessions: without the old one, a number could
-      // repeat.
+      // `beginSession` numbers tokens by the count of sessions: a number could repeat.
       renewed.access = `${session.access}+`;
       renewed.refresh = `${session.refresh}+`;
       return withCookies(sessionCookies(world, renewed));
