@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { today } from '#domain/time/local-time.ts';
+import { addDays, toInstant, today } from '#domain/time/local-time.ts';
 import { cacheSeconds, isDaily, keptSeconds, pages } from '#lib/pages.ts';
 import { compressPage, type CompressedPage } from './compressed-page.ts';
 import { limits } from './limits.ts';
@@ -17,6 +17,8 @@ type Kept = {
   page: CompressedPage;
   /** Process time (ms) when its rendering began; later changes may be missing. */
   madeAt: number;
+  /** Process time (ms). */
+  dayEndsAt: number;
   /** After a failed rendering: process time (ms) until which the page is served although outdated. */
   excusedUntil?: number;
 };
@@ -30,7 +32,15 @@ const isSearch = (path: string) => path.includes('?');
 
 const freshMs = (path: string) => 1_000 * (isSearch(path) ? guestSeconds : cacheSeconds(path));
 
-const dayAt = (processMs: number) => today(new Date(performance.timeOrigin + processMs));
+function newPage(path: string, page: CompressedPage, madeAt: number): Kept {
+  return { page, madeAt, dayEndsAt: isDaily(path) ? dayEnd(madeAt) : Infinity };
+}
+
+function dayEnd(processMs: number): number {
+  const { timeOrigin } = performance;
+  const day = today(new Date(timeOrigin + processMs));
+  return toInstant(addDays(day, 1), '00:00')!.getTime() - timeOrigin;
+}
 
 const notFoundPath = '/_not-found';
 
@@ -119,11 +129,11 @@ export class PageCache {
     }
   }
 
-  #isOutdated(path: string, { madeAt, excusedUntil = -Infinity }: Kept): boolean {
+  #isOutdated(path: string, { madeAt, dayEndsAt, excusedUntil = -Infinity }: Kept): boolean {
     const now = performance.now();
     if (isSearch(path) && now >= madeAt + 2 * freshMs(path)) return true;
-    const isOfEarlierDay = isDaily(path) && dayAt(madeAt) !== dayAt(now);
-    return (isOfEarlierDay || madeAt <= this.#changes.lastAt(path)) && now >= excusedUntil;
+    const hasChanged = now >= dayEndsAt || madeAt <= this.#changes.lastAt(path);
+    return hasChanged && now >= excusedUntil;
   }
 
   /** True if changes are watched and the page is younger than `keptFor`. */
@@ -156,10 +166,11 @@ export class PageCache {
           const page = await this.#make(variant, path, isCharged ? context : '');
           // Keeps the compressed bodies of an unchanged page.
           if (stale && stale.page.headers.etag === page.headers.etag)
-            return { page: stale.page, madeAt };
+            return newPage(path, stale.page, madeAt);
           const isPage = page.status === 200 && variant !== 'tree' && !isSearch(path);
-          if (!isPage || this.#pages.peek(key)) return { page, madeAt };
-          this.#pages.set(key, { page, madeAt }, { ttl: options.ttl });
+          const kept = newPage(path, page, madeAt);
+          if (!isPage || this.#pages.peek(key)) return kept;
+          this.#pages.set(key, kept, { ttl: options.ttl });
           return undefined;
         } catch (error) {
           if (!stale || !this.#isOn || (isAwaited && isSearch(path))) throw error;
