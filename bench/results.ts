@@ -38,7 +38,8 @@ function lineOf({ goal, what, measured, unit, anchor, wanted }: Finding): string
   const ratio = anchor === undefined ? undefined : measured / anchor;
   const value = ratio ?? measured;
   const holds = 'atLeast' in wanted ? value >= wanted.atLeast : value <= wanted.atMost;
-  const bound = 'atLeast' in wanted ? `≥ ${wanted.atLeast}` : `≤ ${wanted.atMost}`;
+  const bound =
+    'atLeast' in wanted ? `≥ ${rounded(wanted.atLeast)}` : `≤ ${rounded(wanted.atMost)}`;
   const cells = [
     ...[goal, what, `${round(measured)} ${unit}`],
     anchor === undefined ? '' : `${round(anchor)} ${unit}`,
@@ -50,6 +51,10 @@ function lineOf({ goal, what, measured, unit, anchor, wanted }: Finding): string
     ...[String(availableParallelism()), loadavg()[0]!.toFixed(1)],
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+function rounded(bound: number): number {
+  return Math.round(bound * 100) / 100;
 }
 
 function round(value: number): string {
