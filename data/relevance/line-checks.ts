@@ -86,9 +86,11 @@ function isDay(expected: string, dates: string[], today: string): boolean {
   if (ahead !== undefined) return dates.join() === addDays(today, ahead);
   if (isDate(expected)) return dates.length === 1 && dates[0]!.endsWith(expected);
   const those = expected.split('+').map((name) => weekdays.indexOf(name) + 1);
+  // On a Sunday, Saturday of "in weekend" is past.
+  const remaining = expected === 'sat+sun' ? those.filter((one) => one >= weekday(today)) : those;
   return (
     dates.length > 0 &&
-    those.every((one) => dates.some((date) => weekday(date) === one)) &&
+    remaining.every((one) => dates.some((date) => weekday(date) === one)) &&
     dates.every((date) => those.includes(weekday(date)))
   );
 }
