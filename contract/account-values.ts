@@ -1,4 +1,4 @@
-/** Without libraries. Not in values.ts: only pages of sign-in and account need them. */
+/** Imports no library. Separate from values.ts: only sign-in and account pages need these. */
 
 import { noBreak } from '#domain/words/numbers.ts';
 

@@ -40,7 +40,7 @@ export type Contest = z.infer<typeof contest>;
 const sitemapKind = z.enum(['locations', 'cities']);
 const modified = z.iso.datetime({ offset: true });
 
-/** A file has at most 50,000 URLs: those of `sitemapFileCalls` calls, starting at its `after`. */
+/** A file has the URLs of `sitemapFileCalls` calls of `sitemapCall`, from `after` on: at most 50,000. */
 export const sitemapFilesCall = defineCall({
   summary: 'The files of the sitemap',
   tag: 'places',

@@ -1,4 +1,4 @@
-/** Without libraries: may be part of a first load. */
+/** Imports no library: may be part of a first load. */
 export const errorStatus = {
   bad_request: 400,
   unauthenticated: 401,

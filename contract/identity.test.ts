@@ -9,25 +9,25 @@ test.each(['Ana', 'Ana-Maria', "D'Angelo", 'Ștefan Gh.', 'A. Maria', 'Élodie �
 );
 
 test.each([
-  ['an address that mail programs make a link of', 'Premiu! evil.ro'],
-  ['an address in capitals', 'EVIL.RO'],
-  ['an address with a path', 'evil/x'],
-  ['an address with www', 'www.unu.doi'],
+  ['a URL that mail programs turn into a link', 'Premiu! evil.ro'],
+  ['a URL in capitals', 'EVIL.RO'],
+  ['a URL with a path', 'evil/x'],
+  ['a URL with www', 'www.unu.doi'],
   ['a number to call', 'Sună 0900'],
   ['digits of another script', 'Sună ٠٩٠٠'],
-  ['a number in a circle', 'Ana ①'],
+  ['a circled number', 'Ana ①'],
   ['an e-mail', 'ana@exemplu'],
   ['two lines', 'Ana\r\nAi câștigat'],
-  ['text that is turned round', 'Ana\u202eor.live'],
-  ['nothing that one sees', '\u200b'],
+  ['text with reversed direction', 'Ana\u202eor.live'],
+  ['only an invisible character', '\u200b'],
   ['no letter', '...'],
-  ['an address in full-width characters', 'ｅｖｉｌ．ｒｏ'],
-  ['an address with an ideographic full stop', 'evil。ro'],
-  ['an address with an invisible character', 'evil.\u200bro'],
+  ['a URL in full-width characters', 'ｅｖｉｌ．ｒｏ'],
+  ['a URL with an ideographic full stop', 'evil。ro'],
+  ['a URL with an invisible character', 'evil.\u200bro'],
   ['a full-width e-mail', 'ana＠exemplu'],
   ['a full-width path', 'evil／x'],
-  ['two lines by a line separator', 'Ana\u2028Ai câștigat'],
-  ['a letter that one does not see', '\u3164'],
+  ['two lines with a line separator', 'Ana\u2028Ai câștigat'],
+  ['an invisible letter', '\u3164'],
 ])('%s is not a valid name', (_what, name) => {
   expect(personName.safeParse(name).error?.issues[0]?.message).toMatch(/^Scrie doar numele/);
 });

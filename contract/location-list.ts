@@ -42,8 +42,8 @@ const linePart = z
   .meta({ id: 'SearchPart' });
 
 /**
- * `radius` in metres; latitude and longitude are set together. The total of the first page of 3 without
- * `sort` counts only that page: the search box asks for it as suggestions.
+ * `radius` in metres; latitude and longitude are set together. With `per_page` 3 and no `sort`, the total of
+ * page 1 counts only that page: the search box requests it for suggestions.
  */
 const locationListQuery = z
   .object({
@@ -81,7 +81,7 @@ export const listLocationsCall = defineCall({
       meta: pageMeta,
       suggested: z.array(locationCard),
       understood: z.array(linePart),
-      /** Words left out of the search, as typed: unknown, or no match together with the others. */
+      /** Words left out, as typed: unknown, a past or impossible day, or no match with the others. */
       ignored: z.array(z.string()),
       search: z.string(),
       time: searchTime,

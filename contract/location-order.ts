@@ -1,4 +1,4 @@
-/** Excludes the default order. Without libraries: may be part of a first load. */
+/** Excludes the default order. Imports no library: may be part of a first load. */
 export const sortNames = {
   distance: 'Cele mai apropiate',
   rating: 'Cele mai bine cotate',

@@ -1,4 +1,4 @@
-/** Without libraries: may be part of a first load. */
+/** Imports no library: may be part of a first load. */
 export const paths = {
   csrfCookie: 'GET /sanctum/csrf-cookie',
   login: 'POST /auth/login',

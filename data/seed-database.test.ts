@@ -59,7 +59,7 @@ describe('on the real migrations', () => {
     slow,
   );
 
-  test('a second fill is refused, or skipped when asked', async () => {
+  test('a second fill is refused, or skipped with --if-empty', async () => {
     await expect(seedDatabase(database, options, later)).rejects.toThrow('--force');
     const line = await seedDatabase(database, { ...options, ifEmpty: true }, later);
     expect(line).toContain('is there');
@@ -138,7 +138,7 @@ describe('on the real migrations', () => {
   );
 
   test(
-    'no locations means only what every catalogue has',
+    'a catalogue without locations has only the rows of every catalogue',
     async () => {
       await seedDatabase(database, { ...options, count: 0, force: true }, filled);
       expect(await value(sql`SELECT count(*) AS value FROM users`)).toBe(0);

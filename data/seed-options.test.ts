@@ -27,7 +27,7 @@ test.each([
   [['--force', '--count', '0'], 'throws away everything'],
   [['--force', '--if-empty', '--count', '0'], 'throws away everything'],
   [['--count', '20'], 'known passwords'],
-])('%j is refused in production alone', (args, words) => {
+])('%j is refused only in production', (args, words) => {
   const options = readSeedOptions(args);
   expect(() => requireSafe(options, { ...embedded, APP_MODE: 'production' })).toThrow(words);
   expect(() => requireSafe(options, embedded)).not.toThrow();

@@ -52,7 +52,7 @@ const source = (count: number) => `
     });
     server.listen(Number(port), '127.0.0.1');
     process.on('SIGTERM', () => {
-      // A busy process: a connection is handed to it before it stops to listen.
+      // A busy process: it still gets a connection before it stops listening.
       for (const busyUntil = Date.now() + 100; Date.now() < busyUntil; );
       server.close(() => exitProcess(0));
       for (const response of held) response.end(String(process.pid));
@@ -188,7 +188,7 @@ test.each([
   expect([code, made.output()]).toEqual([1, message]);
 });
 
-test('what one process counts, the others know', async () => {
+test('a count in one process reaches the others', async () => {
   const made = await running(2);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());

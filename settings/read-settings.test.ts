@@ -31,7 +31,7 @@ test.each(Object.keys(sources) as Program[])('%s reads each of its settings', (p
   const names = Object.entries<Setting>(settings)
     .filter(([, { readBy }]) => readBy.includes(program))
     .map(([name]) => name)
-    // The reader of all settings checks these.
+    // `readSettings` itself checks these.
     .filter((name) => name !== 'CAPTCHA_VERSION' && !conditions.includes(name));
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
 });
@@ -109,7 +109,7 @@ test('a secret may be in a file, other settings may not', () => {
   );
 });
 
-test('values of the demo are not those of production', () => {
+test('demo values do not apply in production', () => {
   expect(readSettings('web', {}).PARTNER_PRICE).toBe(149);
   expect(readSettings('web', productionEnv).PARTNER_PRICE).toBeUndefined();
 });

@@ -26,7 +26,7 @@ export class WrongSettings extends Error {
 // The contract sets Romanian messages for clients; operators read English.
 const { localeError: error } = z.locales.en();
 
-/** Throws one WrongSettings that lists every problem. */
+/** Throws WrongSettings. */
 export function readSettings<P extends Program>(program: P, source: Source): Settings<P> {
   const isProduction = source.APP_MODE?.trim() === 'production';
   const own = Object.entries<Setting>(settings).filter(([, { readBy }]) =>

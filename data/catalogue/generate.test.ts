@@ -50,13 +50,13 @@ test('all days move with the clock', () => {
   expect(reviewed(moved)).toEqual(reviewed(catalogue).map((day) => addDays(day, shift)));
 });
 
-test('no text has a cedilla or an unfilled word', () => {
+test('no text has a cedilla or an unfilled placeholder', () => {
   const text = JSON.stringify(catalogue);
   expect(text).not.toMatch(/[şţŞŢ]/);
   expect(text).not.toMatch(/\{[a-z]\}/);
 });
 
-test('ids are the number of the location, or that times a thousand and some', () => {
+test('location n has the id n, and its rows have n × 1000 + k', () => {
   catalogue.forEach((rows, index) => {
     const id = index + 1;
     expect(rows.locations[0]?.id).toBe(id);
@@ -66,7 +66,7 @@ test('ids are the number of the location, or that times a thousand and some', ()
 });
 
 describe('services', () => {
-  test('every kind of the product occurs', () => {
+  test('every kind of service occurs', () => {
     const services = all('services');
     const offered = new Set(all('service_professionals').map(({ service_id }) => service_id));
     const kinds = {
@@ -84,7 +84,7 @@ describe('services', () => {
       expect(matches.length, kind).toBeGreaterThan(5);
   });
 
-  test('a location has 6 to 25 of them, a few have a single one, in minutes divisible by five', () => {
+  test('a location has 6 to 25 services, rarely one, with durations divisible by five', () => {
     const counts = catalogue.map(({ services }) => services.length);
     expect(counts.filter((count) => count !== 1 && (count < 6 || count > 25))).toEqual([]);
     expect(counts).toContain(1);
@@ -95,12 +95,12 @@ describe('services', () => {
     expect(all('services').some(({ name }) => name.length > 50)).toBe(true);
   });
 
-  test('a price is there wherever it is shown', () => {
+  test('every service that shows a price has one', () => {
     const shown = all('services').filter(({ hidden_price }) => !hidden_price);
     expect(shown.every(({ price_bani }) => (price_bani ?? 0) > 0)).toBe(true);
   });
 
-  test('packages have sessions, and only they; of some there is a choice', () => {
+  test('packages have subscriptions, other services have none; some packages have several', () => {
     const packages = all('services').filter(({ is_subscription }) => is_subscription);
     const sold = all('subscriptions').map((row) => row.service_id);
     expect([...new Set(sold)]).toEqual(packages.map(({ id }) => id));
@@ -140,7 +140,7 @@ test("the person in a location's name is its first professional", () => {
   }
 });
 
-test('no word of a name is an adjective of a fixed gender', () => {
+test('no word for names is an adjective of a fixed gender', () => {
   const fixed = /^(?:nobil|regal|clasica|activ|dinamic|alpin|vertical|tonic|vital|calma)$/i;
   expect(trades.flatMap(({ nameWords }) => nameWords).filter((word) => fixed.test(word))).toEqual(
     [],
@@ -158,7 +158,7 @@ test('doctors do not accept gift cards', () => {
 });
 
 describe('bookings', () => {
-  test('no professional and no unit is taken twice at once', () => {
+  test('no professional or unit is taken twice at the same time', () => {
     const taken = emptyAgenda();
     const meetings = all('bookings').filter(({ professional_id, during }) => {
       const free = taken.isFree(professional_id, ...rangeOf(during));
@@ -175,7 +175,7 @@ describe('bookings', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('they are within the working hours of their professional', () => {
+  test('bookings are within the working hours of their professional', () => {
     const hours = Map.groupBy(all('professional_hours'), (row) => row.professional_id);
     const visits = all('bookings').filter(({ kind }) => kind === 'booking');
     const outside = visits.filter(({ professional_id, during }) => {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** A table comes after those that it references. */
+/** Each table comes after the tables that it references. */
 export const locationTables = [
   'locations',
   'location_categories',

@@ -198,7 +198,7 @@ test.each([
   );
 });
 
-test('line breaks of a description are those of every other text', () => {
+test('all line breaks of a description become LF', () => {
   const file = read(salon([tuns()], { description: 'Un salon.\r\n\r\nCu flori.\rȘi ceai.' }));
   expect(file.locations[0]?.description).toBe('Un salon.\n\nCu flori.\nȘi ceai.');
 });

@@ -80,7 +80,7 @@ function columnsOf(service: ImportService) {
 }
 
 /**
- * Ends running offers yesterday, for the price history; deletes offers that start today or later.
+ * Sets the end of running offers to yesterday, for the price history; deletes offers from today on.
  */
 async function endOffers(tx: Tx, serviceIds: readonly number[], now: Date): Promise<void> {
   const day = today(now);

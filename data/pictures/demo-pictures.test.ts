@@ -4,12 +4,12 @@ import { demoPictures } from './demo-pictures.ts';
 
 const covers = demoPictures.slice(0, 200);
 
-test('some 250 pictures, no two alike', () => {
+test('there are 250 pictures, no two alike', () => {
   expect(demoPictures).toHaveLength(250);
   expect(new Set(demoPictures.map(({ hash }) => hash)).size).toBe(250);
 });
 
-test('none is of one colour', async () => {
+test('no picture has a single colour', async () => {
   for (const { bytes, hash } of demoPictures.filter((_, index) => index % 8 === 0)) {
     const small = await sharp(bytes).resize({ width: 60 }).removeAlpha().png().toBuffer();
     const { channels } = await sharp(small).stats();
@@ -17,7 +17,7 @@ test('none is of one colour', async () => {
   }
 });
 
-test('a cover of 800 pixels is light enough for ten of them in the first load of a phone', async () => {
+test('covers of 800 pixels are small enough to load ten of them at first on a phone', async () => {
   const sizes = [];
   for (const { bytes } of covers.filter((_, index) => index % 40 === 3)) {
     const webp = await sharp(bytes).resize({ width: 800 }).webp({ quality: 55 }).toBuffer();

@@ -86,7 +86,7 @@ function isDay(expected: string, dates: string[], today: string): boolean {
   if (ahead !== undefined) return dates.join() === addDays(today, ahead);
   if (isDate(expected)) return dates.length === 1 && dates[0]!.endsWith(expected);
   const those = expected.split('+').map((name) => weekdays.indexOf(name) + 1);
-  // On a Sunday, Saturday of "in weekend" is past.
+  // On a Sunday, the Saturday of "in weekend" is past.
   const remaining = expected === 'sat+sun' ? those.filter((one) => one >= weekday(today)) : those;
   return (
     dates.length > 0 &&

@@ -6,7 +6,7 @@ type Choice = {
   professional?: number;
   date?: LocalDate;
   time?: LocalTime;
-  /** RON, of an earlier visit: the booking page says if the price has changed. */
+  /** RON paid for an earlier visit; the booking page says if the price has changed. */
   paid?: number;
 };
 

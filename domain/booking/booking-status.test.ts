@@ -68,7 +68,7 @@ test('a booking that ends before its visit returns its consumables, a missed one
   expect(statuses).toEqual(['rejected', 'canceled', 'expired']);
 });
 
-test('pending and approved bookings keep their time taken', () => {
+test('pending and approved bookings occupy their slot', () => {
   expect(bookingStatuses.filter(occupiesSlot)).toEqual(['pending', 'approved']);
 });
 

@@ -29,7 +29,7 @@ describe('the terms of a booking to come', () => {
     expect(bookingTerms(booking, new Date(deadline.getTime() - 1))).toContain(cancelable);
   });
 
-  test('say of a request until when the location decides, and that it can be canceled until then', () => {
+  test('say until when the location decides on a pending booking, and that it can be canceled until then', () => {
     expect(bookingTerms(pending, early)).toEqual([decideUntil, cancelable, payThere]);
     expect(bookingTerms(pending, deadline)).toEqual([
       decideUntil,

@@ -60,7 +60,7 @@ test("an event links to its booking's page", () => {
   expect(linesOf(file())).toContain(`URL:${page}`);
 });
 
-test('Google gets the booking as instants, with what it is and where', () => {
+test("Google's form gets the instants, title and place of the booking", () => {
   const location = { name: 'Salon Zori', address: 'Strada Lăpușneanu 7', city: 'Iași' };
   const booking = calendarEvent({ ...event, services: [{ name: 'Tuns' }], location });
   const query = new URL(googleCalendarUrl(booking)).searchParams;
@@ -69,7 +69,7 @@ test('Google gets the booking as instants, with what it is and where', () => {
   expect(query.get('location')).toBe('Salon Zori, Strada Lăpușneanu 7, Iași');
 });
 
-test('a feed names its calendar once and has all events, also none', () => {
+test('a feed names its calendar once and has all events, even if there are none', () => {
   const one = { ...event, stamp: new Date('2026-11-20T08:00:00Z') };
   const text = calendarFeed([one, { ...one, id: 'alta' }], 'Ana · Salon; Zori');
   const lines = linesOf(text);

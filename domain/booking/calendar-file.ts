@@ -1,7 +1,7 @@
 import { returnsConsumables, type BookingStatus } from './booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
 
-/** A later `sequence` of the same id replaces the event in the calendar. */
+/** A higher `sequence` of the same id replaces the event in the calendar. */
 export type CalendarEvent = {
   id: string;
   sequence: number;
@@ -118,7 +118,7 @@ function eventLines(event: FeedFileEvent, page: string | null): string[] {
   ];
 }
 
-/** Outlook's form for a new event. */
+/** URL of Outlook's form for a new event. */
 export function outlookCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
@@ -131,7 +131,7 @@ export function outlookCalendarUrl({ title, place, starts_at, ends_at }: Calenda
   return `https://outlook.live.com/calendar/0/action/compose?${query}`;
 }
 
-/** Google's form for a new event. */
+/** URL of Google's form for a new event. */
 export function googleCalendarUrl({ title, place, starts_at, ends_at }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',

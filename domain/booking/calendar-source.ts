@@ -8,7 +8,7 @@ export const sourceRules = {
   freshSeconds: 60,
   /** Without a reading for this long, new bookings are pending. */
   pendingHours: 6,
-  /** After this time the location gets a mail. */
+  /** After this long without a reading, the location gets a mail. */
   mailHours: 24,
 };
 

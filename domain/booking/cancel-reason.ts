@@ -35,12 +35,12 @@ export const withdrawalReason: CancelReason = {
   needs_text: false,
 };
 
-/** Reasons of clients. */
+/** Finds only reasons of clients. */
 export function cancelReasonOf(id: number): CancelReason | undefined {
   return cancelReasons.find((reason) => reason.id === id);
 }
 
-/** Reasons of locations. */
+/** Finds only reasons of locations. */
 export function locationCancelReasonOf(id: number): CancelReason | undefined {
   return locationCancelReasons.find((reason) => reason.id === id);
 }

@@ -26,7 +26,7 @@ test('the same professional comes first, each nearest first', () => {
   ]);
 });
 
-test('times of other professionals fill the rest, with their names', () => {
+test('times of other professionals fill the rest, with their ids', () => {
   expect(nearestTimes(days, at(2))).toEqual([
     { date: day, time: '17:00', professionalId: 2 },
     { date: day, time: '16:30', professionalId: 2 },

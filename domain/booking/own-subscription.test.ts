@@ -34,7 +34,7 @@ test.each([
   expect(lastDay({ expires_at })).toBe(day);
 });
 
-test('the next session follows those that were used', () => {
+test('the next visit follows those that were used', () => {
   expect(nextVisit(own)).toBe(4);
   expect(nextVisit({ ...own, remaining: 6 })).toBe(1);
 });

@@ -50,7 +50,7 @@ function standsTogether(state: Omit<SelectionState, 'servicesIds'>, chosen: numb
   );
 }
 
-test('any taps leave services that can be booked together, and a tap has the shown effect', () => {
+test('any taps leave services that can be booked together, and `disabledReason` predicts each tap', () => {
   fc.assert(
     fc.property(scene, ({ taps, other: _, ...location }) => {
       let chosen: number[] = [];

@@ -96,7 +96,7 @@ describe('a chosen service', () => {
     expect(disabledReason(choice([tenVisits]), tenVisits.id)).toBeNull();
   });
 
-  test('is disabled and stays when its subscription is the given one @S4-23', () => {
+  test('is disabled and stays when the URL has its subscription @S4-23', () => {
     const ctx = choice([tenVisits], { addressSubscription: 301 });
     expect(disabledReason(ctx, tenVisits.id)).toBe('address');
     expect(toggleService(ctx, tenVisits.id).servicesIds).toEqual([tenVisits.id]);
@@ -108,7 +108,7 @@ describe('a chosen service', () => {
 });
 
 describe('toggleService', () => {
-  test('adds a service behind those chosen before @S4-15', () => {
+  test('adds a service after those chosen before @S4-15', () => {
     expect(toggleService(choice([colour]), cut.id)).toEqual({
       servicesIds: [colour.id, cut.id],
       removed: [],
@@ -144,7 +144,7 @@ describe('toggleService', () => {
     expect(toggleService({ ...preferred, subscription: 310 }, cut.id).subscription).toBe(300);
   });
 
-  test('names the services that the choice removed @S4-15', () => {
+  test('returns the services that it removed @S4-15', () => {
     const stale = choice([colour], { available: [ana, ion] });
     expect(toggleService(stale, cut.id)).toMatchObject({ servicesIds: [], removed: [colour.id] });
   });

@@ -63,8 +63,8 @@ export function professionalsFor(ctx: SelectionState): number[] {
 }
 
 /**
- * Returns the subscription in the URL, else the preferred one, else the first; null if no chosen service is a
- * subscription.
+ * Returns the subscription in the URL, else the preferred one, else the first; null if no chosen service has
+ * one.
  */
 export function activeSubscription(ctx: SelectionState): number | null {
   const service = chosenServices(ctx).find(({ is_subscription }) => is_subscription);

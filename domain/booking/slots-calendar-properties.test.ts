@@ -33,7 +33,7 @@ const days: string[] = [];
 for (let day = firstDay, i = 0; day <= lastDay; day = addDays(day, 1), i += 1)
   if (process.env.ATTACK || i % 13 === 0 || /-(03|10)-(2[4-9]|3[01])$/.test(day)) days.push(day);
 
-test('the free times from 2026 to 2030 are those of an independent walk by the clock', () => {
+test('the free slots from 2026 to 2030 are those that an independent walk along the clock finds', () => {
   const drawn = fc.sample(scenes, { numRuns: days.length, seed });
   for (const [i, date] of days.entries()) {
     const scene = drawn[i]!;

@@ -80,7 +80,7 @@ describe('what is taken', () => {
 });
 
 describe('several professionals', () => {
-  test('give the union of their times with who is free', () => {
+  test('give the union of their times, each with the professionals who are free', () => {
     const ana = calendar({ professional_id: 1, hours: daily('09:00', '10:30') });
     const dan = calendar({ professional_id: 2, hours: daily('09:30', '11:00') });
     const slots = freeSlots([ana, dan], friday, friday, rules()).get(friday);
@@ -132,7 +132,7 @@ describe('equipment', () => {
     expect(times([calendar()], rules({ equipment }))).toEqual(['09:00', '10:00', '10:30', '11:00']);
   });
 
-  test('every group that is needed must have one', () => {
+  test('every required group must have a free unit', () => {
     expect(times([calendar()], rules({ equipment: [[[]], [[morning()]]] }))[0]).toBe('10:00');
     expect(times([calendar()], rules({ equipment: [[[]], []] }))).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('clock changes', () => {
   const visit = rules({ duration_min: 90 });
 
   test.each(['2026-03-29', '2027-03-28'])(
-    'on %s a visit from 02:30 ends at 05:00, an hour being skipped',
+    'on %s a visit from 02:30 ends at 05:00, because an hour is skipped',
     (date) => {
       expect(times([night], visit, date)).toEqual(['02:00', '02:30']);
       expect(slotProblem(night, date, '03:30', visit)).toBe('invalid_time');

@@ -51,7 +51,7 @@ test.each([
   expect(paid(voucher)).toBe(price);
 });
 
-test('a subscription whose price the location decides has no price to pay back from', () => {
+test('a subscription whose price the location sets has no purchase price', () => {
   expect(paid(null, { hidden_price: true })).toBeNull();
   expect(paid(null, { range_price: true })).toBeNull();
 });

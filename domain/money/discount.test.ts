@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { discounted, fixedAmount, isEligible, voucherReduction } from './discount.ts';
 
-test('a percentage is taken off half up @S9-16', () => {
+test('a percentage discount rounds the price half up @S9-16', () => {
   expect(discounted(9_999, { discount: 33.33, discount_type: 'percentage' })).toBe(6_666);
 });
 
@@ -27,12 +27,12 @@ test('a voucher without services applies to all, otherwise to its own', () => {
   expect(isEligible({ ...voucher, services: [8] }, 7)).toBe(false);
 });
 
-test('a percentage is taken off each amount, rounded there', () => {
+test('a percentage reduces and rounds each amount', () => {
   const voucher = { discount: 33.33, discount_type: 'percentage', services: [] };
   expect(voucherReduction(voucher, [9_999, 5_000])).toBe(3_333 + 1_666);
 });
 
-test('a fixed amount is taken off once, regardless of the number of lines', () => {
+test('a fixed amount reduces the sum once, regardless of the number of lines', () => {
   const voucher = { discount: 30, discount_type: 'fixed', services: [] };
   expect(voucherReduction(voucher, [10_000, 5_000])).toBe(3_000);
   expect(voucherReduction(voucher, [10_000, Infinity])).toBe(3_000);

@@ -20,14 +20,14 @@ export function discounted(bani: Bani, terms: Discount): Bani {
 /** `services`: ids of eligible services; empty = all. */
 export type VoucherTerms = Discount & { services: readonly number[] };
 
-/** True for an eligible service. */
+/** True unless the voucher lists only other services. */
 export function isEligible(voucher: VoucherTerms, serviceId: number): boolean {
   return voucher.services.length === 0 || voucher.services.includes(serviceId);
 }
 
 /**
- * Returns bani. A percentage reduces each amount and rounds half up. A fixed amount reduces the sum once, to
- * 0 at most. With an open-ended amount (Infinity), a percentage returns NaN.
+ * Returns bani. A percentage reduces each amount and rounds half up. A fixed amount reduces the sum once, not
+ * below 0. With an open-ended amount (Infinity), a percentage returns NaN.
  */
 export function voucherReduction(voucher: VoucherTerms, amounts: readonly number[]): number {
   const sum = amounts.reduce((a, b) => a + b, 0);

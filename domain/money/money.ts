@@ -11,7 +11,7 @@ export function toRon(bani: Bani): number {
   return bani / 100;
 }
 
-/** Keeps null; else RON. */
+/** Converts to RON; keeps null. */
 export function maybeRon(bani: Bani | null): number | null {
   return bani === null ? null : toRon(bani);
 }
@@ -22,7 +22,7 @@ export function percentOff(bani: Bani, percent: number): Bani {
   return Math.floor((bani * (10_000 - hundredths) + 5_000) / 10_000);
 }
 
-/** Keeps null; else bani. */
+/** Converts to bani; keeps null. */
 export function maybeBani(ron: number | null): Bani | null {
   return ron === null ? null : toBani(ron);
 }

@@ -38,7 +38,7 @@ describe('priceLabel', () => {
   });
 });
 
-test('a line has its price after the offer, or that the subscription covers it', () => {
+test('a line shows its price after the offer, or that a subscription covers it', () => {
   const offers = [
     { start_date: '2026-11-01', end_date: '2026-11-30', discount: 20, discount_type: 'percentage' },
   ];

@@ -51,7 +51,7 @@ test('a total equals exact fraction arithmetic for any offers, vouchers, ranges 
   );
 });
 
-test('no discount makes a price negative, and lines less discounts are the total', () => {
+test('no discount makes a price negative, and lines minus discounts equal the total', () => {
   fc.assert(
     fc.property(services, terms, (list, on) => {
       const price = priceBooking(list, on);

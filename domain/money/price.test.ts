@@ -23,7 +23,7 @@ function prices(booking: ReturnType<typeof priceBooking>) {
   return booking.lines.map(({ price, max_price }) => [price, max_price]);
 }
 
-test('a service of the contract is priced in bani', () => {
+test('prices of the contract are converted to bani', () => {
   const inRon = { ...service(), price: 99.99, max_price: 120.5, duration_min: 30 };
   expect(pricedService(inRon)).toEqual(service({ price: 9_999, max_price: 12_050 }));
   const unknown = { ...inRon, price: null, max_price: null };
@@ -83,7 +83,7 @@ describe('vouchers', () => {
     expect(booking).toMatchObject({ voucher_discount: 4_500, discount: 5_500, total: 14_500 });
   });
 
-  test('a fixed amount is taken off once over the eligible sum', () => {
+  test('a fixed amount reduces the eligible sum once', () => {
     const voucher = { discount: 30, discount_type: 'fixed', services: [1, 2] };
     const services = [service(), service({ id: 2, price: 5_000 }), service({ id: 3 })];
     const booking = priceBooking(services, { date: day, voucher });
@@ -97,7 +97,7 @@ describe('vouchers', () => {
     expect(booking).toMatchObject({ total: 0, discount: 20_000 });
   });
 
-  test('both ends of a range take the fixed amount in full', () => {
+  test('the full fixed amount reduces both ends of a range', () => {
     const range = service({ price: 5_000, max_price: 18_000, range_price: true });
     const booking = priceBooking([range], { date: day, voucher: hundredRon });
     expect(prices(booking)).toEqual([[5_000, 18_000]]);
@@ -105,7 +105,7 @@ describe('vouchers', () => {
     expect(booking).toMatchObject({ voucher_discount: 5_000, max_voucher_discount: 10_000 });
   });
 
-  test('a range without upper end takes a fixed amount in full, a percentage without end', () => {
+  test('on an open-ended range a fixed discount has a maximum, a percentage has none', () => {
     const range = service({ range_price: true });
     const fixed = priceBooking([range], { date: day, voucher: hundredRon });
     expect(fixed).toMatchObject({ total: 0, max_total: null, max_voucher_discount: 10_000 });
@@ -121,7 +121,7 @@ describe('vouchers', () => {
 });
 
 describe('ranges', () => {
-  test('a price without upper end makes the total one without', () => {
+  test('an open-ended price makes the total open-ended', () => {
     const services = [service({ range_price: true }), service({ id: 2 })];
     expect(priceBooking(services, { date: day })).toMatchObject({
       total: 20_000,
@@ -129,7 +129,7 @@ describe('ranges', () => {
     });
   });
 
-  test('stand on the line, unless it shows no price or costs nothing', () => {
+  test('are marked on the line, unless its price is hidden or covered', () => {
     const range = service({ range_price: true, max_price: 20_000 });
     const services = [range, { ...range, id: 2, hidden_price: true }, { ...range, id: 3 }];
     const booking = priceBooking(services, { date: day, covered_service_id: 3 });
@@ -186,7 +186,7 @@ describe('a service covered by a subscription', () => {
   });
 });
 
-describe('whatever the services, offers and vouchers', () => {
+describe('for any services, offers and vouchers', () => {
   const discount = {
     discount: fc.double({ min: -50, max: 5_000, noNaN: true }),
     discount_type: fc.constantFrom('percentage', 'fixed', 'gift'),

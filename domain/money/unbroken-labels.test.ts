@@ -18,7 +18,7 @@ test('the amount and its currency are joined as Intl joins them', () => {
   expect(moneyLabel(11950)).toBe(oracle.format(119.5));
 });
 
-test('words between them stay together too', () => {
+test('words between number and unit stay together too', () => {
   expect(noBreak('24 de ore')).toBe('24\u00A0de\u00A0ore');
 });
 

@@ -16,7 +16,7 @@ export function requestIdOf(headers: Record<string, string | string[] | undefine
   return typeof id === 'string' && /^[A-Za-z0-9-]{8,64}$/.test(id) ? id : null;
 }
 
-/** With these a visitor could impersonate Next or our code. */
+/** With these headers a visitor could impersonate Next or our code. */
 export const impersonatingHeaders = [
   'x-nonce',
   'x-user.*',

@@ -29,7 +29,7 @@ test('searches start at Iași with a radius of 30 km @S3-04 @S9-01 @S9-04', () =
   expect(radiiKm).toContain(defaultRadiusKm);
 });
 
-test('distinguishes places outside Romania from invalid ones @S2-71', () => {
+test('places outside Romania and invalid coordinates are not in Romania @S2-71', () => {
   expect(isInRomania(defaultPlace.latitude, defaultPlace.longitude)).toBe(true);
   expect(isInRomania(bucharest.latitude, bucharest.longitude)).toBe(true);
   expect(isInRomania(48.85, 2.35)).toBe(false);

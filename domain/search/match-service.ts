@@ -41,7 +41,7 @@ const categoryKeys = [...categories.values()].flatMap(({ names }) => names);
 const men = words('barbati barbat barbatesc masculin frizer frizerie barber').map(wordKey);
 const women = words('dama dame femei').map(wordKey);
 
-/** A service with a word of a group fits only if search or category has a word of that group. */
+/** Each line is a group, such as children (see `matchServices`). */
 const qualifierLines = [
   men,
   women,

@@ -58,8 +58,8 @@ export function placeAlike(name: string, places: readonly NamedPlace[]): NamedPl
 }
 
 /**
- * True if a word of the name, outside the place's own, is probably a known word: its beginning, its
- * key or, without "în" before the name, at most one letter away.
+ * True if a word of the name, but not of the place's names, probably means a known word: its beginning,
+ * its key or, without "în" before the name, a spelling at most one letter away.
  */
 export function isOtherName(
   { words, isInside }: UnreadName,

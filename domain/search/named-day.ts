@@ -124,8 +124,8 @@ export function readWeekday(
 }
 
 /**
- * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn`, a bare number as the next
- * such date; else null.
+ * Parses "25 noiembrie", "25-27 noiembrie", "25.11", "25/11/2026" and, with `isOn` (after "pe"), a bare day
+ * of the month; else null.
  */
 export function readDate(
   words: readonly LineWord[],

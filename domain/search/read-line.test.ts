@@ -91,7 +91,7 @@ test('each part has its typed text and the line without it', () => {
   ]);
 });
 
-test('with a day in the parameters the line adds an hour, and another day in it is text', () => {
+test('with a day in the parameters the line adds a time, and another day in the line stays text', () => {
   const asked = { days: ['2026-11-27'], after: null, before: null, isOpenNow: true };
   const reading = readLine('salon Luni după 18', {
     today,
@@ -108,7 +108,7 @@ test('with a day in the parameters the line adds an hour, and another day in it 
   });
 });
 
-test('removing all parts in any order leaves none', () => {
+test('removing any part leaves fewer parts', () => {
   for (const [line = ''] of lines) {
     const { parts, text } = read(line);
     for (const part of parts)

@@ -42,7 +42,7 @@ type Context = {
 };
 
 type LineContext = Omit<Context, 'asked'> & {
-  /** True if all words before this one were read as time, place or price. */
+  /** True if only times, places and prices precede. */
   isFirst: boolean;
 };
 

@@ -80,7 +80,7 @@ type Surroundings = {
   lead: 'inside' | 'beside' | null;
   isLast: boolean;
   hasTrade: boolean;
-  /** True if all words before this one were read as time, place or price. */
+  /** True if only times, places and prices precede. */
   isFirst: boolean;
   isNear: (place: NamedPlace) => boolean;
 };

@@ -18,18 +18,18 @@ export type SearchTexts = {
 const searchRanks = [0, 1, 2, 3] as const;
 export type SearchRank = (typeof searchRanks)[number];
 
-/** An index entry. */
+/** A word's index entry: '0tuns'. */
 export function entryOf(rank: SearchRank, key: string): string {
   return `${rank}${key}`;
 }
 
-/** An index entry. */
+/** A category's index entry: '#3'. */
 export function categoryEntry(id: number): string {
   return `#${id}`;
 }
 
 /**
- * `square`: a map square, and a score band or none. Indexed: words by 80 km square and band; categories by
+ * `square`: a map square, with or without score band. Indexed: words by 80 km square and band; categories by
  * 5 km square, and by 10 km square with and without band.
  */
 export function placedEntry(square: string, entry: string): string {

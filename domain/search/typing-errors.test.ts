@@ -10,7 +10,7 @@ test.each([
   ['firzer', 'frizer', 1],
   ['stomtlog', 'stomatolog', 2],
   ['', 'ana', 3],
-])('%j is the expected number of errors from %j', (one, other, errors) => {
+])('%j and %j differ by %i errors', (one, other, errors) => {
   expect(errorsBetween(one, other)).toBe(errors);
   expect(errorsBetween(other, one)).toBe(errors);
 });
@@ -37,6 +37,6 @@ test('words within the allowed number of errors share a deletion', () => {
   );
 });
 
-test('short words have no errors', () => {
+test('short words allow no errors', () => {
   expect([3, 4, 7, 8].map(errorsAllowed)).toEqual([0, 1, 1, 2]);
 });

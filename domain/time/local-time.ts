@@ -98,8 +98,8 @@ export function utcOffsetAt(ms: number): number {
 }
 
 /**
- * The epoch ms at which the Bucharest clock shows `wall` (epoch ms of that wall time read as UTC). Null
- * in the hour skipped in spring; the first occurrence in the hour repeated in autumn.
+ * The epoch ms at which the Bucharest clock shows `wall` (epoch ms of that wall time read as UTC).
+ * Skipped and repeated hours are as in `toInstant`.
  */
 export function instantOfWall(wall: number): number | null {
   for (const offset of [summerOffsetMin, winterOffsetMin]) {

@@ -12,7 +12,7 @@ function at(date: string, time: string) {
   return openState(weekHours, new Date(`${date}T${time}:00+02:00`));
 }
 
-test('open has the closing time', () => {
+test('an open location has its closing time', () => {
   expect(at(friday, '09:00')).toEqual({ open: true, until: '13:00' });
   expect(at(friday, '17:59')).toEqual({ open: true, until: '18:00' });
 });

@@ -19,7 +19,7 @@ test.each([
   expect(utcOffsetAt(Date.parse(iso))).toBe(offset);
 });
 
-test('the clock is that of the time zone data, each hour of fifteen years', () => {
+test('the clock follows the time zone data in each hour of fifteen years', () => {
   const platform = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Bucharest',
     hour: 'numeric',

@@ -55,6 +55,6 @@ test.each([
   ['Ia%C8%99i', 'iasi'],
   ['IASI', 'iasi'],
   ['%FF', ''],
-])('the part %j of an address means %j', (part, slug) => {
+])('the path segment %j has the slug %j', (part, slug) => {
   expect(slugOfPart(part)).toBe(slug);
 });
