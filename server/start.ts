@@ -29,7 +29,7 @@ export async function start(env: Env, parts: Partial<Deps> = {}): Promise<void> 
 }
 
 async function listen(env: Env, parts: Partial<Deps>): Promise<void> {
-  // A worker skips this check: another worker may already listen on the shared port.
+  // A cluster worker skips this check: another one may already listen on the shared port.
   if (cluster.isPrimary) await requireFreePort(env.API_HOST, env.API_PORT);
   if (env.DATABASE_URL && env.MIGRATE === 'on') await migrateServer(env);
   const poolSize =

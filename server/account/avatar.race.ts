@@ -31,7 +31,7 @@ test('parallel uploads of one client leave one picture', async () => {
   await api.call('deleteAvatar', {}, { as: client });
 });
 
-test('clients who concurrently set and delete the same picture keep theirs and leave no other', async () => {
+test('of clients who concurrently set or delete the same picture, those who set it keep it', async () => {
   const clients = await Promise.all(Array.from({ length: 6 }, () => api.signIn()));
   const body = await pictureFile();
   const [keeping, leaving] = [clients.slice(0, 3), clients.slice(3)];

@@ -130,7 +130,7 @@ describe('no avatar', () => {
     expect(response.status).toBe(415);
   });
 
-  test('is larger than 5 MB: 413 on avatar, with a message about pictures', async () => {
+  test('may be larger than 5 MB: 413 on avatar, with a message about pictures', async () => {
     const client = await api.signIn();
     const body = png(new Uint8Array(avatarUpload.maxBytes + 1));
     const response = await upload(client, body);
@@ -139,7 +139,7 @@ describe('no avatar', () => {
     expect(response.body.errors).toEqual({ avatar: [words] });
   });
 
-  test('is the 21st within an hour: 429 with the wait', async () => {
+  test('may be the 21st within an hour: 429 with the wait', async () => {
     const client = await api.signIn();
     for (let nth = 1; nth <= 20; nth++) await upload(client, png('x'));
     const { status, body } = await upload(client, png('x'));

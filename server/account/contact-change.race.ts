@@ -6,7 +6,6 @@ import type { SignedInClient } from '../testing/test-client.ts';
 
 const api = setUpApi({ database: 'server' });
 
-/** Inserts a challenge for the contact, with a known code. */
 async function challenged(client: SignedInClient, contact: string) {
   const now = api.clock.now();
   const challenge = { id: randomUUID(), purpose: 'change-email' as const, contact };

@@ -154,7 +154,7 @@ describe('the account stays', () => {
     expect((await api.call('user', {}, { as: client })).status).toBe(200);
   });
 
-  test('without the security code of a client who has no password, and is deleted with it', async () => {
+  test('without the security code of a client who has no password; with the code it is deleted', async () => {
     const phone = '+40722333444';
     const client = await api.signIn({ phone });
     const response = await remove(client, {});

@@ -56,7 +56,7 @@ export function explainFailure(error: unknown): string | null {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `The host ${hostname} of DATABASE_URL is unknown.`;
   if (unreachable.test(code) || /connection timeout|timeout (exceeded|expired)/.test(message))
-    return `The database${at.address ? ` at ${at.address}:${at.port}` : ''} does not respond. Is DATABASE_URL right, and does it run?`;
+    return `The database${at.address ? ` at ${at.address}:${at.port}` : ''} does not respond. Is DATABASE_URL right, and is the server running?`;
   if (certificate.test(code))
     return `The certificate of the database is not trusted (${code}): name its authority with sslrootcert in DATABASE_URL.`;
   if (/does not support SSL/.test(message))
@@ -65,7 +65,7 @@ export function explainFailure(error: unknown): string | null {
   if (code.startsWith('28'))
     return `The database refuses the connection: ${message}. Correct role, password or sslmode in DATABASE_URL.`;
   if (code === '42501')
-    return `The database refuses: ${message}. Grant this to the role, or set DATABASE_MIGRATION_URL to the owner's and MIGRATE=off.`;
+    return `The database refuses: ${message}. Grant this to the role, or set MIGRATE=off and DATABASE_MIGRATION_URL to the owner's URL.`;
   if (/^extension .* is not available/.test(message))
     return `The ${message} on the database's server: install PostgreSQL's contrib extensions there.`;
   if (code === '53300' || code === '57P03') return `The database refuses connections: ${message}.`;

@@ -11,8 +11,8 @@ export function plannedOnce<P extends object, R>(build: Build<P, R>): Run<P, R> 
 }
 
 /**
- * Like plannedOnce, for statements that are sent with the next one (see unwaitedMark), which reports their
- * error. Only in a transaction.
+ * Like plannedOnce, but each statement is sent with the next one, which reports its error (see unwaitedMark).
+ * Only in a transaction.
  */
 export function unwaited<P extends object>(
   build: Build<P, unknown>,
@@ -46,8 +46,8 @@ function builtOnce<P extends object, R>(mark: string, build: Build<P, R>): Run<P
 }
 
 /**
- * A kept plan assumes ten values per array; for shorter ones, PostgreSQL may plan each run again. A subquery
- * hides the array from the planner.
+ * A generic plan assumes ten elements per array; for shorter ones, PostgreSQL may plan each run again. A
+ * subquery hides the array from the planner.
  */
 function hideArrays(text: string): string {
   return text.replaceAll(/\$\d+::(\w+\[\])/g, '(SELECT $&)::$1');

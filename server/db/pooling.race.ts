@@ -4,7 +4,7 @@ import { findPooling } from './pooling.ts';
 const databaseUrl = process.env.RACE_DATABASE_URL ?? '';
 
 // `npm run prove -- pooler` tests the api behind PgBouncer.
-test('a server itself keeps prepared statements and takes the settings of a connection', async () => {
+test('a direct connection keeps prepared statements and accepts connection settings', async () => {
   const limits = { waitMs: 2_000, statementTimeoutMs: 3_000 };
   expect(await findPooling({ databaseUrl, ...limits })).toEqual({
     isDirect: true,

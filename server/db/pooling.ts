@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 export type Pooling = {
-  /** False behind a pooler that changes servers between transactions, or refuses settings of a connection. */
+  /** False behind a pooler that refuses connection settings or changes servers between transactions. */
   isDirect: boolean;
   canPrepare: boolean;
   /** Statements that give the role the settings that connections cannot set. */
@@ -44,7 +44,7 @@ const protocolViolation = '08P01';
 /** This server does not know the statement, or another client's statement has its name. */
 const misplaced = ['26000', '42P05'];
 
-/** While the second connection is in a transaction, a pooler serves the first from another server. */
+/** Behind a pooler, both connections may run on one server process, or the first may change its process. */
 export async function findPooling(target: Target): Promise<Pooling> {
   const { client: one, takesSettings } = await connectWithSettings(target);
   const two = await connect({ connectionString: target.databaseUrl }).catch(async (error) => {
@@ -87,7 +87,7 @@ async function connect(config: pg.ClientConfig): Promise<pg.Client> {
   return client;
 }
 
-/** Returns the id of the server process; null if a pooler moved the client to one that lacks the statement. */
+/** Returns the id of the server process; null if a pooler has moved the client to another (`misplaced`). */
 async function prepareAndRun(client: pg.Client): Promise<number | null> {
   try {
     const text = 'SELECT pg_backend_pid() AS pid';

@@ -52,6 +52,6 @@ function sentenceOf({ canPrepare, missing }: Pooling): string {
   const advice =
     missing.length === 0
       ? ''
-      : ` Settings of connections do not pass it: run ${missing.join(' ')} and RECONNECT it.`;
+      : ` It does not pass on connection settings: run ${missing.join(' ')} and RECONNECT it.`;
   return `DATABASE_URL leads to a pooler; statements run ${prepared} preparation.${advice}`;
 }

@@ -32,7 +32,7 @@ test('an unwaited statement runs in order, before the next statement', async () 
   expect(await keys()).toEqual(['a', 'b']);
 });
 
-test('its error fails the next statement, and the transaction rolls back', async () => {
+test('the error of an unwaited statement fails the next statement, and the transaction rolls back', async () => {
   let outcome: unknown;
   const work = api.db.transaction().execute(async (tx) => {
     await insertKey(tx, 'c');

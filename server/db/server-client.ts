@@ -31,7 +31,7 @@ export class ServerClient extends PlanningClient {
   }
 }
 
-/** Behind a pooler that loses prepared statements between transactions. */
+/** For DATABASE_PREPARE=off, and poolers that lose prepared statements between transactions. */
 export class UnpreparedClient extends ServerClient {
   constructor(config?: pg.ClientConfig) {
     super(config, false);

@@ -10,7 +10,7 @@ export class CallCounts implements FastifyRateLimitStore {
   readonly #tellOthers = countTogether('api calls', (key, count) => void this.#add(key, count));
 
   incr(...[name, callback, timeWindow]: Parameters<FastifyRateLimitStore['incr']>): void {
-    // Sends the window to the other processes too.
+    // The key carries the window to the other processes.
     const key = `${timeWindow} ${name}`;
     this.#tellOthers(key);
     callback(null, this.#add(key, 1));

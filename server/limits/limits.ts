@@ -44,7 +44,7 @@ export const limits = {
     perStranger: { scope: 'login-stranger', max: 1 },
     /** Used while the captcha service is unavailable. */
     unchecked: { scope: 'login-unchecked', max: 20, windowSeconds: hour },
-    /** Mails to the client about attempts beyond `perAccount`. */
+    /** Mails to the client once attempts reach `perAccount`. */
     ownerNotice: { scope: 'login-owner-notice', windowSeconds: day },
     strangerWait: { first: minute, longest: 15 * minute, attemptsToDouble: 25 },
   },
@@ -108,7 +108,7 @@ export const limits = {
     /** Calls per link, from all remote addresses. */
     linkCalls: { max: 60, windowSeconds: minute },
   },
-  /** Per location. */
+  /** Per location and kind of link. */
   blockChanges: { scope: 'block-changes', max: 120, windowSeconds: hour },
   /** Per location; each attempt reads a URL. */
   calendarLinks: { scope: 'calendar-links', max: 20, windowSeconds: hour },

@@ -24,7 +24,7 @@ test('another key gives another code', () => {
   expect(codeOf({ OTP_KEY: 'another-key-of-tests' }, owner)).not.toBe(codeOf(env, owner));
 });
 
-test('codes spread over all that six digits can say, leading zeros among them', () => {
+test('codes spread over all six-digit numbers, including leading zeros', () => {
   const codes = Array.from({ length: 3_000 }, (_, index) =>
     codeOf(env, { ...owner, id: `challenge-${index}` }),
   );

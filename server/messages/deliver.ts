@@ -41,7 +41,7 @@ export function deliverMessages(parts: DeliveryParts): MessageHandler {
       return;
     }
     if (message.unproven && attempt === 1 && !(await takeUnprovenMail(message.to))) {
-      log.warn(line, 'an unproven address has had its mails of the day');
+      log.warn(line, 'an unproven address has reached its daily limit of mails');
       return;
     }
     try {

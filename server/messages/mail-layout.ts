@@ -19,7 +19,7 @@ export type Mail = {
   link?: MailLink;
   otherLink?: MailLink;
   after?: string[];
-  /** The last line, because it is not about this message. */
+  /** Shown last, because it is not about this message. */
   footerLink?: MailLink;
 };
 

@@ -50,7 +50,7 @@ test('the mailbox keeps the 500 newest messages', async () => {
   expect(rows.filter(({ recipient }) => recipient === '+40722000001')).toHaveLength(38);
 });
 
-test('in production there is none', async () => {
+test('in production there is no mailbox', async () => {
   const production = await startTestApi({ env: productionEnv });
   try {
     const { status, body } = await production.call('mailbox');

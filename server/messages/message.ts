@@ -29,7 +29,7 @@ export type BookingNews = Pick<
   is_withdrawn?: true;
   provider?: ProviderIdentity;
   purchase?: Booking['purchase'];
-  /** Of the client, for the link; absent in mails to locations and in messages queued by an older version. */
+  /** Digest of the client's contacts, for the link; absent in mails to locations and old queued messages. */
   contacts?: string;
 };
 

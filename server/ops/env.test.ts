@@ -17,7 +17,7 @@ describe('the peers whose X-Forwarded-For is believed', () => {
   });
 
   test.each(['localhost', '10.0.0.0/33', '10.0.0.0/', '::1/129', '1/2/3', 'x'])(
-    'are nothing else: %s is a wrong setting',
+    'must be valid: %s is a wrong setting',
     (text) => {
       expect(() => read(text)).toThrow(WrongSettings);
       expect(() => read(text)).toThrow(/API_TRUSTED_PROXIES/);

@@ -69,7 +69,7 @@ describe('an api that cannot start logs the reason in one line and exits with 1'
     expect(output).toMatch(new RegExp(`^Port ${port} is taken\\. .*API_PORT\\.$`));
   });
 
-  test('when its database is damaged: it puts no new one over the old', patience, async () => {
+  test('when its database is damaged, which it does not overwrite', patience, async () => {
     const damaged = join(folder, 'damaged');
     await mkdir(join(damaged, 'pglite'), { recursive: true });
     await writeFile(join(damaged, 'pglite', 'postgresql.conf'), '');

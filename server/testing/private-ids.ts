@@ -23,7 +23,7 @@ export type PrivateThing = {
 /** Private values that are not UUIDs. */
 const privateWords: PrivateField[] = ['checkVoucher.body.code', 'createBooking.body.voucher_code'];
 
-/** Bound to the phone in the same body; tested in server/identity/codes. */
+/** Bound to the phone in the same body; tested in server/identity. */
 const tokensOfGuests: PrivateField[] = [
   'confirmLoginSms.body.token',
   'registerClient.body.token',
@@ -96,7 +96,7 @@ const ofBooking =
     return { id: body.data.id, request };
   };
 
-/** A missing field fails the test of authorisation. */
+/** A missing field fails owner-matrix.test.ts. */
 export const privateThings: Record<PrivateField, Make> = {
   'bookingDetails.params.id': ofBooking((id) => ({ params: { id } })),
   'bookingCalendar.params.id': ofBooking((id) => ({ params: { id } })),

@@ -147,6 +147,6 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 async function open({ database = 'memory', log }: TestApiOptions, env: Env): Promise<OpenDatabase> {
   if (database === 'memory') return openInMemory(env.DATABASE_WAIT_MS);
   const url = process.env.RACE_DATABASE_URL;
-  if (!url) throw new Error('RACE_DATABASE_URL names the PostgreSQL server for races');
+  if (!url) throw new Error('Set RACE_DATABASE_URL to the PostgreSQL server for races');
   return openOnServer(url, log);
 }

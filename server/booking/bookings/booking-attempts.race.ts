@@ -5,7 +5,6 @@ import { countWaiting } from '#server/testing/count-waiting.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
-// Needs a server: PGlite has a single connection.
 const api = setUpApi({ database: 'server', env: { LIMIT_FACTOR: '1000' } });
 
 test('of 300 concurrent bookings of one client two run, 28 wait, and no other request waits', async () => {

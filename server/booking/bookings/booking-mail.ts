@@ -95,7 +95,7 @@ export function arrivalMail(
 
 export async function readClient(tx: Tx, userId: string): Promise<UserRow> {
   const user = await findUser(tx, userId);
-  if (!user) throw new Error(`User ${userId} books and is not there`);
+  if (!user) throw new Error(`User ${userId} has a booking but does not exist`);
   return user;
 }
 

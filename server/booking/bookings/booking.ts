@@ -27,7 +27,7 @@ export type Booking = {
   created_at: Date;
   cancel_until: Date;
   hold_expires_at: Date | null;
-  /** Minutes; null if the client announced none. */
+  /** Minutes; null if the client has announced nothing. */
   arrival_delay: ArrivalDelay | null;
   location: {
     id: number;

@@ -7,7 +7,6 @@ import type { Tx } from '#server/deps.ts';
 import { invalidVoucher } from '../vouchers/voucher-check.ts';
 import type { BookingOrder } from './read-order.ts';
 
-/** Returns false if no unit is free. */
 export async function allocateUnit(
   tx: Tx,
   groupId: number,

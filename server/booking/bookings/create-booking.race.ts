@@ -8,7 +8,6 @@ import { setUpApi } from '#server/testing/set-up-api.ts';
 import type { CallResponse } from '#server/testing/test-api.ts';
 import type { SignedInClient } from '#server/testing/test-client.ts';
 
-// Needs a server: PGlite has a single connection.
 const api = setUpApi({ database: 'server' });
 
 async function clients(count: number): Promise<SignedInClient[]> {
@@ -48,7 +47,7 @@ test('with any professional, four free ones give exactly four bookings', async (
   expect(await auditBookings(api.db)).toEqual({ overlaps: 0, overbooked_units: 0 });
 });
 
-test('of concurrent bookings of one client at one time, all but one are asked about', async () => {
+test('of concurrent bookings of one client at the same time, all but one are 409 overlaps_own', async () => {
   const place = await makeLocation(api.db, { professionals: 5 });
   const request = bookingRequest(place, { professional_id: null, accepted_overlaps: [] });
   const client = await api.signIn();

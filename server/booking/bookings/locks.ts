@@ -13,10 +13,10 @@ import { lockRow } from '#server/identity/users/repository.ts';
 // 6. vouchers by id
 // 7. the client's subscriptions by id
 //
-// A transaction may skip lines but never goes back up. Creating, rescheduling, blocking and reading a calendar
-// source take 3; creating and rescheduling also take 4. Correcting a missed visit takes 3 but not 4: the visit has kept its
-// equipment. Canceling, rejecting and expiring start at 5, or at 2 if the client cancels, and return
-// consumables through `changeStatus`.
+// A transaction may skip lines but never goes back up. Creating, rescheduling, blocking and reading a
+// calendar source take 3; creating and rescheduling also take 4. Correcting a missed visit takes 3 but not
+// 4: the visit has kept its equipment. Canceling, rejecting and expiring start at 5, or at 2 if the client
+// cancels, and return consumables through `changeStatus`.
 
 /**
  * Serializes the bookings of a professional until the transaction ends or the savepoint is rolled back. Sent

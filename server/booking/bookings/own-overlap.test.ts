@@ -65,7 +65,7 @@ describe('a booking that overlaps one of the same client', () => {
     expect((await ask(client, { accepted_overlaps: undefined })).status).toBe(201);
   });
 
-  test('is asked about before the slot itself, which that booking may occupy', async () => {
+  test('is 409 before the slot is checked, because that booking may occupy it', async () => {
     const client = await api.signIn();
     const first = await place(client, { start_time: '12:00' });
     const professional_id = first.professional.id;
@@ -90,7 +90,7 @@ test("another client's booking is no overlap", async () => {
   expect((await ask(await api.signIn())).status).toBe(201);
 });
 
-test('moving a booking to the time of another one is asked about, its own time is not', async () => {
+test('a reschedule is 409 for an overlap with another booking, not with its own former time', async () => {
   const client = await api.signIn();
   const { id } = await place(client, { start_time: '15:00' });
   const other = await place(client, { start_time: '16:00' });

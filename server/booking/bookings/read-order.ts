@@ -157,8 +157,8 @@ function chooseProfessionals(
 }
 
 /**
- * Returns the requested subscription, else the first that a chosen service sells. Null if none is sold or an
- * own subscription pays. Throws 422 on `subscription_id`.
+ * Returns the requested subscription, else the first that a chosen service sells. Null if none is sold or
+ * the client's own subscription covers the service. Throws 422 on `subscription_id`.
  */
 function subscriptionToBuy(
   services: readonly ChosenService[],

@@ -10,7 +10,7 @@ import { returnConsumables } from './consumables-repository.ts';
 
 const batch = 100;
 
-/** Nothing else changes a status, except that a rescheduled booking gets the status of a new one. */
+/** Only this function changes a status, except that a reschedule sets the status of a new booking. */
 export async function changeStatus(
   tx: Tx,
   ids: readonly string[],

@@ -3,9 +3,9 @@ import { DateTime } from 'luxon';
 import { findIana } from 'windows-iana';
 import type { Interval } from '#domain/time/working-hours.ts';
 
-/** A real calendar of ten years has some thousands. */
+/** Ten years of a real calendar have a few thousand. */
 const maxOccurrences = 100_000;
-/** Each interval is a row: 13 a day for a year. */
+/** Each interval is a row. This allows 13 a day for a year. */
 const maxIntervals = 5_000;
 
 type Span = { from: number; to: number };
@@ -90,7 +90,7 @@ function* occurrencesOf(
   };
   if (component.hasProperty('recurrence-id')) return yield intervalAt(event.startDate);
   const excluded = excludedBy(component);
-  // Yields replaced and excluded occurrences too, without length: they count towards `maxOccurrences`.
+  // Yields replaced and excluded occurrences too, with zero length: they count towards `maxOccurrences`.
   const kept = (start: ICAL.Time, interval = intervalAt(start)): Interval =>
     replaced.has(interval.start) || excluded(interval.start, start)
       ? { start: interval.start, end: interval.start }
@@ -103,7 +103,7 @@ function* occurrencesOf(
         ? kept(value, intervalAt(value, zone))
         : kept(value.start, periodOf(value, zone));
   }
-  // ical.js does not iterate over periods.
+  // Yielded above: ical.js does not iterate over periods.
   component.removeAllProperties('rdate');
   const iterator = event.iterator();
   for (let next = iterator.next(); next; next = iterator.next()) {
@@ -170,7 +170,7 @@ const bucharest = 'Europe/Bucharest';
 const zones = new Map<string | null, string>();
 const offsets = new Map<string, number | null>();
 
-/** Exchange writes the names of Windows: 'GTB Standard Time'. */
+/** Exchange writes Windows zone names: 'GTB Standard Time'. */
 function zoneOf(tzid: string | null): string {
   const known = zones.get(tzid);
   if (known) return known;

@@ -72,7 +72,7 @@ const bookAt = async (start_time = '10:00') => {
   return [status, status === 201 ? body.data.status : body.code];
 };
 
-test('an event is not offered, and free again once it is gone', async () => {
+test('the time of an event is not offered, and is free again once the event is gone', async () => {
   events = [event('10:00', '12:00')];
   api.clock.advance(6 * minute);
   await poll();
@@ -94,7 +94,7 @@ test('a source is read every five minutes, not sooner', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('calendars that do not answer hold up no other', async () => {
+test('calendars that do not respond delay no other', async () => {
   const { professionals } = await makeLocation(api.db, { professionals: 12 });
   const dead = professionals.slice(0, 4);
   for (const { id } of professionals)
@@ -104,7 +104,7 @@ test('calendars that do not answer hold up no other', async () => {
   await expect.poll(() => asked.filter((one) => one === url)).toHaveLength(8);
 });
 
-test('a calendar that fails is read in doubling intervals of an hour at most', async () => {
+test('a failing calendar is read at doubling intervals, at most an hour long', async () => {
   events = null;
   const minutes: number[] = [];
   for (let passed = 5; passed <= 210; passed += 5) {
@@ -116,7 +116,7 @@ test('a calendar that fails is read in doubling intervals of an hour at most', a
   expect(minutes).toEqual([5, 10, 15, 25, 45, 85, 145, 205]);
 });
 
-test('a calendar that is read again after an outage is seen by the next choice of time, and polled as before', async () => {
+test('after an outage, the next choice of time reads the calendar, which is then polled as before', async () => {
   events = null;
   api.clock.advance(5 * minute);
   await poll();
@@ -186,7 +186,7 @@ test('a day that is busy has no free half hour in the lists', async () => {
   expect(await isListed()).toBe(false);
 });
 
-test('an event over a booking leaves it, and the location gets one mail', async () => {
+test('an event over a booking does not cancel it, and the location gets one mail', async () => {
   expect(await bookAt()).toEqual([201, 'approved']);
   await api.messages();
   const overlapMails = () => mails(/suprapusă/);
@@ -203,7 +203,7 @@ test('an event over a booking leaves it, and the location gets one mail', async 
   expect(rows).toEqual([{ status: 'approved' }]);
 });
 
-test('after six hours without a reading bookings are pending and announced so, after a day the location gets one mail', async () => {
+test('after six hours without a reading, bookings are pending and the page says so; after a day, the location gets one mail', async () => {
   const outageMails = () => mails(/Nu putem citi/);
   const before = (await outageMails()).length;
   events = null;
@@ -227,13 +227,13 @@ test('after six hours without a reading bookings are pending and announced so, a
   expect(await approval()).toBe('automatic');
 });
 
-test('a calendar that does not answer delays the choice of time, and no more', async () => {
+test('a calendar that does not respond delays the choice of time, but does not fail it', async () => {
   events = 'wait';
   api.clock.advance(61);
   expect(await slots()).toContain('10:00');
 });
 
-test('no table has a title, and no log the URL', async () => {
+test('no table contains the title of an event, and no log the URL', async () => {
   events = [event('10:00', '12:00')];
   api.clock.advance(6 * minute);
   await poll();

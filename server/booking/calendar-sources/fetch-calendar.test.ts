@@ -42,7 +42,7 @@ function fetcher(addresses = ['127.0.0.1'], isAllowed?: (address: string) => boo
 }
 const onThisMachine = () => fetcher(['127.0.0.1'], (address) => address === '127.0.0.1');
 
-test('a calendar is read, and asked for again by its version', async () => {
+test('a calendar is fetched, and the next request is conditional', async () => {
   answer = (_request, response) => {
     const isSame = _request.headers['if-none-match'] === '"1"';
     response.writeHead(isSame ? 304 : 200, { etag: '"1"', 'set-cookie': 'a=b' });

@@ -11,7 +11,6 @@ type CalendarFile =
   | { isChanged: false }
   | { isChanged: true; text: string; etag: string | null; last_modified: string | null };
 
-/** For a conditional request. */
 export type CopyVersion = { etag: string | null; last_modified: string | null };
 
 export type FetchCalendar = (url: string, copy: CopyVersion) => Promise<CalendarFile>;
@@ -133,7 +132,7 @@ async function readResponse(response: IncomingMessage, signal: AbortSignal): Pro
   };
 }
 
-/** IPv6 that embeds IPv4 counts as the IPv4 address. */
+/** An IPv4-mapped IPv6 address counts as its IPv4 address. */
 export function isPublic(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }

@@ -24,7 +24,7 @@ test.each([
   expect(await parseApart({ file: small, span }, 'polling')).toHaveLength(1);
 });
 
-test('a reading for which a person waits is not behind those of polling', async () => {
+test('a reading that a request awaits does not queue behind polling', async () => {
   let ended = 0;
   const hostile = { file: rule('FREQ=SECONDLY'), span };
   const polling = [1, 2, 3].map(() => parseApart(hostile, 'polling').then(() => (ended += 1)));

@@ -6,7 +6,7 @@ import { bookingOfClientToken } from '#server/messages/client-token.ts';
 import { refreshSources } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
-/** Maximum wait of a client for readings; then the last copy counts. */
+/** Maximum wait of a request for readings; after that, the stored copies count. */
 const maxWaitMs = { choice: 1_500, booking: 3_000 };
 
 /**

@@ -83,7 +83,6 @@ const maxConnectMs = 5_000;
 
 export type SourceProblem = FetchFailure | 'no_calendar';
 
-/** Returns null if the URL was stored. */
 export async function connectSource(
   deps: Deps,
   professional_id: number,

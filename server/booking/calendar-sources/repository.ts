@@ -18,7 +18,7 @@ export function findSource(db: Db | Tx, professionalId: number) {
     .executeTakeFirst();
 }
 
-/** Claims the source that has been due longest for this process. */
+/** Claims for this process the source that has been due longest. */
 export async function takeDueSource(db: Db, now: Date): Promise<number | undefined> {
   const { rows } = await sql<{ professional_id: number }>`
     UPDATE calendar_sources SET next_read_at = ${now}::timestamptz + make_interval(secs =>
@@ -144,8 +144,8 @@ async function noteApproval(
 }
 
 /**
- * Waits for the next reading as long as the source has failed (bounds: `sourceRules`), at most until bookings
- * become pending. Returns the start of an outage once, when it is long enough for a mail.
+ * The interval to the next reading is as long as the source has failed (bounds: `sourceRules`), and ends at
+ * the latest when bookings become pending. Returns the start of an outage once, when a mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -177,7 +177,7 @@ export async function noteFailure(
   return row?.failing_since ? { since: row.failing_since } : null;
 }
 
-/** Requires the lock of the professional's calendar. Keeps equal rows: an unchanged calendar causes no work. */
+/** Requires the lock of the professional's calendar. Keeps equal rows: an unchanged file writes nothing. */
 export async function writeBusyTimes(
   tx: Tx,
   professionalId: number,

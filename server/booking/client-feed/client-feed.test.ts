@@ -42,7 +42,7 @@ test("a client's feed has their bookings; without a feed there is no URL", async
   expect(text).toContain('STATUS:CONFIRMED');
 });
 
-test('is 304 until a booking changes; a moved one keeps its UID and has a later sequence', async () => {
+test('a feed is 304 until a booking changes; a moved one keeps its UID and has a later sequence', async () => {
   const client = await api.signIn();
   const booking = await booked(client);
   const url = await createFeed(client);
@@ -71,7 +71,7 @@ test('is 304 until a booking changes; a moved one keeps its UID and has a later 
   ]);
 });
 
-test('has no canceled booking, and ended ones for 30 days', async () => {
+test('a feed has no canceled booking, and ended ones for 30 days', async () => {
   const client = await api.signIn();
   const [kept, canceled] = [await booked(client), await booked(client, '12:00')];
   const input = { params: { id: canceled.id }, body: { reason_id: 1 } };
@@ -84,7 +84,7 @@ test('has no canceled booking, and ended ones for 30 days', async () => {
   expect(uids((await read(url)).text)).toEqual([]);
 });
 
-test('is 404 once it ends; the next one has another URL', async () => {
+test('a feed is 404 once it ends; the next one has another URL', async () => {
   const client = await api.signIn();
   const url = await createFeed(client);
   const { body } = await api.call('deleteClientFeed', {}, { as: client });
@@ -95,7 +95,7 @@ test('is 404 once it ends; the next one has another URL', async () => {
   expect([(await read(url)).status, (await read(next)).status]).toEqual([404, 200]);
 });
 
-test('is 404 without the signature of its key, and once the account is deleted', async () => {
+test('a feed is 404 without the signature of its key, and once the account is deleted', async () => {
   const [client, other] = [await api.signIn(), await api.signIn()];
   const [url, otherUrl] = [await createFeed(client), await createFeed(other)];
   const [key, signature] = [otherUrl, url].map((one) => one.split('/').at(-1)?.split('.'));
@@ -106,7 +106,7 @@ test('is 404 without the signature of its key, and once the account is deleted',
   expect((await read(url)).status).toBe(404);
 });
 
-test('names no service of a health location', async () => {
+test('a feed names no service of a health location', async () => {
   const client = await api.signIn();
   const { location, services } = await booked(client);
   const url = await createFeed(client);

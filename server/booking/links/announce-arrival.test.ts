@@ -20,7 +20,7 @@ const seenByLocation = async (booking: { id: string; starts_at: string }) => {
 };
 
 describe('a client with a link', () => {
-  test('tells the location how late they come: once per press, by mail and on its page', async () => {
+  test('tells the location of a delay by mail and on its page; a repetition sends no second mail', async () => {
     const { booking, contact_email, token } = await bookedWithLink(api);
     api.clock.set(hourBefore);
     const { status, body } = await announce(token, 10);
@@ -41,7 +41,7 @@ describe('a client with a link', () => {
     expect(await seenByLocation(booking)).toBe(0);
   });
 
-  test('says that they come, without a mail', async () => {
+  test('announces a first "on time" without a mail', async () => {
     const { booking, contact_email, token } = await bookedWithLink(api);
     api.clock.set(new Date('2026-11-22T09:00:00Z'));
     expect((await announce(token, 0)).body.data.arrival).toEqual({ delay: 0, open: [0] });
@@ -49,7 +49,7 @@ describe('a client with a link', () => {
     expect(await seenByLocation(booking)).toBe(0);
   });
 
-  test('cannot before it is near, of a canceled booking, or of a location without e-mail', async () => {
+  test('cannot announce a delay long before the visit, for a canceled booking, or to a location without e-mail', async () => {
     const [early, canceled, silent] = [
       await bookedWithLink(api),
       await bookedWithLink(api),
@@ -71,7 +71,7 @@ describe('a client with a link', () => {
     }
   });
 
-  test('mails the location only so often', async () => {
+  test('can send the location a limited number of mails', async () => {
     const { contact_email, token } = await bookedWithLink(api);
     api.clock.set(hourBefore);
     const { max } = limits.bookings.arrivals;
@@ -81,7 +81,7 @@ describe('a client with a link', () => {
     expect((await subjectsTo(contact_email)).length).toBeLessThanOrEqual(1 + max);
   });
 
-  test('has told nothing about the new time of a moved booking', async () => {
+  test('has announced nothing for the new time of a moved booking', async () => {
     const { booking, token } = await bookedWithLink(api);
     api.clock.set(new Date('2026-11-22T09:00:00Z'));
     await announce(token, 0);
@@ -111,7 +111,7 @@ test('the reminder SMS has the link', async () => {
   expect(body.data.id).toBe(booking.id);
 });
 
-test('a link is limited from all addresses together', async () => {
+test('calls of a link are limited across all remote addresses', async () => {
   const { token } = await bookedWithLink(api);
   const { max } = limits.bookings.linkCalls;
   const statuses = new Set<number>();

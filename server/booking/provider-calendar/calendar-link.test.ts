@@ -123,7 +123,7 @@ test('reading changes nothing', async () => {
   expect(await count()).toEqual(before);
 });
 
-test('a link makes 120 changes an hour; another location is not affected', async () => {
+test('a link allows 120 changes an hour; another location is not affected', async () => {
   const [one, other] = [await opened(), await opened()];
   await api.db
     .insertInto('rate_limits')

@@ -38,7 +38,7 @@ async function offered(): Promise<string[]> {
   return (body.data[monday] ?? []).map(({ time }) => time);
 }
 
-test('a linked calendar takes its time at once, shows its host alone, and gives the time back', async () => {
+test('a linked calendar occupies its events at once and shows only its host; removing it frees the time', async () => {
   const { status, body } = await set(url);
   expect([status, body.data.sources]).toMatchObject([
     200,

@@ -106,7 +106,7 @@ test('a pending booking is in the way until its deadline', async () => {
   expect(await query.executeTakeFirst()).toEqual({ status: 'expired' });
 });
 
-test('time that is blocked already is named, and its neighbours are free', async () => {
+test('an overlap with a block names that block, and the time next to it is free', async () => {
   const { send } = await opened();
   await send();
   const { body } = await send({ start_time: '10:30', end_time: '11:30' });

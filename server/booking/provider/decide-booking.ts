@@ -90,7 +90,7 @@ async function noteReason(
   { reason_id, reason }: DecideBookingBody,
   now: Date,
 ): Promise<void> {
-  if (reason_id === undefined) throw new Error('A cancellation of a location has a reason');
+  if (reason_id === undefined) throw new Error('A cancellation by a location needs a reason');
   await insertCancellation(tx, {
     booking_id,
     canceled_by: 'location',

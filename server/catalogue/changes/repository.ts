@@ -10,7 +10,7 @@ type Changes = { snapshot: string; locations: ChangedLocation[] | null };
 
 export const keptMs = hourMs;
 
-/** A longer list of locations would save a cache little. */
+/** With more locations, a cache saves little by keeping the other pages. */
 const maxRows = 1_000;
 
 /**
@@ -29,7 +29,7 @@ export async function loadChanges(db: Db, after: string | null): Promise<Changes
 async function readChanges(db: Db, after: string | null): Promise<Changes> {
   const { rows } = await sql<{ snapshot: string; is_known: boolean; changes: ChangedLocation[] }>`
     SELECT pg_current_snapshot()::text AS snapshot,
-      -- A later snapshot than the current one is of another database.
+      -- A snapshot later than the current one is from another database.
       coalesce(pg_snapshot_xmax(${after}::pg_snapshot) <= pg_snapshot_xmax(pg_current_snapshot()), false) AS is_known,
       (SELECT coalesce(json_agg(unseen), '[]') FROM (
         SELECT location_id AS id, slug AS city

@@ -4,7 +4,7 @@ import { drawSharePicture } from './draw-share-picture.ts';
 import type { Drawing, DrawingRequest, DrawingResponse } from './drawing-process.ts';
 import { openPicture } from './open-picture.ts';
 
-// CPU time limit of a drawing in ms. Unlike elapsed time, CPU time is independent of the machine's load.
+// Maximum CPU time of the process during a drawing, in ms: unlike elapsed time, independent of other load.
 const maxCpuMs = Number(process.argv[2]);
 const checkEveryMs = 50;
 const niceness = 10;
@@ -14,7 +14,7 @@ sharp.concurrency(1);
 sharp.cache(false);
 setPriority(niceness);
 
-/** CPU time of the process in ms at the start of each drawing. */
+/** CPU ms of the process at the start of each drawing. */
 const begun = new Map<number, number>();
 
 process.on('message', ({ id, drawing }: DrawingRequest) => void respond(id, drawing));

@@ -46,7 +46,7 @@ type Found = Pick<Hits, 'total' | 'isCut'> & {
   order: LocationOrder;
 };
 
-/** With fewer results, the first page gets suggestions, up to this number. */
+/** With fewer results, the first page also gets up to this many suggestions. */
 const minResults = 6;
 const aroundDistrictKm = 8;
 
@@ -166,7 +166,7 @@ async function suggest(
 }
 
 /**
- * Drops words one by one: first those without a category or service ("frate, vreau tuns"), then the last,
+ * Drops words one by one: first those that name no category or service ("frate, vreau tuns"), then the last,
  * because the first usually name the category ("unghii lungi cu model").
  */
 function withFewerWords<T extends LocationFilter>(filter: T): T[] {

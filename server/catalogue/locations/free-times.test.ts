@@ -155,7 +155,7 @@ test('a location without a free slot for a week ranks half a point lower', async
   expect((await list('frizeria')).names).toEqual([full.name, other.name]);
 });
 
-describe('without any change', () => {
+describe('as time passes, without any change', () => {
   const saturday = new Date('2026-11-21T08:00:00Z');
   afterEach(() => api.clock.set(new Date('2026-11-20T08:00:00Z')));
 

@@ -10,7 +10,7 @@ const usualBatch = 500;
 const sweepBatch = 50;
 const maxSweepMs = 1_000;
 
-/** Call it in the transaction that changes a location's name, hours, categories, services or professionals. */
+/** Call in the transaction that changes a location's name, hours, categories, services or professionals. */
 export async function indexLocations(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids, usualBatch)) await indexBatch(db, batch);
 }

@@ -9,7 +9,7 @@ import { bandSteps, type Step } from './search-steps.ts';
 import { squaresAround } from './squares.ts';
 import { indexedHours, isFree, isOpen } from './time-repository.ts';
 
-/** Every word, any category and any payment method must match. */
+/** All words, one of the categories and one of the payment methods must match. */
 export type LocationFilter = {
   center: Point | null;
   radiusKm: number;

@@ -104,7 +104,7 @@ describe('a time in the text', () => {
     expect((await search(text)).names).toHaveLength(count);
   });
 
-  test('of today is over when the day is', async () => {
+  test('that is today matches nothing after closing time', async () => {
     api.clock.set(new Date('2026-11-20T16:00:00Z'));
     expect((await search('tuns azi')).names).toEqual([]);
     expect((await search('tuns deschis acum')).names).toEqual([]);
@@ -153,7 +153,7 @@ describe('words that were not searched', () => {
     await api.db.deleteFrom('locations').where('id', '=', id).execute();
   });
 
-  test('are none for a speciality that no location offers, instead of those of another speciality', async () => {
+  test('are none for a speciality that no location offers: it does not match another speciality', async () => {
     expect(await search('urolog')).toMatchObject({ names: [], ignored: [] });
   });
 });

@@ -39,7 +39,7 @@ export function maxTotalOfPage(
   return isCounted ? maxTotalOf(filter) : limit;
 }
 
-/** `total` is exact up to `maxTotalOfPage`, and greater if there are more. Pages beyond are empty. */
+/** `total` is exact up to `maxTotalOfPage`, and greater if there are more. Later pages are empty. */
 export async function searchLocations(db: Db, filter: LocationFilter, page: Page): Promise<Hits> {
   const { offset, limit } = page;
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
@@ -94,7 +94,7 @@ export async function findFew(
   const byFit = isByFit ? sql`CASE WHEN total <= ${max}::bigint THEN ${fit} END, ` : sql``;
   const ids = sql<number[]>`ARRAY(SELECT found.id FROM matches AS found
     ORDER BY ${byFit}${orderOf(order, filter.center)} LIMIT ${limit}::bigint OFFSET ${offset}::bigint)`;
-  // Reads no candidates beyond the limit of matches.
+  // PostgreSQL reads no candidates beyond the limit of matches.
   const { rows } = await sql<Hits>`
     WITH candidates AS MATERIALIZED (${selectCandidates(db, filter, { max: maxRead + 1 })}),
     matches AS MATERIALIZED (${matches}),
@@ -158,7 +158,7 @@ async function readCards(
   return cards;
 }
 
-/** A radius above `farKm` tries `nearKm` first: far fewer locations. */
+/** A search above `farKm` tries `nearKm` first, which has far fewer locations. */
 const farKm = 60;
 const nearKm = 20;
 

@@ -41,7 +41,7 @@ const rankedFits: readonly Fit[] = [
 
 const maxSquaresInStep = 16;
 const maxPlacedEntries = 120;
-/** Maximum hour entries without a square: each matches all locations of the country at work then. */
+/** Maximum hour entries without a square: each matches every location in the country that works then. */
 const maxUnplacedHours = 8;
 /** Words with more meanings in total are not ranked; most are single letters. */
 const maxRankedMeanings = 250;

@@ -31,8 +31,8 @@ export function isOpen(instant: Date): RawBuilder<boolean> {
 }
 
 /**
- * `days` ascend. Uses the stored availability, which may be stale, if it covers all days; else the working
- * hours.
+ * `days` must ascend. Uses the stored availability, which may be stale, if it covers all days; else the
+ * working hours.
  */
 export function isFree(days: readonly DayHours[]): RawBuilder<boolean> {
   if (days.length === 0) return sql<boolean>`false`;

@@ -18,7 +18,7 @@ export type BookableService = PricedService & {
   is_subscription: boolean;
 };
 
-/** By location, in the order of its list. */
+/** Ordered by location, then as in the location's list of services. */
 export async function loadBookable(
   db: Db,
   locationIds: readonly number[],

@@ -174,7 +174,7 @@ export function takesTime(now: Date, except: string | null = null) {
     AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-/** True if the professional's calendar source has failed for so long that bookings must wait. */
+/** True if the professional's calendar source has failed for so long that bookings are pending. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND ${failsFor(sourceRules.pendingHours, sql`${now}`)})`;

@@ -54,7 +54,7 @@ const refused = {
 };
 
 describe('a code', () => {
-  test('is sent to its contact and comes back once', async () => {
+  test('is sent to its contact and is accepted once', async () => {
     const { token, seconds } = await issue();
     expect(seconds).toBe(60);
     const challenge = { id: token, purpose, contact };

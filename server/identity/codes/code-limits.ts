@@ -48,8 +48,8 @@ function sendLimits({ contact, ip, isKnown }: Sender): Limit[] {
 }
 
 /**
- * SMS also count per number block and site. Locks the counters in a fixed order. Throws 429 on `field`, also
- * for unknown contacts.
+ * SMS also count per block of numbers and for the whole site. Locks the counters in a fixed order. Throws 429
+ * on `field`, also for unknown contacts.
  */
 export async function takeSendLimits(
   tx: Tx,

@@ -64,7 +64,7 @@ export async function issueCode(
   return { token: challenge.id, seconds };
 }
 
-/** Checks the limits of `issueCode` but its budgets. */
+/** Checks the limits of `issueCode` per contact and remote address. */
 export async function requireSend(
   deps: Pick<Deps, 'db' | 'env' | 'now'>,
   { purpose, contact, field, ip }: Pick<Request, 'purpose' | 'contact' | 'field' | 'ip'>,

@@ -83,7 +83,7 @@ export function clearSecret(env: Env, reply: FastifyReply, cookie: SecretCookie)
   reply.clearCookie(cookieName(env, cookie), secret(env));
 }
 
-/** Keeps localStorage: its consent belongs to the visitor, not to the session. */
+/** Keeps localStorage: the consent in it belongs to the visitor, not to the session. */
 export function clearSession(env: Env, reply: FastifyReply, now: Date): void {
   clearSessionCookies(env, reply);
   setAnonymousCookies(env, reply, now);

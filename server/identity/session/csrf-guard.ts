@@ -9,7 +9,7 @@ import { logEvent } from '#server/http/security-event.ts';
 import { isSame, isXsrfToken } from './signed-tokens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Throws 415 unless the body is empty or of the call's type (JSON or picture), which HTML forms cannot send. */
+/** Throws 415 unless the body is empty or of the call's type (JSON, picture), which no HTML form sends. */
 export function requireOwnType(name: CallName, request: FastifyRequest): void {
   const { headers } = request;
   const isEmpty = headers['transfer-encoding'] === undefined && !Number(headers['content-length']);

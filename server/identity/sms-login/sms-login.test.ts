@@ -136,14 +136,14 @@ describe('a code is refused', () => {
 });
 
 test.each(['', '0232 123 456', '+882 13 300 000', '0906123456', '+49 151 12345678', '٠٧٢٢١٢٣٤٥'])(
-  'no code is sent to what is no mobile number of Romania: „%s” @S5-15',
+  'no code is sent to a number that is not a Romanian mobile: „%s” @S5-15',
   async (phone) => {
     const { status, body } = await send(phone);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['phone']]);
   },
 );
 
-test('while SMS are off, no code is sent, and the phone says why', async () => {
+test('while SMS are off, no code is sent: 422 on phone with the reason', async () => {
   const quiet = await startTestApi({ env: { SMS_DRIVER: 'off' } });
   try {
     const refusal = await quiet.call('sendLoginSms', { body: { phone: '+40744000009' } });

@@ -57,7 +57,7 @@ test('an identity that belongs to an account signs it in @S6-12 @S7-09 @S3-23', 
   expect((await api.call('user', {}, { as: visitor })).body.data.id).toBe(id);
 });
 
-test('an account whose e-mail both sides have verified is theirs, from then on without the e-mail', async () => {
+test('an identity is linked to the account whose e-mail both sides have verified, and later needs no e-mail', async () => {
   const mara = person();
   const { id } = await makeUser(api.db, { email: mara.email.toUpperCase() });
   await verify(id);
@@ -135,7 +135,7 @@ test('an identity that opens one account does not open another', async () => {
   expect(await linkIdentity(api.db, other.id, identity)).toBe(false);
 });
 
-test('has a picture whose URL is neither fetched nor stored', async () => {
+test('a sign-in names a picture whose URL is neither fetched nor stored', async () => {
   let fetched = 0;
   const address = await serve((_request, response) => {
     fetched += 1;

@@ -12,7 +12,7 @@ export type Jobs = {
   send: (tx: Transaction<Database>, ...messages: Message[]) => Promise<void>;
 };
 
-/** `mark` prepares the few texts of pg-boss. */
+/** `mark` makes statements prepared: pg-boss has few texts. */
 function inside(tx: Transaction<Database>, mark = unwaitedMark) {
   return {
     executeSql: (text: string, values: unknown[] = []) =>

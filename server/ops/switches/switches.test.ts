@@ -32,7 +32,7 @@ test('while the site is read-only, pages are read, and bookings say when it is o
   await expect.poll(async () => (await attempt()).body.code).not.toBe('read_only');
 });
 
-test('a site is not read-only for longer than it was said', async () => {
+test('a site is no longer read-only from the announced time on', async () => {
   const client = await api.signIn();
   const location = await makeLocation(api.db);
   await run('read-only', '2026-11-20T10:10');
@@ -43,7 +43,7 @@ test('a site is not read-only for longer than it was said', async () => {
   expect([early.status, late.status]).toEqual([503, 201]);
 });
 
-test('revoked sessions end at once, those of every client', async () => {
+test('revoke-sessions ends the sessions of every client at once', async () => {
   const clients = [await api.signIn(), await api.signIn()];
   expect(await run('revoke-sessions')).toMatch(/^\d+ sessions have ended\.$/);
   for (const as of clients) expect((await api.call('user', {}, { as })).status).toBe(401);
