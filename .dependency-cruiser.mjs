@@ -51,7 +51,7 @@ const config = {
   forbidden: [
     ...oneWay,
     {
-      name: 'files at the root import only what the web and its entry share',
+      name: 'files at the root import only lib, contract, domain and styles',
       from: { path: rootFile },
       to: { path: within(folders), pathNot: within(['lib', 'contract', 'domain', 'styles']) },
     },
@@ -70,9 +70,9 @@ const config = {
       from: { pathNot: `/(routes|presenter|booking-mail|export-account)\\.ts$|${test}` },
       to: { path: '^server/booking/bookings/presenter\\.ts$' },
     },
-    { name: 'no circle of files', from: {}, to: { circular: true } },
+    { name: 'no cycle of files', from: {}, to: { circular: true } },
     {
-      name: 'no circle of folders',
+      name: 'no cycle of folders',
       scope: 'folder',
       from: {},
       to: { circular: true },

@@ -20,25 +20,24 @@ const formatting = [
   },
   {
     selector: 'CallExpression[callee.property.name=/^toLocale/]',
-    message: 'Only domain/ formats: dates, times, money and plurals have their functions there.',
+    message: 'Format dates, times, money and plurals with the functions in domain/.',
   },
   {
     selector:
       'CallExpression[callee.property.name=/^replace/][arguments.0.value="."][arguments.1.value=","]',
-    message: 'A number with decimals is written by domain/words/numbers.ts.',
+    message: 'Format decimals with domain/words/numbers.ts.',
   },
 ];
 
 const bareImport = {
   selector: 'ImportExpression:not(CallExpression[callee.name="lazyPart"] ImportExpression)',
-  message:
-    'A part of the script may not come: load it through lazyPart (lib/browser/lazy-part.ts).',
+  message: 'A chunk may fail to load: import it through lazyPart (lib/browser/lazy-part.ts).',
 };
 
 const unnamedLazyPart = {
   selector:
     'CallExpression[callee.name="lazyPart"] ImportExpression > Literal[value=/^[.#](?!.*\\.lazy\\.tsx?$)/]',
-  message: 'What is loaded lazily is called *.lazy.ts or *.lazy.tsx.',
+  message: 'Name a lazily loaded module *.lazy.ts or *.lazy.tsx.',
 };
 
 const undeclaredSetting = {
@@ -165,7 +164,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', serverAction, ...formatting, undeclaredSetting] },
   },
   {
-    // One file writes into the browser, so that the privacy policy lists every entry.
+    // The privacy policy lists every entry that browser-storage.ts can write.
     files: [...web, 'instrumentation-client.ts'],
     ignores: ['lib/browser/{browser-storage,lazy-part}.ts', ...tests, 'lib/testing/**'],
     rules: {

@@ -25,7 +25,7 @@ export function useKeptFields<F extends FieldValues>(
     writeNote(key, null);
     const former = (note?.owner === owner ? note.values : {}) as Record<string, unknown>;
     for (const path of paths)
-      // Without an owner, early input wins.
+      // Without an owner, early input takes precedence.
       if (path in former && (owner !== null || !before.get(path)))
         setValue(path, former[path] as PathValue<F, Path<F>>);
     const keep = () => {

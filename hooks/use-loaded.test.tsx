@@ -41,7 +41,7 @@ test('a chunk that failed after a press does not open later, but with the next p
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a chunk that the page itself shows loads once online', async () => {
+test('a failed chunk that no press waits for loads when the browser is back online', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await act(async () => void render(<Standing />));
   await connectionIsBack();
@@ -59,7 +59,7 @@ test('the page is busy while a press waits for its chunk', async () => {
   expect(dataset.waiting).toBeUndefined();
 });
 
-test('a part that is loaded shows with the first paint of the next component', async () => {
+test('a loaded chunk shows with the first paint of the next component', async () => {
   const { unmount } = await act(async () => render(<Standing />));
   unmount();
   load.mockReturnValue(new Promise(() => {}));

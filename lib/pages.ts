@@ -12,11 +12,11 @@ type Page = {
   guard?: Exclude<Guard, 'public'>;
   /** Seconds for which everyone gets one rendering. Absent: rendered for each request. */
   cachedFor?: number;
-  /** Seconds in a cache that changes of the location invalidate. Absent: `cachedFor`. */
+  /** Seconds without a new rendering unless the location changes. Absent: `cachedFor`. */
   keptFor?: number;
   /** Says what is free today: a rendering of an earlier day is outdated. */
   isDaily?: true;
-  /** Seconds for which guests get one rendering of a whole URL, then as long again stale. */
+  /** Seconds for which guests share one rendering of a URL with its query; then stale for as long again. */
   guestsFor?: number;
   /** Has personal data: no optional scripts. Implied by a guard. */
   isPersonal?: true;
@@ -111,7 +111,7 @@ export function hasKnownGuard(pathname: string): boolean {
 /** Returns 0 for a page that is rendered for each request. */
 export function cacheSeconds(pathname: string): number {
   if (isPrivatePath(pathname) || filePatterns.some((pattern) => pattern.test(pathname))) return 0;
-  // A path without a folder is a city's or a contest's, or missing.
+  // Any other path is a city's, a category's or a contest's, or missing.
   return (pageExactlyAt(pathname) ?? pages['/[name]']).cachedFor ?? 0;
 }
 

@@ -82,7 +82,7 @@ function Words({ rest, children }: { rest: string; children: string }) {
   );
 }
 
-/** Includes the earlier price, with which the booking page compares the present one. */
+/** Includes the earlier price, which the booking page compares with the current one. */
 export function bookAgainPath(
   { location, services, professional }: Pick<Booking, 'location' | 'services' | 'professional'>,
   date?: LocalDate,

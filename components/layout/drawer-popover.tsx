@@ -22,7 +22,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // The closing drawer returns the focus to its opener, so `inert` must be gone by then.
+      // Before the browser returns the focus to the opener, which must not be inert.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}
@@ -37,7 +37,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
   );
 }
 
-/** Gets the focus back after a press beside the drawer. */
+/** The opener gets the focus back after a press outside the drawer. */
 function openerOf(id: string) {
   return document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -16,7 +16,7 @@ const address: AddressOf<(typeof paths)['locationsNextSlots']> = '/api/public/lo
 /** The cards of a list share a request. */
 const requests = new Map<string, Promise<Slots>>();
 
-/** fetch, because axios and React Query would delay the slots. Empty if the request fails. */
+/** Uses fetch: axios and React Query would delay the slots. Empty if the request fails. */
 function requestNextSlots(query: string): Promise<Slots> {
   const request =
     requests.get(query) ??

@@ -42,7 +42,7 @@ export function Dialog(props: DialogProps) {
       data-side={side === 'dialog' ? undefined : side}
       onMouseDown={(event) => {
         if (persistent || event.target !== event.currentTarget) return;
-        // Otherwise the opener loses the focus before close() returns it.
+        // Otherwise the press takes the focus that close() returns to the opener.
         event.preventDefault();
         event.currentTarget.close();
       }}
@@ -64,7 +64,7 @@ export function Dialog(props: DialogProps) {
             <IconButton label="Închide" icon="x" onClick={() => ref.current?.close()} />
           </div>
           <div className="flex-1 scroll-pb-20 overflow-y-auto overscroll-contain short:overflow-visible">
-            {/* A scroll container with padding would hold sticky bars off its edge. */}
+            {/* Padding on the scroll container would keep sticky bars away from its edge. */}
             <div className="p-5 has-data-dialog-bar:pb-0">{children}</div>
           </div>
           {footer && <div className={`${stickyBar} z-10`}>{footer}</div>}

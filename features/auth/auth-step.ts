@@ -6,7 +6,7 @@ export type AuthStep =
   /** Fields are empty if opened by URL. */
   | { name: 'setup-password'; email: string; currentPassword: string }
   | { name: 'recovery-email' }
-  /** The api's error about the code. */
+  /** `problem`: the api's error about the code. */
   | { name: 'recovery-code'; email: string; seconds: number; problem?: string }
   | { name: 'recovery-password'; email: string; code: string }
   | { name: 'recovery-done' }

@@ -102,7 +102,7 @@ test.each([
   ['password', usePasswordCode],
   ['setup_password', useSetUp],
 ] as const)(
-  'a captcha of its own goes with the call for %s @S7-03 @S7-08',
+  'the call for %s sends its own captcha token @S7-03 @S7-08',
   async (action, useSend) => {
     const bodies: unknown[] = [];
     const refuse = ({ body }: { body: unknown }) => {

@@ -174,7 +174,7 @@ test('a reload keeps the token of the code that was sent last', async () => {
   await waitFor(() => expect(confirmed).toMatchObject({ token: later }));
 });
 
-test('after a reload another code of a registration is sent without its password, and makes the account @S7-14', async () => {
+test('after a reload another code of a registration is sent without its password, and creates the account @S7-14', async () => {
   const later = 'c0a1f6b2-64f5-4f0e-9b53-3c5a7e0f1d22';
   const bodies: unknown[] = [];
   mockApi.use(
@@ -211,7 +211,7 @@ test('after a reload another code of a registration is sent without its password
   });
 });
 
-test('after a reload a registration that the api no longer keeps asks for the password alone again', async () => {
+test('after a reload a registration that the api no longer has asks again for the password only', async () => {
   mockApi.use(
     mockCsrf(),
     mockCall('registerTemporarily', () => ({ data: token, seconds: 0, message: 'Trimis.' })),

@@ -35,7 +35,7 @@ beforeEach(() => {
   return end;
 });
 
-test('back from a placed booking the first step says that it was placed', async () => {
+test('after Back from a placed booking the first step says that it was placed', async () => {
   startSession(makeUser());
   mockBookings();
   const user = openBooking(summaryLink);
@@ -80,7 +80,7 @@ const overlap = {
   start_time: '17:00',
 };
 
-test('an overlap with an own booking is asked about, and placed once it is accepted', async () => {
+test('a booking that overlaps an own one is placed once the client accepts the overlap', async () => {
   startSession(makeUser());
   mockBookings(() => errorResponse(409, 'overlaps_own', { overlap }));
   const user = openBooking(summaryLink);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test.each(['105,106', '106,105', '105', '106'])(
-  'services=%s: an own subscription in the address locks its own service alone @S4-23',
+  'services=%s: an own subscription in the URL locks only its own service @S4-23',
   async (ids) => {
     open({ services: ids, subscription: own.id });
     await screen.findByText('Rezervi cu acest abonament');

@@ -13,7 +13,7 @@ test('the title says that a category in a city is booked online, and has the pag
   expect(titleOf(1, null)).toBe('Programări online în Iași');
 });
 
-test('a trade is described by its number of places and its lowest price', () => {
+test('a category is described by its number of locations and its lowest price', () => {
   const describe = (locations_count: number, category = barbers) =>
     cityMetadata(makeCityPage([], 1, { category, locations_count })).description;
   expect(describe(20)).toBe(
@@ -41,7 +41,7 @@ test('the breadcrumb of a category in a city ends with the page itself', () => {
   });
 });
 
-test('the list counts on from the page before', () => {
+test('the list continues the numbering of the previous page', () => {
   const [, list] = cityJsonLd(makeCityPage(cards, 2), site);
   expect(list).toMatchObject({
     '@type': 'ItemList',

@@ -10,7 +10,7 @@ test.each([
   [['Frizerii'], { category: 'frizerii', page: 1, isCanonical: false }],
   [['Coafur%C4%83'], { category: 'coafura', page: 1, isCanonical: false }],
   [['Frizerii', 'PAGINA', '2'], { category: 'frizerii', page: 2, isCanonical: false }],
-])('%j behind a city is %j', (path, expected) => {
+])('%j after a city is read as %j', (path, expected) => {
   expect(readCityPath(path)).toEqual(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [['frizerii', 'pagina']],
   [['%E2%98%95']],
   [['%FF']],
-])('%j behind a city is nothing', (path) => {
+])('%j after a city names no page', (path) => {
   expect(readCityPath(path)).toBeNull();
 });

@@ -137,7 +137,7 @@ it.each([
 });
 
 it.each(['"version":2,', '"version":4,'])(
-  'a choice made for an older meaning of a category is requested again: {%s… @S2-87',
+  'a choice of another version is requested again: {%s… @S2-87',
   (version) => {
     localStorage.setItem(key, `{${version}"essential":true,"analytics":true,"marketing":true}`);
     expect(readConsent()).toBeNull();

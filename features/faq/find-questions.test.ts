@@ -7,7 +7,7 @@ const found = (text: string) =>
     questions.map(({ question }) => question),
   );
 
-test('questions are found by the beginnings of words, whatever their marks and case @S2-12', () => {
+test('questions are found by the beginnings of words, without regard to diacritics and case @S2-12', () => {
   expect(found('SPECIALIST oric')).toContain('Ce înseamnă „Oricare specialist”?');
   expect(found('sterg')).toEqual(['Cum îmi descarc datele sau îmi șterg contul?']);
 });

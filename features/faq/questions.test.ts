@@ -7,7 +7,7 @@ import { questionGroups } from './questions.ts';
 test.each([
   `Raza obișnuită este de ${defaultRadiusKm} km`,
   `O cerere fără răspuns expiră după ${pendingHours} de ore`,
-])('a response shows the current state: %s', (sentence) => {
+])('an answer has the number of the rule: %s', (sentence) => {
   const answers = questionGroups.flatMap(({ questions }) => questions.map(({ answer }) => answer));
   expect(answers.join(' ')).toContain(sentence);
 });

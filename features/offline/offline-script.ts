@@ -19,7 +19,7 @@ function wordsUpTo(count: number, unitMs: number): string[] {
 
 /**
  * Shows the signed-in client's stored bookings; deletes them without a session. Polls an endpoint
- * that is no page: pages preload files that this CSP blocks.
+ * that is not a page: pages preload files that this CSP blocks.
  */
 export const offlineScript = `(() => {
   const ages = ${JSON.stringify(ages)};

@@ -20,7 +20,7 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  // Sends the request before the worker is awake.
+  // Sends the request while the worker starts.
   event.waitUntil(registration.navigationPreload?.enable());
 });
 

@@ -122,7 +122,7 @@ export function endTimes(
   return [...steps(first, last), last].map(timeOfMinutes);
 }
 
-/** Returns the time an hour after `start`, or less if the work ends before. */
+/** Returns the time an hour after `start`, or the end of work if earlier. */
 export function usualEnd(ends: readonly LocalTime[], start: LocalTime): LocalTime | undefined {
   return ends.findLast((end) => minutesOfDay(end) <= minutesOfDay(start) + usualMin);
 }

@@ -65,7 +65,7 @@ export function placeNameHref(search: string, place: string): string {
   return `/locations?${new URLSearchParams({ ...(search && { search }), place })}`;
 }
 
-/** `href` of results; a named `day` stays right on a page older than today. */
+/** Extends the `href` of results. A named `day` stays correct on a page of an earlier day. */
 export function withDay(href: string, day: string): string {
   return day === '' ? href : `${href}&date=${day}`;
 }

@@ -55,7 +55,7 @@ describe('a search in a URL', () => {
   });
 
   it.each(['&page=1', '&categories=2', '&lat=47.160', '&date='])(
-    'has another address than one with %s',
+    'is not canonical with %s',
     (text) => {
       const params = paramsOf(searchHref(plain) + text);
       expect(isCanonical(params, parseSearch(params))).toBe(false);
@@ -67,7 +67,7 @@ describe('a search in a URL', () => {
     expect(read(`/locations?search=${'a'.repeat(500)}`).search).toHaveLength(120);
   });
 
-  it('removes the character that every api refuses', () => {
+  it('removes NUL, which the api refuses', () => {
     expect(read('/locations?search=a%00b').search).toBe('ab');
   });
 
@@ -111,7 +111,7 @@ it.each([
   ['radius=50', 'Brașov, Brașov', 50],
   [named, 'Cluj-Napoca', 10],
   [`${named}&radius=30`, 'Cluj-Napoca', 30],
-])('an address with "%s" is searched in %s, %i km around @S4-31', (text, name, radius) => {
+])('a URL with "%s" is searched in %s, %i km around @S4-31', (text, name, radius) => {
   const own = { city: { lat: 45.65, lng: 25.6, name: 'Brașov, Brașov' }, radius: 10 };
   const params = new URLSearchParams(text);
   expect(parseSearch(params, own)).toMatchObject({ city: { name }, radius });

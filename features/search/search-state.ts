@@ -38,7 +38,7 @@ export function parseSearch(
   };
 }
 
-/** Trimmed and without NUL, which no api can store. */
+/** Trimmed, and without NUL, which the api refuses. */
 function valuesOf(params: AddressParams) {
   const values = [...params].map(([name, value]) => [name, value.replaceAll('\0', '').trim()]);
   return (wanted: string) => values.flatMap(([name, value = '']) => (name === wanted ? value : []));

@@ -115,7 +115,7 @@ test('a 401 for a guest causes no refresh', async () => {
   await expect(call('user')).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a 401 in a tab that believes to be signed in makes a guest, also without the hint', async () => {
+test('a 401 makes a signed-in tab a guest, also without the hint', async () => {
   startSession(makeUser());
   mockApi.use(mockCall('user', () => errorResponse(401, 'unauthenticated')));
   await expect(call('user')).rejects.toMatchObject({ code: 'unauthenticated' });

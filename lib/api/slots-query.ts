@@ -33,7 +33,7 @@ export function slotsQuery({ locationId, services, professional, from, days }: S
 
 export type Slots = CallOutput<'locationSlots'>;
 
-/** `professionalId`: null = any. Only for any, finds a day beyond the loaded ones, without a time. */
+/** Null `professionalId` = any: only then may the day be beyond the loaded ones, without a time. */
 export function firstFree(
   professionalId: number | null,
   { data, meta }: Slots,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tabStorage } from './browser-storage.ts';
 
-test('a text that a full storage refuses is readable in this page, and the former one is gone', () => {
+test('a text that a full storage refuses is readable in this page until another one is stored', () => {
   expect(tabStorage.write('homeNote', 'first')).toBe(true);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -14,7 +14,7 @@ test('a text that a full storage refuses is readable in this page, and the forme
   expect(tabStorage.read('homeNote')).toBeNull();
 });
 
-test('broken JSON is no value', () => {
+test('malformed JSON reads as null', () => {
   tabStorage.write('homeNote', '{"id":');
   expect(tabStorage.readJson('homeNote')).toBeNull();
 });

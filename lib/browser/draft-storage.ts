@@ -43,7 +43,7 @@ export function storedAddressSubscription(locationId: number, now: Date): number
   return isId(id) ? id : null;
 }
 
-/** Also clears the stored subscription if `subscription` is null: no chosen service is sold as one. */
+/** Also clears the stored subscription if `subscription` is null: no chosen service needs one. */
 export function storeServices(
   locationId: number,
   { servicesIds, subscription }: { servicesIds: number[]; subscription: number | null },

@@ -1,7 +1,7 @@
 import { lazyPart } from './lazy-part.ts';
 
 const throttleMs = 200;
-/** Maximum life of the bar: a redirect back to the start is not detected. */
+/** Maximum life of the bar: a redirect back to the same URL is not detected. */
 const longestMs = 60_000;
 const lookEveryMs = 50;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-test('with a nonce only the inline script of every page runs besides', () => {
+test('with a nonce, the only other inline script allowed is the one of every page', () => {
   const policy = contentSecurityPolicy('abc');
   expect(policy).toMatch(/script-src 'self' 'nonce-abc' 'strict-dynamic' 'sha256-[^' ]{44}';/);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);

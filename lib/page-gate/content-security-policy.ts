@@ -52,7 +52,7 @@ export function contentSecurityPolicy(nonce: string | null, options: PolicyOptio
     `img-src 'self' data: blob:${mapImages}${consented}`,
     `font-src 'self'${mapFonts}`,
     `connect-src 'self'${outside}${consented}${dev ? ' ws:' : ''}`,
-    // A nonce policy would block the worker.
+    // Without it, the nonce in script-src would block the worker.
     "worker-src 'self'",
     "object-src 'none'",
     `frame-src${outside || " 'none'"}`,

@@ -6,7 +6,6 @@ export function textParams(params: PageParams): PageParams {
   return Object.fromEntries(Object.entries(params).filter(([, value]) => isText(value)));
 }
 
-/** One pair per text value. */
 export function paramPairs(params: PageParams): [name: string, value: string][] {
   return Object.entries(textParams(params)).flatMap(([name, values = []]) =>
     [values].flat().map((value): [string, string] => [name, value]),

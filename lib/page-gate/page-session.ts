@@ -1,7 +1,7 @@
 import { accessCookieNames, hintCookie, refreshCookieNames } from '#contract/session-cookies.ts';
 import { webEnv } from '#lib/env.ts';
 
-/** `unsure`: no conclusion is possible. */
+/** `unsure`: not checked, or the check failed. */
 export type PageSession = { state: 'signed-in' | 'guest' | 'unsure'; setCookies: string[] };
 
 export type PageLoad = {
@@ -30,7 +30,7 @@ export async function pageSession(
   if (hasRefresh && (!hasAccess || endsSoon(cookies.get(hintCookie), now))) {
     return ended(await ask('POST', '/auth/refresh', load), cookies);
   }
-  // The session may have ended: unchecked, its client could never reach a guest-only page.
+  // Without this check, a client whose session has ended could never reach a guest-only page.
   if (guard === 'guest-only') return ended(await ask('GET', '/api/user', load), cookies);
   return { state: 'signed-in', setCookies: [] };
 }

@@ -24,7 +24,7 @@ export function setPageStatus(status: 404 | 503): void {
   if (outcome) outcome.status = status;
 }
 
-/** Gives the page that is about to fail the status 503 instead of 500. */
+/** If the page fails, its status is 503 instead of 500. */
 export function setApiUnavailable(): void {
   const outcome = outcomes.getStore();
   if (outcome) outcome.isApiUnavailable = true;

@@ -73,7 +73,7 @@ test('a URL stores only what differs from the cookies; the default place is not 
 });
 
 test.each(['', 'search=tuns', 'place=Cluj', 'place=Paris&lat=48.85&lng=2.35', 'radius=7'])(
-  'an address with "%s" stores nothing',
+  'a URL with "%s" stores nothing',
   (query) => {
     expect(linesFor(query)).toEqual([]);
   },

@@ -16,7 +16,7 @@ describe('the place to search around', () => {
     ['outside Romania', '{"lat":48.85,"lng":2.35,"name":"Paris"}'],
     ['without a name', '{"lat":46.77,"lng":23.59,"name":" "}'],
     ['nothing', ''],
-  ])('is not a cookie with %s', (_, cookie) => {
+  ])('is not read from a cookie with %s', (_, cookie) => {
     expect(parseCity(cookie)).toBeNull();
   });
 

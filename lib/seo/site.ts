@@ -5,7 +5,6 @@ export function siteUrl(): URL {
   return new URL(webEnv().APP_URL);
 }
 
-/** Undefined when unset. */
 export function siteLinks() {
   const env = webEnv();
   return {

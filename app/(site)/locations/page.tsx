@@ -47,7 +47,7 @@ export default async function LocationsPage({ searchParams }: PageProps<'/locati
         key={initial.address}
         initial={initial}
         choices={filters?.choices ?? noChoices}
-        // The second skip link: a client-side navigation puts the focus on the title.
+        // A second skip link: a client-side navigation moves the focus past the first.
         place={[skipLink, <PlaceNote key="note" {...place} />]}
         ranking={<RankingNote />}
         start={

@@ -108,7 +108,7 @@ test('a list of bookings that fails to load can be retried', async () => {
   expect(await screen.findByRole('link', { name: /Tuns/ })).toBeVisible();
 });
 
-test('more load on request, below the others', async () => {
+test('more bookings load on request, below the others', async () => {
   mockApi.use(
     mockCall('listBookings', ({ query }) =>
       query.get('page') === '2'

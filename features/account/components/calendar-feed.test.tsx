@@ -41,7 +41,7 @@ test('one press creates the link, another copies it, and one ends it', async () 
   expect(await screen.findByRole('button', createButton)).toBeVisible();
 });
 
-test('a failure is said, and the link stays', async () => {
+test('a failure is shown, and the link stays', async () => {
   const user = open(url);
   mockApi.use(mockCall('deleteClientFeed', () => errorResponse(503, 'unavailable')));
   await user.click(await screen.findByRole('button', { name: 'Dezactivează linkul' }));

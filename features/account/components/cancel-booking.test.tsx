@@ -60,7 +60,7 @@ test('a booking is canceled with a reason and shows that @S4-14 @S7-30', async (
   expect(screen.queryByRole('button', opener)).toBeNull();
 });
 
-test('who wants another time may move the booking instead', async () => {
+test('a client who wants another time can move the booking instead', async () => {
   const dialog = await choose(open(), otherTimeReason.name);
   expect(dialog.getByRole('link', { name: 'Alege altă oră' })).toHaveAttribute(
     'href',
@@ -89,7 +89,7 @@ test('an error appears in the dialog and typed text stays', async () => {
   expect(dialog.getByLabelText('Scrie motivul')).toHaveValue('Am plecat');
 });
 
-test('after the deadline it cannot be canceled here, and the location is named instead', async () => {
+test('after the deadline a booking cannot be canceled here, and the location is named instead', async () => {
   vi.setSystemTime(new Date('2026-11-27T13:30:00Z'));
   open();
   expect(await screen.findByText(/nu se mai poate anula din cont/)).toBeVisible();

@@ -49,7 +49,7 @@ export function ConfirmContact(props: ConfirmContactProps) {
         async (error: unknown) => {
           const now = await clientNow(error);
           if (now?.[kind] === contact) return now;
-          // The change ends all sessions; its response starts a new one.
+          // The change ended all sessions; the lost response would have started a new one.
           if (now === null) {
             storeSentContact(kind, user, null);
             leaveWith(signInAgain[kind](contact));

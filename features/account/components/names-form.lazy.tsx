@@ -34,7 +34,7 @@ export function NamesForm({ user }: { user: User }) {
   const { first_name, last_name } = user;
   const previousNames = useRef({ first_name, last_name });
   useEffect(() => {
-    // While submitting, the names are this form's optimistic update.
+    // While submitting, the names are this form's own optimistic update.
     if (isSubmitting) return;
     const names = { first_name, last_name };
     for (const field of ['first_name', 'last_name'] as const)

@@ -49,7 +49,7 @@ test('a subscription shows its remaining visits and location and links to a book
   );
 });
 
-test('the last day is the one before it ends', async () => {
+test('the last day of a subscription is the day before it ends', async () => {
   const card = await cardOf({ expires_at: '2036-01-01T00:00:00+02:00' });
   expect(card).toHaveTextContent('valabil până pe 31 decembrie 2035');
 });
@@ -77,7 +77,7 @@ test.each([
   [1, '1 ședință rămasă din 20'],
   [19, '19 ședințe rămase din 20'],
   [20, '20 de ședințe rămase din 20'],
-])('%i sessions are counted in Romanian', async (remaining, words) => {
+])('%i visits are counted in Romanian', async (remaining, words) => {
   expect(await cardOf({ remaining, total: 20 })).toHaveTextContent(words);
 });
 

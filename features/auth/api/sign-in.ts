@@ -73,7 +73,7 @@ type TemporaryRegistration = {
   temporaryToken?: string;
 };
 
-/** A resend with `temporaryToken` may lack password and identity: the api has them. */
+/** A resend with `temporaryToken` may lack password and identity token: the api has them. */
 export function useRegisterTemporarily({ captchaSiteKey }: AuthSettings) {
   return useAuthMutation(async ({ data, token, temporaryToken }: TemporaryRegistration) => {
     await renewCsrfCookie();

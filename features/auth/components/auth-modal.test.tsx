@@ -35,8 +35,8 @@ beforeEach(() => {
 
 test.each([
   ['a guest', resetSession],
-  ['a client whose session has ended without this tab knowing', () => setUser(makeUser())],
-])('%s resumes once the action that waited for the sign-in', async (_who, before) => {
+  ['a client whose session ended unnoticed by this tab', () => setUser(makeUser())],
+])('%s signs in, and the waiting action resumes once', async (_who, before) => {
   before();
   const user = open();
   await user.type(screen.getByLabelText('E-mail'), 'elena@exemplu.ro');

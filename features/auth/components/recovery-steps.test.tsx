@@ -93,7 +93,7 @@ test('nothing is sent without an e-mail, nor with a code that is too short @S5-1
   expect(sent).toHaveLength(1);
 });
 
-test('a new password has the minimum length and is repeated equally @S5-13 @S9-13', async () => {
+test('a new password must have the minimum length and match its repetition @S5-13 @S9-13', async () => {
   const { user, press } = await goToPassword();
   const password = screen.getByLabelText('Parola nouă');
   const confirmation = screen.getByLabelText('Confirmă parola');

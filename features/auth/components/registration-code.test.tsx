@@ -74,7 +74,7 @@ function openCode() {
   return { user, code, submit, resend };
 }
 
-test('the code can be sent at exactly six digits, makes the account and signs in @S4-10 @S5-14 @S7-05 @S7-14 @S9-12', async () => {
+test('the code can be sent at exactly six digits, creates the account and signs in @S4-10 @S5-14 @S7-05 @S7-14 @S9-12', async () => {
   storeOldCsrfCookie();
   const { user, code, submit } = openCode();
   expect(code).toHaveFocus();
@@ -90,7 +90,7 @@ test('the code can be sent at exactly six digits, makes the account and signs in
   expect(sessionStore.getState().status).toBe('guest');
 });
 
-test('a Facebook session is ended after the account is made, not before @S4-11', async () => {
+test('a Facebook session is ended after the account is created, not before @S4-11', async () => {
   const logout = vi.fn((then: () => void) => then());
   vi.stubGlobal('FB', { getAccessToken: () => 'EAAB', logout });
   const { user, code, submit } = openCode();

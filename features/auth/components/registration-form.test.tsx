@@ -104,7 +104,7 @@ test('missing fields show an error and nothing is sent @S5-05 @S5-06 @S5-08', as
   expect(calls).toEqual([]);
 });
 
-test('a password has the minimum length and is repeated equally, a phone is a Romanian mobile @S5-06 @S5-07 @S9-13', async () => {
+test('a password must have the minimum length and match its repetition, a phone must be a Romanian mobile @S5-06 @S5-07 @S9-13', async () => {
   const { user, press } = await openForm();
   await fillIn({ Telefon: '0212345678', Parolă: 'scurt', 'Confirmă parola': 'altul' });
   await press('Continuă');

@@ -63,7 +63,7 @@ export function RegistrationFormStep({ flow, step }: RegistrationFormStepProps) 
       email: lockedEmail ?? (typed.email || (social?.email ?? '')),
       phone: typed.phone,
       ...(social && !typed.ofStep['registration-form'] && namesOf(social)),
-      // A social registration has no fields for errors of passwords typed earlier.
+      // Drops passwords typed earlier: a social registration cannot show their errors.
       ...(social && { password: undefined, password_confirmation: undefined }),
     },
     send: async (fields) => {

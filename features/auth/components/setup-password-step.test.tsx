@@ -74,7 +74,7 @@ test('a temporary password is replaced, and the new one signs in by itself @S4-0
   ]);
 });
 
-test('a password is required, has the minimum length and is repeated equally @S5-11', async () => {
+test('a password is required, must have the minimum length and match its repetition @S5-11', async () => {
   const { save } = await openStep();
   calls = [];
   await save('', '');

@@ -33,9 +33,9 @@ test.each<[string, PageParams, string | null]>([
     { services: '101', professional: '77', paid: '80' },
     'Specialistul de data trecută nu mai oferă aceste servicii.',
   ],
-  ['an address that repeats nothing', { services: '999' }, null],
-  ['a price that is none', { services: '101', paid: 'mult' }, null],
-])('%s is shown unchanged', (_what, params, notice) => {
+  ['a URL that repeats nothing', { services: '999' }, null],
+  ['a malformed price', { services: '101', paid: 'mult' }, null],
+])('%s: the notice names the difference, if any', (_what, params, notice) => {
   expect(noticeOf(params)).toBe(notice);
 });
 

@@ -75,8 +75,8 @@ export function linkedDraft(
 }
 
 /**
- * A service sold by subscription needs a package to stay selected; with an own subscription any
- * will do.
+ * A service sold by subscription needs a package to stay selected. If an own subscription pays, any
+ * package will do.
  */
 export function firstPackageId(
   service: { subscriptions: readonly { id: number }[] } | undefined,

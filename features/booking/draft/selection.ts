@@ -19,7 +19,7 @@ export type Choice = {
   removed: string[];
 };
 
-/** The professional does not restrict the services: one who lacks a service is removed. */
+/** The professional does not restrict the services: a professional who lacks one is removed. */
 export function selectionState(location: BookingLocation, draft: Draft): SelectionState {
   return {
     services: servicesOf(location),

@@ -33,7 +33,7 @@ export type BookingFlow = Pick<StepInAddress, 'goTo' | 'goBack'> & {
   own: ReturnType<typeof useOwnChoice>;
   notice: string | null;
   conflict: TimeConflict | null;
-  /** If the URL alone does not allow its step: false until the stored draft is known. */
+  /** False until the stored draft is known, if the URL alone does not allow its step. */
   ready: boolean;
   arrived: boolean;
   change: (draft: Partial<Draft>, notice?: string | null) => void;
@@ -73,7 +73,7 @@ export function useBooking(
     const { search } = window.location;
     if (search === '' || search === `?step=${step}`) return;
     storeDraft(location.id, store.getState().draft, new Date());
-    // A press during hydration has changed the URL: its step renders next.
+    // Unless a press during hydration has already changed the step.
     if (stepOf(new URLSearchParams(search).get('step')) === addressStep) replace(step);
   }, [hydrated, step, addressStep, replace, store, location.id]);
 

@@ -123,7 +123,7 @@ export function SideSummary({ flow }: { flow: BookingFlow }) {
           </p>
         </div>
       </div>
-      {/* The last step has them at its centre. */}
+      {/* The summary step itself lists the services. */}
       {step < 4 && lines.length > 0 && (
         <div>
           <div className="flex items-center justify-between">

@@ -8,7 +8,7 @@ import { useCancelByLink } from './link-calls.ts';
 
 const reasons = cancelReasons.filter(({ needs_text }) => !needs_text);
 
-/** One press, without a dialog: a reminder led the client here to do this. */
+/** Cancels with one press, without a dialog: a message led the client here. */
 export function CancelByLink({ token }: { token: string }) {
   const { mutate, error, isPending } = useCancelByLink(token);
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);

@@ -63,7 +63,7 @@ test('sends the chosen reason', async () => {
   expect(sent).toEqual([{ reason_id: 3 }]);
 });
 
-test('a failure keeps the page and can be repeated', async () => {
+test('a failed cancellation keeps the page and can be retried', async () => {
   const { user, sent } = open({}, [errorResponse(503, 'unavailable'), canceled]);
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
@@ -85,7 +85,7 @@ test('after the deadline nothing can be canceled or moved', () => {
   expect(screen.queryByRole('link', { name: 'Reprogramează' })).toBeNull();
 });
 
-test('leads to the page of the link for another time', () => {
+test('leads to the reschedule page of the link', () => {
   open();
   expect(screen.getByRole('link', { name: 'Reprogramează' })).toHaveAttribute(
     'href',

@@ -102,7 +102,7 @@ test('another slot is chosen and sent once and the booking shows it', async () =
   ]);
 });
 
-test('a time of another own booking is asked about, and sent once it is accepted', async () => {
+test('a move that overlaps another own booking succeeds once the client accepts the overlap', async () => {
   const { id } = makeBooking();
   const at = { start_date: '2026-11-26', start_time: '12:00' };
   const overlap = { id, services: ['Masaj'], location: 'Spa Lotus', ...at };

@@ -29,7 +29,7 @@ function visitLabel(own: OwnSubscription): string {
 
 type ServiceSubscriptionProps = { flow: BookingFlow; service: Service };
 
-/** Lists the packages without a choice if there are fewer than two options. */
+/** Offers no choice if the service is not chosen or has fewer than two options. */
 export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) {
   if (!service.is_subscription) return null;
   const { draft, own, change } = flow;

@@ -7,7 +7,7 @@ const cluj = { lat: 46.77, lng: 23.59, name: 'Cluj-Napoca' };
 const brasov = { label: 'Brașov, România', latitude: 45.65, longitude: 25.6 };
 const placeOf = () => searchBox.getState().city?.name;
 
-test('the page of a city searches there, and the place of before comes back with the next page', () => {
+test('the page of a city searches there, and the next page restores the previous place', () => {
   searchBox.setState({ city: cluj });
   const { unmount } = render(<SearchedCity {...brasov} />);
   expect(placeOf()).toMatch(/^Brașov/);

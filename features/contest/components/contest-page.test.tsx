@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleParts } from './contest-page.tsx';
 
-test('rules are headings and paragraphs, whatever ends their lines', () => {
+test('rules are headings and paragraphs, whatever their line endings', () => {
   expect(ruleParts('## Premii\r\n\r\nUn tuns.\nȘi o cafea.\n\n\n## Final\n \nAtât.\n')).toEqual([
     { kind: 'heading', text: 'Premii' },
     { kind: 'paragraph', text: 'Un tuns.\nȘi o cafea.' },

@@ -26,7 +26,7 @@ export function LocationHeading({ location, hasServices }: LocationHeadingProps)
           </div>
         </div>
         <h1 className="text-2xl md:text-3xl">{name}</h1>
-        {/* The second skip link: a client-side navigation puts the focus on the title. */}
+        {/* A second skip link: a client-side navigation moves the focus past the first. */}
         {hasServices && <SkipToServices />}
       </div>
       {/* `relative` lifts the targets above the lines that overlap them. */}

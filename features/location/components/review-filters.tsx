@@ -111,7 +111,7 @@ function FilteredReviews({ locationId, filter, onClear }: FilteredReviewsProps) 
   const { data, isError, isFetching } = query;
   const total = data?.pages[0]?.meta.total;
   const clear = useRef<HTMLButtonElement>(null);
-  // After a choice something has the focus, after a reload nothing.
+  // Scrolls only after a choice: after a reload nothing has the focus.
   useEffect(() => {
     if (total === 0 && !isFocusLost()) clear.current?.scrollIntoView({ block: 'nearest' });
   }, [total]);

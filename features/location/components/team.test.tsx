@@ -12,12 +12,12 @@ const services = [
 ];
 const location = makeLocationDetail({ service_categories: [{ id: 1, name: 'Păr', services }] });
 
-it('is the one of the trade before others, and none for children if the professional has another', () => {
+it('the first service of a professional is what a new client books first; one for children only if there is no other', () => {
   expect(firstServiceOf(location, 1)).toEqual({ id: 3, name: 'Tuns' });
   expect(firstServiceOf(location, 2)).toEqual({ id: 2, name: 'Tuns copii' });
 });
 
-it('is none for a professional with subscriptions only', () => {
+it('a professional with subscriptions only has no first service', () => {
   expect(firstServiceOf(location, 3)).toBeUndefined();
 });
 

@@ -120,7 +120,7 @@ test('a day without work has no hours, and is not sent as a whole day', async ()
 test.each([
   ['start_time', () => screen.getByRole('radio', { name: '10:00' })],
   ['weeks', () => screen.getByLabelText('Se repetă')],
-] as const)('a refusal is read at %s, which gets the focus', async (field, control) => {
+] as const)('a refusal is shown at %s, which gets the focus', async (field, control) => {
   const user = open();
   const words = 'Ai o programare vineri, 20 noiembrie, ora 10:30.';
   mockApi.use(

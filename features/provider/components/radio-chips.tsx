@@ -11,7 +11,7 @@ type RadioChipsProps = {
   onChange: (value: string) => void;
   error?: string;
   empty?: string;
-  /** For names instead of times. Many names are one row that scrolls on a phone: the hours stay on its screen. */
+  /** For names instead of times. On phones many names scroll in one row: the hours stay on the screen. */
   wide?: boolean;
 };
 

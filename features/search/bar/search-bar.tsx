@@ -33,7 +33,7 @@ export function SearchBar({ look, children }: SearchBarProps) {
       ? placeNameHref(search, placeName)
       : searchHref(plainSearch(area, search));
     const [when, day] = new FormData(form).getAll('date');
-    // Another choice hides the date, which must not be checked then.
+    // Any other choice hides the date, so it is not validated.
     if (when === chosenDay && !form.reportValidity()) return;
     router.push(withDay(href, String((when === chosenDay ? day : when) ?? '')));
   };

@@ -56,7 +56,7 @@ type PlaceSuggestionsProps = SuggestionsProps & { onCity: (city: SelectedCity) =
 
 export function PlaceSuggestions({ onCity, ...rest }: PlaceSuggestionsProps) {
   const choose = (city: SelectedCity) => {
-    // The form reads the chosen place when it is rendered.
+    // The form submits the rendered place.
     flushSync(() => onCity(city));
     if (location.pathname !== '/locations') return;
     const field = document.getElementById(rest.fieldId) as HTMLInputElement | null;

@@ -17,7 +17,7 @@ type CardGridProps = {
   /** A swipeable row on phones. */
   strip?: boolean;
   level?: 2 | 3;
-  /** Of the searched service: added to paths, and hides the location's price. */
+  /** Names the searched service: extends the links and hides the location's price. */
   query?: string;
   tools?: (card: CardData) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { NextSlots, type NamedLocation } from '#components/next-slots/next-slots
 type CardToolsProps = {
   card: NamedLocation;
   batch: readonly { id: number }[];
-  /** Slot query; absent: what a new client books first, at any time. */
+  /** Slot query. Absent: the service that a new client books first, at any time. */
   criteria?: string | undefined;
   onRemoved?: () => void;
   onFollow?: MouseEventHandler<HTMLAnchorElement>;

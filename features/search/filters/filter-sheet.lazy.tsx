@@ -174,7 +174,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const debounceMs = 300;
 
 function countQuery(state: SearchState) {
-  // The list's page size: the api corrects the total only if all results fit on one page.
+  // Has the list's page size: the api corrects the total only if all results fit on one page.
   const query = listQuery({ ...state, page: 1 });
   return queryOptions({
     queryKey: ['search', 'count', query],

@@ -10,7 +10,7 @@ import { copy as searchCopy } from '../copy.ts';
 import { sheetCopy, copy } from './copy.ts';
 import { searchHref, searchQuery, type SearchState } from '../search-href.ts';
 
-/** The search of the header shows nothing without script. */
+/** Without script, the header has no search form below 1200 px. */
 export function PlainSearch({ state }: { state: SearchState }) {
   return (
     <noscript>

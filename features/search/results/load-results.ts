@@ -97,7 +97,6 @@ async function loadFilters() {
   }
 }
 
-/** Sorted by similarity of the name. */
 async function findSimilarCities(text: string, state: SearchState): Promise<SimilarCity[]> {
   const name = fold(text);
   try {
@@ -134,7 +133,7 @@ async function findCity(text: string): Promise<SelectedCity | null> {
   return null;
 }
 
-/** The location whose name was searched, if only suggested: outside the radius, or not free when wanted. */
+/** Returns the suggestion with the searched name: it is outside the radius or not free when wanted. */
 export function namedElsewhere({
   search,
   suggested,

@@ -77,7 +77,7 @@ describe('results', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('RON');
   });
 
-  it('are counted in groups of three digits, also where the count stopped', () => {
+  it('have a count in groups of three digits, also if it is only a minimum', () => {
     open({ ...page('Ana'), pageCount: 500, total: 10_000, exact: false });
     expect(screen.getByText('1 din peste 10.000 afișate')).toBeVisible();
   });
