@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-// Sends the headers and bytes of one URL in response to every request; tells its parent the port.
+// Responds to every request with the stored response of one URL. Sends its port to the parent process.
 const headers = { 'accept-encoding': 'gzip, br' };
 const [answer] = (await once(get(process.argv[2]!, { headers }), 'response')) as [IncomingMessage];
 const body = await buffer(answer);

@@ -2,7 +2,7 @@ import { localities, type Locality } from '#data/localities.ts';
 import { trades } from '#data/trades/trades.ts';
 import { addDays, today } from '#domain/time/local-time.ts';
 
-/** `goal` is the p95 in ms. */
+/** `goal` is the maximum p95 in ms. */
 export type Question = { name: string; goal: number; path: (n: number) => string };
 
 const [capital, ...cities] = localities.slice(0, 20) as [Locality, ...Locality[]];
@@ -88,7 +88,7 @@ function timesOf(bookable: readonly Bookable[]): readonly Question[] {
 const nextSlots = '/api/public/locations-next-slots';
 
 function list(n: number, { latitude, longitude }: Locality, more = ''): string {
-  // Each n has another point, so that no cache is warm.
+  // A different point for each n, so that no cache is warm.
   const north = latitude + ((n * 0.618) % 1) * 0.08 - 0.04;
   const east = longitude + ((n * 0.414) % 1) * 0.1 - 0.05;
   return `/api/public/locations?latitude=${north.toFixed(5)}&longitude=${east.toFixed(5)}${more}`;

@@ -36,7 +36,7 @@ const warmUp = 20;
 
 type Statement = { sql: string; parameters: readonly unknown[] };
 
-console.log('Other work on this machine is in the figures.');
+console.log('Other work on this machine distorts the figures.');
 if (values.keep) await run({ databaseUrl: values.keep }, 1_000_000);
 else {
   if (values.engine !== 'embedded')

@@ -144,7 +144,7 @@ async function longTasks(browser: Browser, url: string): Promise<Task[]> {
 
 type Node = { id: number; callFrame: { functionName: string }; children?: number[] };
 
-/** Innermost function first. */
+/** Each stack begins with the innermost function. */
 function profileOf(profile: {
   nodes: Node[];
   startTime: number;

@@ -30,7 +30,7 @@ async function watch(answers: Answer[]) {
 
 const location = { id: 7, city: 'iasi' };
 
-test('each response is told, and the next request goes on from it', async () => {
+test('each change is noted, and the next request continues from its cursor', async () => {
   const { requests, note, mostOpen } = await watch([
     { cursor: 'a', locations: null },
     { cursor: 'b', locations: [location] },
@@ -54,7 +54,7 @@ test('a failed request is repeated from the same cursor', async () => {
   expect(note).toHaveBeenCalledTimes(2);
 });
 
-test('an api that no longer knows the call is not asked again, and its pages are not trusted', async () => {
+test('after a 404 no further request is sent, and cached pages are not trusted', async () => {
   const { requests, changes, ended } = await watch([{ locations: [] }, { status: 404 }]);
   await ended;
   expect(requests).toHaveLength(2);

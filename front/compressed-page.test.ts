@@ -28,7 +28,7 @@ async function startPage(status = 200) {
   };
 }
 
-test('each encoding has the same bytes', async () => {
+test('each encoding decodes to the same bytes', async () => {
   const ask = await startPage();
   const plain = await ask();
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, text]);
@@ -38,7 +38,7 @@ test('each encoding has the same bytes', async () => {
   expect(zipped.headers['content-length']).toBe(String(zipped.body.length));
 });
 
-test('who accepts Brotli gets gzip until the page is compressed with it', async () => {
+test('a client that accepts Brotli gets gzip until the page is compressed with Brotli', async () => {
   const ask = await startPage();
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   expect((await ask(headers)).headers['content-encoding']).toBe('gzip');
@@ -55,7 +55,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect({ ...headers, date: '' }).toEqual({ ...whole.headers, date: '' });
 });
 
-test('a known page is 304; a missing one is sent again', async () => {
+test('a page that the client has is 304; a 404 page is sent again', async () => {
   const ask = await startPage();
   const { etag = '' } = (await ask()).headers;
   const known = await ask({ 'if-none-match': `"other", ${etag}` });

@@ -20,8 +20,8 @@ const dropped =
   /^(set-cookie|date|connection|keep-alive|transfer-encoding|content-(length|encoding)|etag|cache-control)$/;
 
 /**
- * Fresh for `seconds`; shared caches may serve it stale until a day after its rendering. 0: no
- * cache may store it.
+ * The page is fresh for `seconds`; shared caches may serve it stale until a day after its rendering.
+ * 0: no cache may store it.
  */
 export async function compressPage(
   { status, headers, body }: RenderedPage,
@@ -55,7 +55,7 @@ function withEncoding(vary: OutgoingHttpHeaders[string]): string {
   return names ? `${names}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-/** Brotli takes 0.2 s of processor time per page, more than the rendering. */
+/** Brotli takes 0.2 s of CPU time per page, more than the rendering. */
 const oneAtATime = pLimit(1);
 const maxWaiting = 100;
 

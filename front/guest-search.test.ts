@@ -26,7 +26,7 @@ async function start(answer = echo, env: Record<string, string> = {}) {
   return { handle, visit, seen };
 }
 
-test('guests share one rendering of a search, with no data of theirs but the remote address, for the limit', async () => {
+test('guests share one rendering of a search, which gets none of their data except the remote address', async () => {
   const { handle, visit } = await start();
   const visitors: Record<string, string>[] = [
     { cookie: 'selectedCity=SECRET; anon=SECRET', 'user-agent': 'SECRET' },
@@ -49,7 +49,7 @@ test('guests share one rendering of a search, with no data of theirs but the rem
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('each guest gets their own cookies with the place and the radius, and no shared cache keeps them', async () => {
+test('each guest gets cookies with the place and the radius, and no shared cache stores the response', async () => {
   const { visit } = await start();
   const names = async (cookie = '') => {
     const { headers } = await visit({ cookie });
@@ -71,7 +71,7 @@ test.each([
   ['a session to renew', { cookie: 'rt=1' }],
   ['the hint of a session', { cookie: 'auth_hint=1.9' }],
   ['page data', { rsc: '1' }],
-])('a request with %s goes past the cache', async (_what, headers) => {
+])('a request with %s bypasses the cache', async (_what, headers) => {
   const { handle, visit, seen } = await start();
   await visit();
   const own = await visit(headers);
@@ -82,7 +82,7 @@ test.each([
   expect(handle).toHaveBeenCalledTimes(2);
 });
 
-test('what the page does not declare as shared is rendered for each visitor, with their cookies', async () => {
+test('a search that the page does not declare as shared is rendered for each visitor with their cookies', async () => {
   const { visit } = await start(({ headers }, response) => {
     response.end(headers.cookie ?? 'nothing of a visitor');
   });
@@ -90,7 +90,7 @@ test('what the page does not declare as shared is rendered for each visitor, wit
     expect(await (await visit({ cookie })).text()).toBe(cookie);
 });
 
-test.each([308, 307])('a search that is redirected (%i) is not kept', async (status) => {
+test.each([308, 307])('a redirect of a search (%i) is not cached', async (status) => {
   const { visit } = await start(({ headers }, response) => {
     setPageShared();
     response.writeHead(status, { location: `/locations?c=${headers.cookie}` }).end();
@@ -101,7 +101,7 @@ test.each([308, 307])('a search that is redirected (%i) is not kept', async (sta
   }
 });
 
-test('a search without place or radius, or with foreign parameters, is never rendered without the cookies of its visitor', async () => {
+test('a search without place or radius, or with unknown parameters, is rendered with the cookies of its visitor', async () => {
   const { visit, seen } = await start();
   const urls = [
     `${search}&utm_source=x`,
@@ -114,7 +114,7 @@ test('a search without place or radius, or with foreign parameters, is never ren
   expect(seen().map(({ headers }) => headers.cookie)).toEqual(urls.map(() => 'radius=50'));
 });
 
-test('results without their list are 503 for each visitor and are not kept', async () => {
+test('results without their list are 503 for each visitor and are not cached', async () => {
   let isAway = true;
   const { visit } = await start((_request, response) => {
     if (isAway) setPageStatus(503);
@@ -182,7 +182,7 @@ test('results older than 30 s are not served while the api is away', async () =>
   }
 });
 
-test('searches do not push out pages, and are off with the page cache', async () => {
+test('searches evict no pages, and are not cached while the page cache is off', async () => {
   const { visit, handle } = await start(({ url }, response) => {
     setPageShared();
     response.end(url?.startsWith('/locations') ? 'x'.repeat(100_000) : 'home');

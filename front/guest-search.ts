@@ -19,7 +19,7 @@ export function isGuestSearch({ url = '', headers }: IncomingMessage): boolean {
   return ![...accessCookieNames, ...refreshCookieNames, hintCookie].some((it) => cookies.has(it));
 }
 
-/** Returns the cookies that store a search's place and radius; a cached page has none. */
+/** Returns cookies with the place and radius of a search; a cached page has none. */
 export function searchHeaders({
   method,
   url = '',

@@ -16,7 +16,7 @@ async function startWeb(apiUrl: string, isStopping = () => false) {
 
 const ok = { status: 200, body: { status: 'ok' } };
 
-test('without its api the web is live and ready: cached pages need none', async () => {
+test('without its api the web is live and ready: cached pages need no api', async () => {
   const ask = await startWeb('http://127.0.0.1:1');
   expect(await ask('/livez')).toEqual(ok);
   expect(await ask('/readyz')).toEqual(ok);

@@ -3,7 +3,7 @@ import { httpBounds } from '#domain/network/request.ts';
 
 /**
  * Fixed limits on incoming requests; times in ms, sizes in bytes. LIMIT_FACTOR multiplies those per
- * address. Operators set others in `settings/bounds.ts`.
+ * address. `settings/bounds.ts` has those that operators set.
  */
 export const limits = {
   /**
@@ -28,7 +28,7 @@ export const limits = {
     secondaryBytes: 16 * 2 ** 20,
     retryAfter: 10_000,
   },
-  /** By then the first response about changes, which invalidates all pages, has arrived. */
+  /** Later than the first response about changes, which invalidates all pages. */
   warmAfterMs: 2_000,
   callsAtOnce: 512,
   /** Uploads count in `callsAtOnce` too; slow ones must not fill it. */

@@ -13,7 +13,7 @@ test('300 simultaneous first visits are one render', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('Next gets a request without anything of the visitor', async () => {
+test('Next gets a request without data of the visitor', async () => {
   const { render, get } = startCache(() => page('home'));
   await get('/iasi');
   await get('/iasi', 'data');
@@ -34,7 +34,7 @@ test('a tree is requested with the hash that Next names', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page past its time is served stale while it is rendered once', async () => {
+test('an expired page is served stale while it is rendered once', async () => {
   const pass = stopClock();
   let text = 'old';
   const held = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test('a page past its time is served stale while it is rendered once', async () 
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('the home page of yesterday is rendered first, another page is served stale', async () => {
+test('on the next day the home page is rendered before it is served, another page is served stale', async () => {
   const pass = stopClock();
   let text = 'yesterday';
   const { get } = startCache(() => page(text));
@@ -65,7 +65,7 @@ test('the home page of yesterday is rendered first, another page is served stale
   expect(await Promise.all([get('/'), get('/iasi')])).toEqual(['200 today', '200 yesterday']);
 });
 
-test('a page that cannot be rendered again stays, and is tried every ten seconds', async () => {
+test('a page whose rendering fails stays cached and is retried after ten seconds', async () => {
   const pass = stopClock();
   let failure: RenderedPage['failure'] = null;
   const { render, get } = startCache(() => page('whole', { failure }));
@@ -82,7 +82,7 @@ test('a page that cannot be rendered again stays, and is tried every ten seconds
   expect(render).toHaveBeenCalledTimes(5);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let failure: RenderedPage['failure'] = 503;
   const { get } = startCache(() => page('home', { failure }));
   await expect(get('/')).rejects.toEqual(new PageFailure(503));
@@ -90,7 +90,7 @@ test('a failure is not kept', async () => {
   expect(await get('/')).toBe('200 home');
 });
 
-test('who waits for another address that gets no turn takes their own', async () => {
+test('a request that joined a rendering without a turn takes its own turn', async () => {
   const render = vi.fn<Render>(async (_url, _headers, address) => {
     if (address === 'busy') throw new PageFailure(503, true);
     return page('home');
@@ -102,7 +102,7 @@ test('who waits for another address that gets no turn takes their own', async ()
   expect((await second).status).toBe(200);
 });
 
-test('who gets no turn twice waits no longer', async () => {
+test('a request that gets no turn twice fails', async () => {
   const render = vi.fn<Render>(async () => {
     throw new PageFailure(503, true);
   });
@@ -132,7 +132,7 @@ test('a page that was missing does not come back as missing after it leaves the 
   expect(cache.has('html', '/new')).toBe(false);
 });
 
-test('a missing page is the one document that the site has for them', async () => {
+test('all missing pages get the same document', async () => {
   const { render, get } = startCache((url) => missing(url));
   expect(await get('/x')).toBe('404 missing /_not-found');
   expect(await get('/y')).toBe('404 missing /_not-found');
@@ -142,7 +142,7 @@ test('a missing page is the one document that the site has for them', async () =
 test.each([
   ['1:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}', 404],
   ['f2:E{"digest":"NEXT_REDIRECT;replace;/iasi;308;"}', 308],
-])('data of a page that is not there is answered as its document: %s', async (row, status) => {
+])('data of a missing or moved page gets the response of its document: %s', async (row, status) => {
   const moved = page('', { status: 308, headers: { location: '/iasi' } });
   const { cache, get } = startCache((url) => {
     if (url.endsWith('?_rsc')) return page(`0:{}\n${row}\n`);
@@ -153,7 +153,7 @@ test.each([
   expect(headers.location).toBe(status === 308 ? '/iasi' : undefined);
 });
 
-test('nothing of one response is kept: cookies, dates, caching', async () => {
+test('headers of a single response are not cached: cookies, date, cache control', async () => {
   const headers = {
     'set-cookie': ['at=1'],
     date: 'now',
@@ -170,7 +170,7 @@ test('nothing of one response is kept: cookies, dates, caching', async () => {
   });
 });
 
-test('a page that was missing, and one that is missing for a while, are served again', async () => {
+test('a page is served again each time after it was missing', async () => {
   for (const isOn of [true, false]) {
     const pass = stopClock();
     let status = 404;
@@ -186,7 +186,7 @@ test('a page that was missing, and one that is missing for a while, are served a
   }
 });
 
-test('nothing is kept while the cache is off', async () => {
+test('nothing is cached while the cache is off', async () => {
   let text = 'one';
   const render = vi.fn<Render>(async () => page(text));
   const cache = new PageCache(render, false);
@@ -198,7 +198,7 @@ test('nothing is kept while the cache is off', async () => {
   expect(await read()).toBe('two');
 });
 
-test('100,000 URLs without a page leave the pages in the cache', async () => {
+test('100,000 missing pages evict no page from the cache', async () => {
   const big = 'x'.repeat(20_000);
   const { cache, render, get } = startCache((url) =>
     url.startsWith('/locations/') ? page(`${url} ${big}`) : missing(url),

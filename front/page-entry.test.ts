@@ -71,7 +71,7 @@ function freeze(...toFake: ('performance' | 'setTimeout')[]): void {
 
 const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' };
 
-test('an address with a full line takes one turn at a time; others get the remaining turns', async () => {
+test('an address with a full queue takes one turn at a time; others get the remaining turns', async () => {
   const made: (() => void)[] = [];
   const origin = await startFront((_request, response) => void made.push(() => response.end('x')), {
     ...behindProxy,
@@ -138,7 +138,7 @@ test('a sitemap file keeps its turn until it is sent', async () => {
 });
 
 test.each([308, 404])(
-  'an address that asks for sixty pages that answer %i waits; pages of the cache stay open to it',
+  'after sixty responses with %i an address must wait, except for cached pages',
   async (status) => {
     freeze('performance');
     const origin = await startFront(({ url }, response) => {
@@ -191,7 +191,7 @@ test('a page with an unknown guard is a 500 with its request id and is never ren
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('neither query nor headers of a visitor reach a page that others get, nor do cookies leave it', async () => {
+test('a shared page gets neither query nor headers of a visitor and sets no cookies', async () => {
   const origin = await startFront((request, response) => {
     response.setHeader('set-cookie', 'at=1');
     response.end(JSON.stringify([request.url, request.headers]));
@@ -211,7 +211,7 @@ test('neither query nor headers of a visitor reach a page that others get, nor d
   expect(await (await fetch(`${origin}/%69asi`)).text()).toBe(text);
 });
 
-test('a rendering that never ends is 503 for those who wait, and the next visitor starts another', async () => {
+test('a rendering that never ends is 503 for all who wait, and the next visitor starts another', async () => {
   const { maxTurnMs } = limits.pages;
   limits.pages.maxTurnMs = 20;
   onTestFinished(() => void (limits.pages.maxTurnMs = maxTurnMs));
@@ -230,7 +230,7 @@ test.each([
   [{ WARM_PAGES: 'on', PAGE_CACHE: 'off' }, []],
   [{}, []],
   [productionEnv, ['/']],
-])('home is rendered two seconds after the start with %j: %j', async (env, expected) => {
+])('with %j, two seconds after the start these pages are rendered: %j', async (env, expected) => {
   freeze('setTimeout');
   const urls: (string | undefined)[] = [];
   const origin = await startFront(({ url }, response) => {

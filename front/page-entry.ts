@@ -30,8 +30,8 @@ export type PageEntry = {
 };
 
 /**
- * Rendering takes a turn, a cached page none. Responds with 503 if no turn is free in time, 429
- * beyond a rate limit of the address.
+ * Only a rendering takes a turn. Responds with 503 if no turn is free in time, 429 beyond a rate limit
+ * of the address.
  */
 export function createPageEntry(
   settings: FrontSettings,

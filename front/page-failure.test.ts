@@ -16,7 +16,7 @@ function startFront(handle: RequestListener): Promise<string> {
 }
 
 test.each(['/', '/login'])(
-  'a page that failed is a small page with its request id: %s @S2-28',
+  'a failed page is replaced by a small one with its request id: %s @S2-28',
   async (path) => {
     const origin = await startFront((_request, response) => {
       response.setHeader('content-encoding', 'gzip');
@@ -43,7 +43,7 @@ test.each(['/', '/login'])('while the api is away a page is 503 and retries: %s'
   expect(answer.headers.get('refresh')).toBe('5');
 });
 
-test('data of a failed page is a failure if everyone would get it, and otherwise what Next sent', async () => {
+test('failed page data is 500 on a cacheable page, and otherwise sent as Next made it', async () => {
   const origin = await startFront((_request, response) => {
     response.end('1:E{"digest":"7"}');
   });
@@ -52,7 +52,7 @@ test('data of a failed page is a failure if everyone would get it, and otherwise
   expect((await ask('/login')).status).toBe(200);
 });
 
-test('a missing page that is rendered for each request is the common one, with its own cookies', async () => {
+test('a missing page of one request has the shared document and its own cookies', async () => {
   const origin = await startFront(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 'private, no-store');

@@ -18,13 +18,13 @@ test.each([
   [{ rsc: '1', 'next-router-prefetch': '1', 'next-router-state-tree': 'x' }, 'data'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/x' }, 'data'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'tree'],
-])('headers %j ask for %s', (headers, variant) => expect(variantOf(headers)).toBe(variant));
+])('headers %j request %s', (headers, variant) => expect(variantOf(headers)).toBe(variant));
 
 test.each(['x', '%', '%5B%5D', '{}', '[1]'])('a state that Next cannot read: %s', (state) => {
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(false);
 });
 
-test('a valid router state, and none', () => {
+test('Next can read a valid router state, and a request without one', () => {
   const state = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
   expect(hasReadableState({ 'next-router-state-tree': state })).toBe(true);
   expect(hasReadableState({})).toBe(true);
@@ -42,6 +42,6 @@ test.each([
   ['/Dev/mailbox', '/dev/mailbox'],
   ['/', null],
   ['//Faq', null],
-])('%s means %s', (url, spelt) => {
+])('%s has the corrected URL %s', (url, spelt) => {
   expect(speltUrl(url)).toBe(spelt);
 });

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Next as the entry uses it. With `dev`, requests bypass the entry: the dev server has its own URLs
- * and POST requests.
+ * Next, behind the page entry. With `dev`, requests bypass the entry: the dev server has its own
+ * URLs and POST requests.
  */
 export type Pages = {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -9,7 +9,7 @@ const render = (handle: RequestListener) =>
     headers: { rsc: '1' },
   });
 
-test('the response of Next is whole, without headers of a connection', async () => {
+test('the response of Next is complete, without connection headers', async () => {
   const page = await render(({ method, url, headers }, response) => {
     response.setHeader('content-type', 'text/plain');
     response.write(`${method} ${url} `);
@@ -36,7 +36,7 @@ test('a location that was set twice is kept once', async () => {
   expect([page.status, page.headers.location]).toEqual([308, '/a']);
 });
 
-test('a page tells its own status', async () => {
+test('a page sets its own status', async () => {
   const own = await render((_request, response) => {
     setPageStatus(404);
     response.end();
@@ -55,7 +55,7 @@ test.each([
   expect(data.failure).toBe(failure);
 });
 
-test('a page that fails while the api is unavailable is 503; one that does without it is whole', async () => {
+test('while the api is unavailable a failed page is 503; a page that renders without the api succeeds', async () => {
   const statusOf = (status: number) =>
     render((_request, response) => {
       setApiUnavailable();

@@ -10,7 +10,7 @@ const pages = {
   dev: true,
 };
 
-test('a request is one line with its id, which the api gets too, and without path and query', async () => {
+test('a request is logged in one line with the id that the api also gets, without path and query', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const lines = () =>
     write.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
@@ -33,7 +33,7 @@ test('a request is one line with its id, which the api gets too, and without pat
   expect(call).toMatchObject({ target: 'api', status: 404, request_id: idOfApi });
 });
 
-test('without LOG_LEVEL=info a request is no line', async () => {
+test('without LOG_LEVEL=info requests are not logged', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const origin = await listen(createFront(readFrontSettings({}), pages));
   await (await fetch(`${origin}/livez`)).text();

@@ -128,7 +128,7 @@ test('an incomplete request is closed after its timeout', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('a missing body closes the request after 15 s', async () => {
+test('an incomplete body closes the connection after 15 s', async () => {
   const arrived = Promise.withResolvers<void>();
   const handle = async () => arrived.resolve();
   const server = createFront(readFrontSettings({}), { handle, hasFile: () => false, dev: true });
@@ -145,7 +145,7 @@ test('a missing body closes the request after 15 s', async () => {
   await closed;
 });
 
-test('calls past the limit of an address end at the entry, with what else was pipelined', async () => {
+test('calls beyond the limit of an address are refused, and requests pipelined after them are discarded', async () => {
   const urls: (string | undefined)[] = [];
   const api = await serve((request, response) => response.end(`${urls.push(request.url)}\n`));
   const settings = readFrontSettings({ API_URL: api });

@@ -19,7 +19,7 @@ import { bodyLimit, targetOf } from './target.ts';
 
 const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** The caller starts listening. */
+/** Returns a server that does not listen yet. */
 export function createFront(
   settings: FrontSettings,
   pages: Pages,
@@ -81,7 +81,7 @@ export function createFront(
 
 type Health = { isStopping: () => boolean; commit: string | null };
 
-/** The web's own state: it serves cached pages without the api. `/readyz?all=1` goes to the api. */
+/** Ignores the api, because cached pages do not need it; `/readyz?all=1` goes to the api. */
 function sendHealth(response: ServerResponse, url: string, health: Health): void {
   const [path] = url.split('?', 1);
   const isStopping = path === '/readyz' && health.isStopping();

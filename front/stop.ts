@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const noticeMs = 300;
 
 /**
- * Lets clients close their connections after the next response: a request during the close would
- * fail.
+ * Makes clients close their connections after the next response, because a request during the close
+ * would fail.
  */
 export async function endConnections(server: Server, ms = noticeMs): Promise<void> {
   closeAfterResponse(server);

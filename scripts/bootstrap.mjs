@@ -84,7 +84,7 @@ function projectNode() {
     .find((path) => existsSync(path));
   if (ownNode) return ownNode;
   if (Number(version.slice(1).split('.')[0]) >= 24) return process.execPath;
-  return fail(`No Node 24 for ${platform}-${arch} came along: install Node 24 and run this again.`);
+  return fail(`No Node 24 for ${platform}-${arch} found: install Node 24 and run this again.`);
 }
 
 function fail(message) {

@@ -16,8 +16,7 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...t
 
 for (const path of paths) {
   const say = (problem: string) => report(`${path}: ${problem}`);
-  if (vagueName.test(path.replace(/^lib\//, '')))
-    say('say what it holds, not that it holds things');
+  if (vagueName.test(path.replace(/^lib\//, ''))) say('name the file after what it holds');
   if (path.startsWith('features/') && !featureFile.test(path))
     say('a feature has api/ and components/, or a folder for each screen');
   const limit = /^app\/(.*\/)?page\.tsx$/.test(path) ? longest.page : longest.file;

@@ -4,12 +4,11 @@ import { Problem, runMain } from './product/problem.ts';
 
 const usage = `npm run contract -- https://… [--email E --password P] [--voucher CODE] [--read-only]
   --email, --password  a client of that back end (ana@exemplu.ro, parola123)
-  --voucher CODE       a code that holds for anyone, to see a good one accepted
-  --code CODE          the code of every SMS and mail; without it the mailbox call has to tell
-  --read-only          leaves out what writes: sessions and bookings
-A full run signs in eight times, registers a client, tries three voucher codes and four wrong passwords, takes the
-client's avatar away and leaves one booking behind: with the limits of production it may run once in a quarter of an
-hour.`;
+  --voucher CODE       a voucher that any client may use, to test a valid code
+  --code CODE          the code of every SMS and mail; by default it is read from the mailbox call
+  --read-only          skips the tests that write: sessions and bookings
+A full run signs in eight times, registers a client, tries three voucher codes and four wrong passwords, removes
+the client's avatar and leaves one booking behind. The limits of production allow one run per 15 minutes.`;
 
 await runMain(async () => {
   const { values, positionals } = readFlags();

@@ -2,7 +2,7 @@ import type { CallName } from '#contract/paths.ts';
 import { makeUser } from '#server/testing/make-user.ts';
 import { startTestApi, type CallResponse, type TestApi } from '#server/testing/test-api.ts';
 
-// Compares responses for contacts with and without an account.
+// Compares responses and times for contacts with and without an account.
 const tries = 200;
 const mostApart = 1.1;
 

@@ -19,6 +19,6 @@ await runMain(async () => {
     },
     live: true,
   });
-  console.log('Pictures: .test/gallery/now, what changed: .test/gallery/report/index.html');
+  console.log('Pictures: .test/gallery/now, differences: .test/gallery/report/index.html');
   process.exitCode = code;
 });

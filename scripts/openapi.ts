@@ -4,10 +4,9 @@ import { buildOpenApi } from '#server/http/openapi/build-openapi.ts';
 const file = new URL('../docs/openapi.json', import.meta.url);
 const document = await buildOpenApi();
 
-// `--check` only compares.
 if (process.argv.includes('--check')) {
   if ((await readFile(file, 'utf8').catch(() => '')) !== document) {
-    console.error('docs/openapi.json is not what the contract says. Run: npm run openapi');
+    console.error('docs/openapi.json does not match the contract. Run: npm run openapi');
     process.exitCode = 1;
   }
 } else {

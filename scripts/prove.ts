@@ -44,7 +44,7 @@ const drills = [
 const underKills = 'bookings while the api is killed';
 
 await runMain(async () => {
-  console.log('Other work on this machine is in the figures.');
+  console.log('Other work on this machine distorts the figures.');
   const dataDir = await mkdtemp(join(tmpdir(), 'aproape-prove-'));
   try {
     const hold = [];

@@ -27,7 +27,7 @@ await runMain(async () => {
   process.exitCode = missed > 0 ? 1 : 0;
 });
 
-/** Returns the number of unnoticed removals. */
+/** Counts unnoticed removals. */
 async function tryAll(env: Record<string, string>): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'aproape-sabotage-'));
   let missed = 0;
@@ -66,7 +66,7 @@ async function isNoticed(
   };
   const tests = protection.tests.join();
   if (!passingTests.has(tests) && !(await pass()))
-    throw new Problem(`${protection.name}: its tests fail as they are.`);
+    throw new Problem(`${protection.name}: its tests fail with the protection in place.`);
   passingTests.add(tests);
   await writeFile(path, takeAway(protection, source));
   const noticed = !(await pass());

@@ -7,7 +7,7 @@ import { settings } from '#settings/read-settings.ts';
 const file = new URL('../README.md', import.meta.url);
 const readme = await readFile(file, 'utf8');
 const marked = /(<!-- settings -->\n)[^]*(<!-- \/settings -->)/;
-if (!marked.test(readme)) throw new Error('README.md has no place between <!-- settings --> marks');
+if (!marked.test(readme)) throw new Error('README.md has no <!-- settings --> marks');
 
 const rows = Object.entries<Setting>(settings).map(([name, setting]) => [
   [name, setting.isSecret && `${name}_FILE`, setting.flag]
@@ -34,7 +34,7 @@ const written = await format(
 if (!process.argv.includes('--check')) {
   await writeFile(file, written);
 } else if (written !== readme) {
-  console.error('README.md does not list the settings as they are. Run: npm run settings');
+  console.error('The table of settings in README.md is out of date. Run: npm run settings');
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-/** Repeats the XSRF-TOKEN in the header, as axios does. */
+/** Sends the XSRF-TOKEN as a header too, as axios does. */
 export class CookieJar {
   readonly cookies = new Map<string, string>();
 

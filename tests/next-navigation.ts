@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Next's navigation hooks over the window's own history: `vi.mock('next/navigation', () =>
+ * Next's navigation hooks on the window's history: `vi.mock('next/navigation', () =>
  * import('#tests/next-navigation.ts'))`.
  */
 export function usePathname(): string {

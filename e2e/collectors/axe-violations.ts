@@ -18,7 +18,7 @@ const cleanPages = new Set<string>();
 
 const cleanTexts = new Set<string>();
 
-/** WCAG 2.2 AA. Contrast is slow, so it is checked once for texts that look alike. */
+/** Checks WCAG 2.2 AA; the slow contrast check runs once for texts that look alike. */
 export async function axeViolations(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http')) return [];
   await page.waitForLoadState();
@@ -29,7 +29,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   if (cleanPages.has(skeleton)) return [];
   const looks = texts.map((look) => media + look);
   const unseen = [...looks.keys()].filter((i) => !cleanTexts.has(looks[i] ?? ''));
-  // AxeBuilder's support for frames doubles the time.
+  // Without AxeBuilder, whose support for frames doubles the time.
   await page.evaluate(source);
   const violations = await page.evaluate(runAxe, { tags, unseen });
   if (violations.length === 0) {
@@ -89,7 +89,7 @@ async function runAxe({ tags, unseen }: { tags: string[]; unseen: number[] }): P
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** The title arrives last in a client-side navigation. axe reports a missing one. */
+/** A client-side navigation sets the title last. axe reports a missing title. */
 async function untilTitled(page: Page): Promise<void> {
   await page
     .waitForFunction(() => document.title !== '', null, { timeout: 3_000 })

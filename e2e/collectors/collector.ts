@@ -99,7 +99,7 @@ export class Collector {
         this.#axe.push(`axe, ${name}: ${violation}`);
   }
 
-  /** From the top, because axe reports targets half under a sticky header as too small. */
+  /** Scrolls up, because axe reports targets half under a sticky header as too small. */
   async checkFromTop(name: string): Promise<void> {
     const pages = this.#contexts.flatMap((context) => context.pages());
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' });

@@ -115,15 +115,12 @@ test.describe('a guarded test fails', () => {
     await page.goto('/console');
   });
 
-  test('for an announcement of another status, which never comes true', async ({
-    page,
-    announce,
-  }) => {
+  test('for an announced refusal that never occurs', async ({ page, announce }) => {
     announce.refusal('/good', 404);
     await page.goto('/good');
   });
 
-  test('for what axe finds at a state in between', async ({ page, checkPage }) => {
+  test('for what axe finds in an intermediate state', async ({ page, checkPage }) => {
     await page.goto('/picture');
     await checkPage('with the picture');
     await page.goto('/good');

@@ -24,7 +24,7 @@ type FullTest = {
   signedIn: Page;
   openClient: () => Promise<Page>;
   location: (changes?: LocationInput) => Promise<OwnLocation>;
-  /** Creates a booking at its own location, each on another day. */
+  /** Each booking has its own location and day. */
   booking: (
     status: BookingStatus,
     when?: 'upcoming' | 'past',

@@ -3,7 +3,7 @@ import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { expectPlaced, openMondaySummary } from './monday-booking.ts';
 import { expect, test } from './full-test.ts';
 
-test('a voucher lowers the total before and in the booking, which uses it up @S7-33', async ({
+test('a voucher lowers the total in the summary and in the booking, and is used once @S7-33', async ({
   signedIn: page,
   location,
   announce,

@@ -101,9 +101,7 @@ test('each variant and encoding of a cached page has the bytes of Next', async (
   }
 });
 
-test('what the router of the browser sends about itself changes no page data', async ({
-  request,
-}) => {
+test('headers of the client router do not change page data', async ({ request }) => {
   const path = await locationPath(request);
   const ask = async (headers: Record<string, string>, query = '') =>
     (await request.get(path + query, { headers: { rsc: '1', ...headers } })).text();
@@ -130,7 +128,7 @@ test('no cached page contains the query of a visitor', async ({ request }) => {
   }
 });
 
-test('guests share the results of a canonical URL; whatever else they send goes past the cache', async ({
+test('guests share the results of a canonical URL; all other searches bypass the cache', async ({
   request,
 }) => {
   const place = 'place=Cluj-Napoca%2C+Cluj&lat=46.77&lng=23.59';
@@ -177,14 +175,14 @@ test('the account menu is not cacheable', async ({ request }) => {
   expect(response.headers()['cache-control']).toMatch(/no-store/);
 });
 
-test('a URL that looks like a file has the policy of every page', async ({ request }) => {
+test('a URL that looks like a file has the CSP of every page', async ({ request }) => {
   for (const path of ['/nothing.png', '/locations/1/salon.html', '/livezz', '/dev/x', '/_next/x']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.headers()['content-security-policy'], path).toMatch(/default-src 'self'/);
   }
 });
 
-test('an unreadable router state is refused, not a failure', async ({ request }) => {
+test('an unreadable router state is 400', async ({ request }) => {
   for (const path of ['/login', '/locations', '/account/bookings']) {
     const headers = { rsc: '1', 'next-router-state-tree': 'x' };
     expect((await request.get(path, { headers })).status(), path).toBe(400);

@@ -20,7 +20,7 @@ for (const route of routes.filter(({ guard }) => guard !== 'protected')) {
   });
 }
 
-test('a client reads each page of the account, which sends a guest to the login, and is sent home from those of guests @S2-03 @S2-04 @S2-05 @S2-06 @S2-07 @S2-08 @S2-25 @S4-25 @S4-26', async ({
+test('account pages open for a client and send a guest to the login; guest-only pages send a client home @S2-03 @S2-04 @S2-05 @S2-06 @S2-07 @S2-08 @S2-25 @S4-25 @S4-26', async ({
   request,
   playwright,
   baseURL,

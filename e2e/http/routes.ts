@@ -1,6 +1,6 @@
 import { pages } from '#lib/pages.ts';
 
-/** Braces are filled from the running catalogue. */
+/** The running catalogue fills the braces. */
 type Address = {
   path: string;
   title: string;

@@ -38,7 +38,7 @@ export function schemaOrgProblems(nodes: readonly Node[]): string[] {
   });
 }
 
-/** By schema.org's rules an action's input is `query-input`, the property `query`. */
+/** Renames an action's `query-input` to `query`, as `schema-dts` types it. */
 function literalOf(node: Node): string {
   return JSON.stringify(node).replace(/"(\w+)-input":/g, '"$1":');
 }

@@ -34,7 +34,7 @@ test('a slot taken concurrently leads back to the slots, with three near ones, a
   });
 });
 
-test('the second of two tabs at one time asks before it books, and books when told to', async ({
+test('an overlapping booking from another tab asks first, and is placed when the client agrees', async ({
   page,
   mock,
   announce,

@@ -5,7 +5,7 @@ import { expect, test } from './mocked-test.ts';
 
 const hours = (page: Page) => page.getByRole('radio', { name: /^\d\d:\d\d$/ });
 
-test('the hours of a day are those that the api returns and no other', async ({ page, mock }) => {
+test('the slots of a day are exactly those that the api returns', async ({ page, mock }) => {
   const odd = ['07:07', '12:34', '21:50'];
   mock.respond('locationSlots', () => Response.json(makeSlots({ [tuesday]: odd })));
   await page.goto(stepLink(mock, 3));
@@ -45,7 +45,7 @@ test('space is reserved while slots load', async ({ page, mock }) => {
   await expect(looking).toHaveCount(0);
 });
 
-test('a summary is sent although its slot cannot be rechecked', async ({
+test('a booking is sent although its slot cannot be rechecked', async ({
   page,
   mock,
   announce,

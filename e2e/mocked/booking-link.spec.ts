@@ -2,7 +2,7 @@ import { expect, test } from './mocked-test.ts';
 
 const cancelButton = { name: 'Anulează programarea' };
 
-test('from the link to "Anulată" is one press, without a session, also after Back', async ({
+test('a link cancels its booking with one press, without a session, also after Back', async ({
   page,
   mock,
 }) => {
@@ -42,7 +42,7 @@ test('a booking is moved through its link, and the page of the link shows the ne
   expect(mock.requestCount('rescheduleBooking')).toBe(0);
 });
 
-test('offline, a press says so and keeps the page; then it works', async ({
+test('a press while offline shows an error; online it works', async ({
   page,
   mock,
   context,
@@ -60,7 +60,11 @@ test('offline, a press says so and keeps the page; then it works', async ({
   await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
 });
 
-test('in two tabs the second sees what the first did', async ({ page, mock, context }) => {
+test('a booking canceled in one tab can be canceled in another without an error', async ({
+  page,
+  mock,
+  context,
+}) => {
   const { id } = mock.booking({ daysAhead: 3 });
   const second = await context.newPage();
   await page.goto(`/b/${id}`);
@@ -71,7 +75,7 @@ test('in two tabs the second sees what the first did', async ({ page, mock, cont
   await expect(second.getByText('Programarea a fost anulată.')).toBeVisible();
 });
 
-test('the page gives its URL to no other site and to no search engine', async ({ page, mock }) => {
+test('the page hides its URL from other sites and search engines', async ({ page, mock }) => {
   const { id } = mock.booking({ daysAhead: 3 });
   await page.goto(`/b/${id}`);
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');

@@ -109,7 +109,7 @@ test('the time of a link is in view above the bar, which names it', async ({ pag
 });
 
 test(
-  'the next button keeps its place on a wide screen in steps 1 to 4, last in the order of Tab',
+  'on a wide screen the next button keeps its place in steps 1 to 4 and is last in the tab order',
   { tag: '@wide' },
   async ({ page, mock, isMobile }) => {
     test.skip(isMobile, 'On a phone it is in the bar.');

@@ -95,7 +95,7 @@ test('until the visitor chooses, no other host is requested and nothing optional
   await expect(dialog).toBeHidden();
 });
 
-test('optional scripts never run on private pages, which a page with them enters by a full load', async ({
+test('optional scripts never run on private pages: a page with such scripts opens them with a full load', async ({
   page,
   context,
   baseURL,

@@ -60,7 +60,7 @@ test('the map shows the results, and nothing of Google loads before it is opened
   await expect(open).toBeFocused();
 });
 
-test('an address completed by Google is searched around', async ({ page, standIn }) => {
+test('a search uses the address that Google completes', async ({ page, standIn }) => {
   await standIn(address, script);
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');

@@ -2,7 +2,7 @@ import { filtersForm } from '#tests/mock-api/catalogue/places.ts';
 import { expect, test } from './mocked-test.ts';
 
 test(
-  'home shows search, trades, locations nearby, cities and how it works @S1-03 @S2-01 @S6-01 @S7-36',
+  'home shows search, categories, locations nearby, cities and how it works @S1-03 @S2-01 @S6-01 @S7-36',
   { tag: '@wide' },
   async ({ page, mock }) => {
     await page.goto('/');

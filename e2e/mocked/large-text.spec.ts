@@ -4,7 +4,7 @@ import { makeOwnSubscription } from '#tests/factories/own-subscription.ts';
 import { expectStep, stepLink } from './go-to-step.ts';
 import { expect, test } from './mocked-test.ts';
 
-/** Text only: breakpoints stay those of the screen. */
+/** Enlarges only the text, not the breakpoints. */
 async function expectFit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -99,7 +99,7 @@ function brokenWords(page: Page): Promise<string[]> {
 test.describe('where the browser shows text at twice the size', () => {
   test.skip(
     ({ browserName, isMobile }) => browserName !== 'chromium' || !isMobile,
-    'Chromium alone can be told the size, and a wide screen has the room.',
+    'Only Chromium can set the text size, and wide screens have enough space.',
   );
   test.beforeEach(({ page }) => enlargeText(page));
 
@@ -140,7 +140,7 @@ test.describe('where the browser shows text at twice the size', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('bars hold the whole total and no empty room', async ({ page, mock }) => {
+  test('bars show the whole total without empty space', async ({ page, mock }) => {
     await page.goto(mock.location('hidden-price').path);
     for (const service of await page.getByRole('main').getByRole('checkbox').all())
       await service.check();

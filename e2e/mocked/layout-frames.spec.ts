@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  'a client sees their name throughout when the header changes with the page, which does not load again',
+  'the profile link stays visible while a navigation changes the header, without a page load',
   { tag: '@wide' },
   async ({ page, mock, isMobile }) => {
     await watchLayoutShift(page);

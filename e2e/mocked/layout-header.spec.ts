@@ -29,7 +29,7 @@ test.describe('on a large screen', () => {
   );
 
   test(
-    'home has one search bar, its own, and in its header blog, business, and sign-in or the menu of the client @S2-36 @S2-89',
+    'home has only its own search bar; its header has blog, business, and sign-in or the client menu @S2-36 @S2-89',
     { tag: '@wide' },
     async ({ page, mock }) => {
       await page.goto('/');
@@ -90,7 +90,7 @@ test('on a small screen the avatar of a client is in the header and in the drawe
   await expect(page).toHaveURL('/account/profile');
 });
 
-test('the header keeps room for the avatar of a client from the first paint', async ({
+test('the header reserves space for the avatar of a client from the first paint', async ({
   page,
   mock,
 }) => {
@@ -106,7 +106,7 @@ test('the header keeps room for the avatar of a client from the first paint', as
   await expect(page.locator('html')).toHaveAttribute('data-room', 'true');
 });
 
-test('where two fields would be too narrow, a bar shows the text and the place of the search @S2-37', async ({
+test('on a screen too narrow for two fields a bar shows the text and the place of the search @S2-37', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 780 });

@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 import { service, totalOf } from './find-service.ts';
 
-test('a hidden price reads "Preț neafișat", alone as a total too, and is counted apart beside others @S8-20', async ({
+test('a hidden price reads "Preț neafișat", also as the only one in a total; beside other prices it is counted separately @S8-20', async ({
   page,
   mock,
 }) => {
@@ -45,7 +45,7 @@ test('a running offer lowers the price and a coming one is announced, each with 
   await expect(totalOf(page)).toContainText('230 RON');
 });
 
-test('the price of a booking is that of its day: after its last day an offer no longer counts @S9-20 @S3-25', async ({
+test('the day of a booking decides whether an offer applies @S9-20 @S3-25', async ({
   page,
   mock,
 }) => {

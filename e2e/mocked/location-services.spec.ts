@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the subscription of a link stays chosen, with the reason @S4-23 @S4-17', async ({
+test('the subscription of a link cannot be deselected, with the reason @S4-23 @S4-17', async ({
   page,
   mock,
 }) => {

@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'a location links a calendar, sees when it was read, and that it cannot be read',
+  'a location links a calendar and sees when it was read or since when it fails',
   { tag: '@wide' },
   async ({ page, mock, announce }) => {
     await page.goto(path);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('the page of a link that ended says where to find another', async ({ page, announce }) => {
+test('the page of a wrong link says that it is no longer valid', async ({ page, announce }) => {
   announce.refusal('/provider/calendars/fals', 404);
   await page.goto('/provider/calendars/fals');
   await expect(page.getByRole('heading', { name: 'Linkul nu mai este valabil.' })).toBeVisible();

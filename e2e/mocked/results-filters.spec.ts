@@ -1,6 +1,6 @@
 import { expect, test } from './mocked-test.ts';
 
-test('a trade filters in place, and Back brings the earlier results', async ({ page }) => {
+test('a category filters in place, and Back brings the earlier results', async ({ page }) => {
   await page.goto('/locations');
   const filters = page.getByRole('group', { name: 'Filtrează rezultatele' });
   const trade = filters.getByRole('link', { name: 'Frizerii' });

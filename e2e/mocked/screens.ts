@@ -7,7 +7,7 @@ export type Screen = {
   path: (mock: Mock) => string;
   signedIn?: boolean;
   scenario?: string;
-  /** Opens without the api. */
+  /** True if the page needs no api. */
   isStatic?: boolean;
   act?: (page: Page) => Promise<unknown>;
   ready?: (page: Page) => Promise<unknown>;

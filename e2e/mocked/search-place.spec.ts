@@ -1,7 +1,7 @@
 import { expect, test } from './mocked-test.ts';
 import { openSearchModal } from './open-search-modal.ts';
 
-test('a picked place is searched around, and stored @S2-72', async ({ page }) => {
+test('a search uses the picked place and stores it @S2-72', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('main').getByRole('search');
   const where = bar.getByRole('combobox', { name: 'Unde?' });

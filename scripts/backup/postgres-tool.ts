@@ -1,7 +1,7 @@
 import { runCommand } from '../checks/command.ts';
 import { Problem } from '../product/problem.ts';
 
-/** The password is in the environment: everybody on the machine sees arguments. Throws a Problem. */
+/** Passes the password in the environment: all users of the machine see arguments. Throws a Problem. */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',
   databaseUrl: string,

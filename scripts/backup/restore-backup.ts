@@ -27,7 +27,7 @@ export async function restoreBackup(
         (table) => `${table} (${expected.rows[table] ?? 0}, restored ${facts.rows[table] ?? 0})`,
       );
     throw new Problem(
-      `The restored database is not that of the backup: ${differing.join(', ') || `the last booking was ${expected.last_booking}, restored ${facts.last_booking}`}.`,
+      `The restored database differs from the backup: ${differing.join(', ') || `the last booking was ${expected.last_booking}, restored ${facts.last_booking}`}.`,
     );
   } finally {
     await database.close();
@@ -36,7 +36,7 @@ export async function restoreBackup(
 
 async function readFacts(file: string): Promise<BackupFacts> {
   const text = await readFile(factsFileOf(file), 'utf8').catch(() => {
-    throw new Problem(`${factsFileOf(file)} is missing: npm run backup wrote it beside ${file}.`);
+    throw new Problem(`${factsFileOf(file)} is missing: npm run backup writes it beside ${file}.`);
   });
   return JSON.parse(text) as BackupFacts;
 }

@@ -7,10 +7,10 @@ const reasonList = locationCancelReasons.map(({ id, name }) => `  ${id}  ${name}
 const usage = `Usage: npm run booking -- approve|reject|missed|attended ID
        npm run booking -- cancel ID REASON [WORDS]
 
-approve and reject decide about a pending booking, cancel ends a confirmed one before its start, missed says after its
-start that the client did not come, attended takes that back. REASON is one of
+approve and reject decide about a pending booking. cancel ends a confirmed booking before its start. missed marks,
+after the start, that the client did not come; attended undoes that. REASON is one of
 ${reasonList}
-and the client reads WORDS instead of it.`;
+If WORDS are given, the client reads them instead of the reason's name.`;
 
 export async function decideAsOperator(
   args: readonly string[],
@@ -53,8 +53,8 @@ const statuses: Record<string, DecideBookingBody['status']> = {
 const refusals = {
   not_found: 'There is no such booking, or the api was started without OPERATOR_TOKEN.',
   not_answerable:
-    'The booking is not in a state for it: only a pending one is decided about, only a confirmed one canceled before its start or marked as missed after it, and a visit with a review was not missed.',
-  validation_failed: 'The id is not one of a booking, or the reason needs words.',
+    'The booking is not in a state for this: approve and reject need a pending booking, cancel a confirmed one before its start, missed a confirmed one after its start and without a review.',
+  validation_failed: 'The id is not that of a booking, or the reason needs WORDS.',
 };
 
 function lineOf({

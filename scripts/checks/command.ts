@@ -11,7 +11,7 @@ export type CommandOptions = {
   live?: boolean;
 };
 
-/** Returns the exit code; never throws for one. */
+/** Never throws: `code` is null if the command cannot start. */
 export async function runCommand(
   command: string,
   args: string[],

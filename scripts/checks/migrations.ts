@@ -14,7 +14,7 @@ export const migrationsCheck: Part = {
     const files = readdirSync(folder).filter((name) => name >= firstChecked);
     const paths = files.map((name) => `${folder}/${name}`);
     if (existsSync(squawk)) return checkPart('', squawk, paths).run();
-    console.log('Not checked: squawk has no package for this platform here.');
+    console.log('Not checked: squawk is not installed for this platform.');
     return passed;
   },
 };

@@ -44,4 +44,4 @@ export async function askAsOperator<N extends OperatorCall>(
   throw new Problem(sentences[data.code ?? ''] ?? `The api returned ${response.status}.`);
 }
 
-const forbidden = 'The api refuses: OPERATOR_TOKEN is another, or APP_URL is not its own.';
+const forbidden = 'The api refuses: OPERATOR_TOKEN or APP_URL differs from its own.';

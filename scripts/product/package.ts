@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { Problem } from './problem.ts';
 
-/** The pages are in Next's build. */
+/** Without the sources of pages, which Next's build contains. */
 const folders =
   'contract data deploy docs domain front lib processes public scripts server settings styles';
 const files = 'package.json package-lock.json .npmrc next.config.ts README.md CHANGELOG.md';
@@ -16,7 +16,7 @@ export async function makePackage(root: string, say: (line: string) => void): Pr
   const run = (command: string, args: string[], cwd = root) =>
     execFileSync(command, args, { cwd, encoding: 'utf8' }).trim();
   if (run('git', ['status', '--porcelain']))
-    throw new Problem('A package has a commit: commit or remove your changes first.');
+    throw new Problem('A package is made from a commit: commit or remove your changes first.');
   const commit = run('git', ['rev-parse', 'HEAD']);
   const name = `aproape-${commit.slice(0, 12)}`;
   const folder = join(root, '.package');

@@ -12,7 +12,7 @@ export type ServiceOptions = {
   readyTimeout: number;
 };
 
-/** A process that is restarted after growing pauses. */
+/** Restarts its process after growing pauses. */
 export class Service {
   readonly #options: ServiceOptions;
   #child: ChildProcess | undefined;

@@ -24,7 +24,7 @@ type Member = { name: string; role: string; state: string; timeline?: number };
 export type DatabaseCluster = {
   url: string;
   readUrl: string;
-  /** Resolves when all three are in step again. */
+  /** Resolves when all three members are healthy again. */
   killLeader: () => Promise<void>;
   stop: () => Promise<void>;
 };

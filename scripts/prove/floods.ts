@@ -26,11 +26,11 @@ import {
 export type Flood = { name: string; goal: string; run: (webUrl: string) => Promise<Outcome> };
 
 const strangers = { connections: 200, count: 40_000, seconds: 10 };
-const pageGoal = 'what is served p99 < 2 s, the rest 503 or 429, a page within 1 s again 5 s after';
+const pageGoal = 'pages p99 < 2 s, the rest 503 or 429, a page < 1 s again within 5 s';
 
 export const floods: Flood[] = [
   {
-    name: 'one account, three times 300 attempts at once that must fail',
+    name: 'one account, three times 300 concurrent attempts that must fail',
     goal: readersGoal,
     run: async (webUrl) => {
       const bookable = await findBookable();
@@ -113,7 +113,7 @@ async function askForPages(
   visitor: (index: number) => Record<string, string>,
 ): Promise<Outcome> {
   const responses = await drive({ connections: 500, count: 60_000, seconds: 15 }, (index) => ({
-    // Each request has another place, so that no cache helps.
+    // A different place for each request, so that no cache helps.
     url: webUrl + resultsPath((44_000 + (index % 4000)) / 1000),
     headers: visitor(index),
   }));

@@ -70,7 +70,7 @@ const addresses: Record<string, () => string[] | null> = {
   'silent-name': () => null,
 };
 
-/** 127.0.0.2 is the private address. */
+/** Uses 127.0.0.2 as the private address. */
 export async function serveHostileCalendars() {
   const { key, cert } = makeCertificate(`*.${domain}`);
   const server = createServer({ key, cert }, (request, response) => {

@@ -40,7 +40,7 @@ export async function stopProgram(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The web checks its api too. */
+/** With `all=1` the web checks its api too. */
 function isReady(port: string): Promise<boolean> {
   return fetch(`http://127.0.0.1:${port}/readyz?all=1`).then(
     (response) => response.ok,

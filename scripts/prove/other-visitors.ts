@@ -13,7 +13,7 @@ import {
 
 export type Outcome = { figures: string; holds: boolean };
 
-export const readersGoal = 'reads all 200, p99 < 500 ms; the attacker: no error but announced 503';
+export const readersGoal = 'reads all 200, p99 < 500 ms; attacker: < 500, or 503 with Retry-After';
 
 export async function readDuring(
   webUrl: string,
@@ -61,7 +61,7 @@ export async function readUntil(urls: string[], attack: () => Promise<CallRespon
   return { reads, attacks };
 }
 
-/** A constant rate, so that each read during a stall counts. */
+/** Reads at a constant rate, so that all reads due during a stall count. */
 async function read({ urls }: { urls: string[] }): Promise<void> {
   const reads: Promise<CallResponse>[] = [];
   let stopped = false;

@@ -45,8 +45,8 @@ export async function makeBookers(
 }
 
 /**
- * Clients book, refresh their session in two tabs at once and read their bookings; guests open
- * pages with scripts. All retry once, after the wait that a 503 announces.
+ * Clients book, refresh their session in two tabs concurrently and read their bookings; guests open
+ * pages with their files. All retry once after the wait that a 503 announces.
  */
 export async function loadUntil(over: AbortSignal, url: string, bookers: Booker[]): Promise<Load> {
   const load: Load = { placed: [], refreshes: 0, pages: 0, files: 0, announced: 0, failed: [] };
@@ -122,7 +122,7 @@ function agentAt(number: number): Agent {
   return new Agent({ keepAlive: true, localAddress: `127.0.1.${number + 1}` });
 }
 
-/** Status 0: no whole response. */
+/** Status 0: no complete response. */
 function ask(url: string, agent: Agent, { path, method, headers, body }: Call): Promise<Answer> {
   const text = body && JSON.stringify(body);
   const type = text ? { 'content-type': 'application/json' } : {};

@@ -2,21 +2,21 @@ import { without } from './protection.ts';
 
 export const accountProtections = [
   ...without('server/account/owner.ts', ['server/identity/session/owner-matrix.test.ts'], {
-    'a password is set under the own id alone (owner check on :user_id)':
+    'a client sets only their own password (owner check on :user_id)':
       'if (userId !== requireClient(request).user_id) throw notFound();',
   }),
   ...without(
     'server/identity/codes/repository.ts',
     ['server/identity/session/owner-matrix.test.ts'],
     {
-      'a code counts for the client whom it was sent':
+      'a code counts only for the client to whom it was sent':
         ".$if(userId !== undefined, (update) => update.where('user_id', '=', userId ?? null))",
     },
   ),
   ...without('server/account/password-routes.ts', ['server/account/passwords.test.ts'], {
-    'another password takes the current one':
+    'a new password requires the current one':
       "await requireOwnPassword(deps, user, body.current_password, 'current_password');",
-    'the first password takes proof of the owner': 'await proveOwner(deps, request, user, proof);',
+    'the first password needs proof of ownership': 'await proveOwner(deps, request, user, proof);',
   }),
   ...without('server/account/owner.ts', ['server/account/passwords.test.ts'], {
     'the current password cannot be guessed (ten tries)':
@@ -26,7 +26,7 @@ export const accountProtections = [
     'server/account/prove-owner.ts',
     ['server/account/contact-change.test.ts', 'server/account/delete-account.test.ts'],
     {
-      'contacts and deletion take proof of the owner': [
+      'contact changes and deletion require proof of ownership': [
         "return requireOwnPassword(deps, user, password, 'password');",
         'return;',
       ],
@@ -65,7 +65,7 @@ export const accountProtections = [
     'server/booking/bookings/create-booking.ts',
     ['server/account/delete-account.test.ts'],
     {
-      'a booking that is placed while its account goes finds none': [
+      'a booking placed while its account is deleted is unauthenticated': [
         'if (!client) throw unauthenticated();',
         "if (!client) throw new Error('gone');",
       ],
@@ -75,7 +75,7 @@ export const accountProtections = [
     'server/identity/password/reset-password.ts',
     ['server/identity/password/reset-password.test.ts'],
     {
-      'the first proof of an e-mail clears what was there before it': [
+      'the first proof of an e-mail removes phone and social networks': [
         'user.email_verified_at === null && !isKnownBrowser(user.id)',
         'false',
       ],

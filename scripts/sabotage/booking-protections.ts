@@ -33,7 +33,7 @@ export const bookingProtections = [
     'server/booking/bookings/details-repository.ts',
     ['server/booking/bookings/booking-details.test.ts'],
     {
-      'a booking is read by its owner alone': ".where('bookings.user_id', '=', userId)",
+      'only its owner reads a booking': ".where('bookings.user_id', '=', userId)",
     },
   ),
   ...without(
@@ -62,7 +62,7 @@ export const bookingProtections = [
     'server/booking/bookings/create-booking.ts',
     ['server/booking/bookings/own-overlap.test.ts'],
     {
-      'a second booking of a client at one time is asked about':
+      'an overlapping booking of a client must be accepted':
         'await checkOverlap(tx, order, body.accepted_overlaps, now);',
     },
   ),
@@ -70,7 +70,7 @@ export const bookingProtections = [
     'server/booking/bookings/reschedule-booking.ts',
     ['server/booking/bookings/own-overlap.test.ts'],
     {
-      'moving to the time of another booking is asked about':
+      'a move onto another booking of the client must be accepted':
         'await checkOverlap(tx, terms, to.accepted_overlaps?.concat(id), now);',
     },
   ),
@@ -78,7 +78,7 @@ export const bookingProtections = [
     'server/booking/bookings/read-order.ts',
     ['server/booking/bookings/booking-price.test.ts'],
     {
-      'the price is ours (price_changed)': 'checkExpectedPrice(price, body);',
+      'the server computes the price (price_changed)': 'checkExpectedPrice(price, body);',
     },
   ),
   ...without(
@@ -92,10 +92,7 @@ export const bookingProtections = [
     'server/booking/bookings/booking-limits.ts',
     ['server/booking/bookings/booking-quota.test.ts'],
     {
-      'five bookings of a client that wait for a decision': [
-        'own.pending >= pending.max * factor',
-        'false',
-      ],
+      'five pending bookings of a client': ['own.pending >= pending.max * factor', 'false'],
     },
   ),
   ...without(
@@ -111,7 +108,7 @@ export const bookingProtections = [
     {
       'a booking is moved until its deadline':
         "if (!isCancelable(booking, now)) throw new AppError('not_reschedulable');",
-      'what bought a subscription is not moved behind the visits that it pays for':
+      'a booking that bought a subscription is not moved while other bookings use it':
         "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     },
   ),
@@ -119,7 +116,7 @@ export const bookingProtections = [
     'server/booking/bookings/reschedule-booking.ts',
     ['server/booking/bookings/reschedule-booking.test.ts'],
     {
-      'what a moved booking takes is not in its own way': [
+      'a moved booking does not conflict with itself': [
         'readOrderTerms(tx, userId, request, now, id)',
         'readOrderTerms(tx, userId, request, now)',
       ],
@@ -137,7 +134,7 @@ export const bookingProtections = [
     'server/identity/session/visitor.ts',
     ['server/booking/provider/decide-booking.test.ts'],
     {
-      'the operator has a key': [
+      'calls of the operator require the key': [
         'if (isOperator) return;',
         'if (request.headers.authorization) return;',
       ],
@@ -157,7 +154,7 @@ export const bookingProtections = [
     'server/booking/bookings/place-booking.ts',
     ['server/booking/bookings/create-booking.test.ts'],
     {
-      'a pending booking past its deadline is not in the way':
+      'a pending booking past its deadline does not block its slot':
         'if (stale.length > 0) throw new StaleBookings(stale);',
     },
   ),
@@ -173,7 +170,7 @@ export const bookingProtections = [
     'server/booking/bookings/repository.ts',
     ['server/booking/bookings/reschedule-booking.race.ts'],
     {
-      'a booking that changed is not moved':
+      'a booking that changed concurrently is not moved':
         'if (numUpdatedRows === 0n) throw new ChangedConcurrently();',
     },
   ),
@@ -183,7 +180,7 @@ export const bookingProtections = [
     {
       'an hour that the clock skips is not booked':
         "if (!startsAt) throw invalidField('start_time', slotRefusals.invalid_time);",
-      'services are booked together that can be':
+      'only services that fit together are booked together':
         "if (problem) throw invalidField('services_ids', selectionRefusals[problem.rule]);",
     },
   ),
@@ -208,7 +205,7 @@ export const bookingProtections = [
     'server/booking/bookings/place-booking.ts',
     ['server/booking/bookings/create-booking.race.ts'],
     {
-      'a unit of equipment that is taken is looked past':
+      'a booking without a free equipment unit is refused':
         'if (!(await allocateUnit(tx, groupId, { booking_id: id, location_id, during }))) return null;',
     },
   ),

@@ -15,7 +15,7 @@ export const codeProtections = [
     ],
   }),
   ...without('server/identity/codes/repository.ts', ['server/identity/codes/check-code.test.ts'], {
-    'a code that is over is not compared (consumed_at)': [
+    'a used code is not compared again (consumed_at)': [
       ".where('consumed_at', 'is', null) .where((eb)",
       '.where((eb)',
     ],
@@ -51,8 +51,8 @@ export const codeProtections = [
     ['server/identity/codes/code-limits.test.ts', 'server/identity/codes/strangers.test.ts'],
     {
       'the hourly budget of SMS': '{ ...budget, max: env.SMS_HOURLY_BUDGET },',
-      'SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
-      'guesses of strangers are counted apart from those of the owner': [
+      'the limit of SMS to a block of numbers': '{ ...perBlock, key: contact.slice(0, -3) },',
+      'guesses of strangers are counted separately from those of the owner': [
         'key: `${contact} ${address}` }; const take',
         'key: contact }; const take',
       ],
@@ -70,7 +70,7 @@ export const codeProtections = [
       'server/identity/password/reset-password.test.ts',
     ],
     {
-      'passwords that everybody tries first are refused': [
+      'common passwords are refused': [
         "if (!commonPasswords.has(password.normalize('NFC').toLowerCase())) return;",
         'if (password) return;',
       ],

@@ -15,7 +15,7 @@ export const consumableProtections = [
     'server/booking/cancellation/cancel-booking.ts',
     ['server/booking/bookings/reschedule-booking.test.ts'],
     {
-      'what bought a subscription is not canceled before the visits that it pays for':
+      'a booking that bought a subscription is not canceled while other bookings use it':
         "if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');",
     },
   ),
@@ -23,7 +23,7 @@ export const consumableProtections = [
     'server/booking/bookings/consumables-repository.ts',
     ['server/booking/bookings/consumables.test.ts'],
     {
-      'a voucher is used no more often than it may be': ".whereRef('used', '<', 'max_uses')",
+      'a voucher is used at most max_uses times': ".whereRef('used', '<', 'max_uses')",
     },
   ),
   ...without(
@@ -59,9 +59,9 @@ export const consumableProtections = [
     'server/booking/provider/decide-booking.ts',
     ['server/booking/provider/decide-booking.test.ts'],
     {
-      'the link of a mail decides about its own booking alone (signature)':
+      'the link of a mail decides only about its own booking (signature)':
         'isLocationToken(env, token, booking) &&',
-      'a location acts on a booking in the right state alone':
+      'a location acts on a booking only in the right state':
         "if (!isCorrection && !actionsOn(booking, now).includes(actionOf[decision.status]))\n      throw new AppError('not_answerable');",
     },
   ),
@@ -69,7 +69,7 @@ export const consumableProtections = [
     'server/booking/provider/presenter.ts',
     ['server/booking/provider/missed-visits.test.ts'],
     {
-      'a visit with a review was not missed': ['review ? [] : ', ''],
+      'a visit with a review cannot be marked as missed': ['review ? [] : ', ''],
     },
   ),
   ...without(
@@ -91,7 +91,7 @@ export const consumableProtections = [
     'server/booking/vouchers/repository.ts',
     ['server/booking/bookings/booking-price.test.ts'],
     {
-      'a voucher ends': ".where('valid_until', '>=', start_date)",
+      'an expired voucher is refused': ".where('valid_until', '>=', start_date)",
     },
   ),
 ];

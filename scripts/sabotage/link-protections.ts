@@ -7,11 +7,11 @@ export const linkProtections = [
   ...without('server/booking/links/linked-booking.ts', linkTests, {
     "the link of a client is signed, also for the client's contacts":
       'if (!isClientToken(env, token, signed)) throw notFound();',
-    'the link of a client ends': [' || now() >= linkEnd(booking)', ''],
+    'the link of a client expires': [' || now() >= linkEnd(booking)', ''],
   }),
   ...without('server/booking/links/routes.ts', linkTests, {
     'a link accepts no overlap': ['accepted_overlaps: []', 'accepted_overlaps: undefined'],
-    'a link names no other booking': ['.catch(hideOverlap)', ''],
+    'a link reveals no other booking': ['.catch(hideOverlap)', ''],
   }),
   ...without(
     'server/booking/links/announce-arrival.ts',
@@ -19,7 +19,7 @@ export const linkProtections = [
     {
       'a delay that the location knows is not mailed again':
         'if (booking.arrival_delay === delay) return booking;',
-      'a client tells the location only so often':
+      'the messages of a client about their arrival are limited':
         'await takeLimit(tx, { ...multiplied(env, limits.bookings.arrivals), key: id }, now);',
     },
   ),

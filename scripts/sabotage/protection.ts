@@ -9,7 +9,7 @@ export type Protection = {
   tests: string[];
 };
 
-/** `texts`: the text of each protection by name. Removes a text without a replacement. */
+/** `texts`: the text of each protection by name. A text without a replacement is deleted. */
 export function without(
   file: string,
   tests: string[],

@@ -7,7 +7,7 @@ export const providerProtections = [
     {
       'the link to the blocks of a location is signed':
         'if (!isCalendarToken(env, token, link)) throw notFound();',
-      'the link to the blocks of a location ends': ['claim.valid_until < today(now())', 'false'],
+      'the link to the blocks of a location expires': ['claim.valid_until < today(now())', 'false'],
     },
   ),
   ...without(
@@ -28,7 +28,7 @@ export const providerProtections = [
     'server/booking/provider-calendar/create-blocks.ts',
     ['server/booking/provider-calendar/create-blocks.test.ts'],
     {
-      'a block is refused where a booking is, in words':
+      'a block over a booking is refused with a message':
         'await checkFree(tx, location.id, body, intervals, now);',
     },
   ),
@@ -36,11 +36,11 @@ export const providerProtections = [
     'server/booking/calendar-sources/fetch-calendar.ts',
     ['server/booking/calendar-sources/fetch-calendar.test.ts'],
     {
-      'a calendar is never read from a private address that a name has':
+      'a calendar is never read from a name with a private address':
         "if (isRefused) return done(new FetchError('not_public'), '');",
       'a calendar is never read from a literal private address':
         "if (isIP(host) && !isAllowed(host)) throw new FetchError('not_public');",
-      'a calendar is read over https alone':
+      'a calendar is read only over https':
         "if (url.protocol !== 'https:') throw new FetchError('not_https');",
       'a calendar has a maximum size': "if (bytes > maxBytes) throw new FetchError('too_large');",
     },
@@ -53,7 +53,7 @@ export const providerProtections = [
   ...without(
     'server/booking/calendar-sources/repository.ts',
     ['server/booking/calendar-sources/approval-pages.test.ts'],
-    { 'cached pages say that bookings wait': 'if (row) await noteChange(db, row.location_id);' },
+    { 'cached pages show a change of approval': 'if (row) await noteChange(db, row.location_id);' },
   ),
   ...without(
     'server/booking/provider-calendar/feeds.ts',

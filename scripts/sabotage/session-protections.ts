@@ -3,8 +3,8 @@ import { without } from './protection.ts';
 export const sessionProtections = [
   ...without('server/identity/session/guard.ts', ['server/identity/session/csrf-guard.test.ts'], {
     'the XSRF token of a mutation': 'if (needsToken) requireXsrfToken(deps, request, visitor);',
-    'a mutation comes from a page of ours': 'requireOwnOrigin(deps, request);',
-    'a mutation is no form': 'requireOwnType(call, request);',
+    'a mutation comes from our own origin': 'requireOwnOrigin(deps, request);',
+    'a mutation is not a form submission': 'requireOwnType(call, request);',
   }),
   ...without(
     'server/identity/session/csrf-guard.ts',
@@ -20,7 +20,7 @@ export const sessionProtections = [
     'server/identity/session/guard.ts',
     ['server/identity/session/authorisation.test.ts'],
     {
-      'a call for clients has a client':
+      'a call for clients requires a session':
         "if (auth === 'client' && !visitor.client) throw unauthenticated();",
     },
   ),
@@ -38,7 +38,7 @@ export const sessionProtections = [
     'server/identity/session/visitor.ts',
     ['server/identity/session/session-life.test.ts'],
     {
-      'an access cookie ends': ' && access.expiresAt > now()',
+      'an access cookie expires': ' && access.expiresAt > now()',
     },
   ),
   ...without(
@@ -55,19 +55,18 @@ export const sessionProtections = [
     'server/identity/session/routes.ts',
     ['server/identity/session/session-life.test.ts'],
     {
-      'leaving ends the session': 'if (sessionId) await revokeSession(db, sessionId, now());',
+      'signing out ends the session': 'if (sessionId) await revokeSession(db, sessionId, now());',
     },
   ),
   ...without(
     'server/identity/session/begin-session.ts',
     ['server/identity/session/login.test.ts'],
     {
-      'signing in ends the session before it':
-        'if (former) await revokeSession(tx, former, now());',
+      'signing in ends the previous session': 'if (former) await revokeSession(tx, former, now());',
     },
   ),
   ...without('server/identity/session/refresh.ts', ['server/identity/session/refresh.test.ts'], {
-    'a refresh token that comes back late ends the session': [
+    'a refresh token that is replayed late ends the session': [
       'now.getTime() - presented.rotated_at.getTime() > graceMs',
       'false',
     ],
@@ -85,11 +84,11 @@ export const sessionProtections = [
     'server/identity/session/login-limits.ts',
     ['server/identity/session/login-limits.test.ts'],
     {
-      'strangers wait at an account on which many try': [
+      'strangers wait longer after many attempts on an account': [
         'if (excess > 0 && !isPerson',
         'if (excess > Infinity && !isPerson',
       ],
-      'strangers keep no owner out of the account':
+      'strangers cannot lock the owner out of the account':
         '&& !(await hasSessionFrom(db, email, network))',
     },
   ),
@@ -106,12 +105,12 @@ export const sessionProtections = [
     ],
   }),
   ...without('server/app.ts', ['server/limits/address-limits.test.ts'], {
-    'an address says who it is only where we trust it': [
+    'X-Forwarded-For counts only from trusted proxies': [
       'trustProxy: env.API_TRUSTED_PROXIES,',
       'trustProxy: true,',
     ],
   }),
   ...without('server/app.ts', ['server/http/bad-input.test.ts', 'server/http/bad-body.test.ts'], {
-    'text that the database cannot keep is refused': 'registerTextGuard(app);',
+    'text that the database cannot store is refused': 'registerTextGuard(app);',
   }),
 ];

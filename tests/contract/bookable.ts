@@ -12,7 +12,6 @@ export type Bookable = {
   slots: Slot[];
 };
 
-/** Throws if there are none. */
 export async function firstLocations(): Promise<LocationCard[]> {
   const { body } = await new ContractClient().call('listLocations', { query: { per_page: 50 } });
   if (body.data.length === 0) throw new Error('The back end lists no location to check with.');
@@ -45,12 +44,12 @@ async function freeTimesOf(location: LocationDetail): Promise<Bookable | null> {
       params: { id: location.id },
       query: { services: [service.id], from, to },
     });
-  // In the evening few slots of today are left.
+  // From tomorrow on: in the evening few of today's slots are left.
   const soon = addDays(today(new Date()), 1);
   const { body } = await ask(soon, addDays(soon, 1));
   const date = body.meta.first_available;
   if (!date) return null;
   const slots = (await ask(date, date)).body.data[date] ?? [];
-  // A booking is also moved, so one slot is not enough.
+  // Tests also move a booking, so one slot is not enough.
   return slots.length > 1 ? { location, service, date, slots } : null;
 }

@@ -30,7 +30,7 @@ describe.skipIf(target.readOnly)('a booking is refused', () => {
   const ask = (body: object, key: string = randomUUID()) =>
     client.ask('createBooking', { body, headers: { 'idempotency-key': key } });
 
-  test('with another total than ours, and the refusal has ours', async () => {
+  test('with a wrong total, and the refusal has the right one', async () => {
     const response = await book(client, { ...good, expected_total: wrongTotal });
     expectRefusal(response, 'price_changed');
     expect(response.body.total).toBeTypeOf('number');

@@ -44,7 +44,7 @@ describe.skipIf(target.readOnly)('a placed booking', () => {
     expect([again.status, again.body.data]).toEqual([201, placed.booking]);
   });
 
-  test('keeps its key: another body with it is a mismatch', async () => {
+  test('returns a mismatch for its key with another body', async () => {
     const other = { ...placed.body, comment: 'Altceva' };
     expectRefusal(await book(client, other, placed.key), 'idempotency_mismatch');
   });

@@ -37,7 +37,7 @@ describe('the page of a city', () => {
     expect((await cityOf(featured.slug, page.meta.last_page + 1)).data).toEqual([]);
   });
 
-  test('narrows to a trade of it @S2-24', async () => {
+  test('narrows to one of its categories @S2-24', async () => {
     const trade = page.facts.categories[0];
     const params = { city: featured.slug, category: trade?.slug ?? '' };
     const { body } = await client.call('cityCategory', { params });
@@ -65,7 +65,7 @@ test('an unknown name is not found @S2-22 @S2-23 @S2-24', async () => {
   expectRefusal(await client.call('cityCategory', { params }), 'not_found');
 });
 
-test('the files of the sitemap begin with paths that lead to pages of the site', async () => {
+test('each file of the sitemap begins with a path of the site', async () => {
   const { body } = await client.call('sitemapFiles');
   for (const { kind, after } of body.data) {
     const file = await client.call('sitemap', { params: { kind }, query: { after } });

@@ -29,7 +29,7 @@ const error = (code: string, changes: object = {}) => ({
   ...changes,
 });
 
-test('a response that keeps the contract passes', async () => {
+test('a response that matches the contract passes', async () => {
   expect((await listAt({ body: good })).body.data).toHaveLength(1);
   const refused = { status: 422, body: error('validation_failed') };
   expect((await listAt(refused)).body.code).toBe('validation_failed');
@@ -37,8 +37,8 @@ test('a response that keeps the contract passes', async () => {
 
 test.each([
   ['lacks a field', '.data[0].slug: ', { ...good, data: [{ ...card, slug: undefined }] }],
-  ['has a field more', 'unknown field .data[0].stars', { ...good, data: [{ ...card, stars: 5 }] }],
-  ['has a field more at its top', 'unknown field .count', { ...good, count: 1 }],
+  ['adds a field', 'unknown field .data[0].stars', { ...good, data: [{ ...card, stars: 5 }] }],
+  ['adds a field at the top', 'unknown field .count', { ...good, count: 1 }],
   ['has another type', '.data[0].distance: ', { ...good, data: [{ ...card, distance: '3 km' }] }],
   ['has null for a text', '.data[0].name: ', { ...good, data: [{ ...card, name: null }] }],
   [
@@ -54,16 +54,16 @@ test.each([
 test.each([
   ['a success of another status', { status: 201, body: good }, '.code: '],
   ['another content type', { type: 'text/html', body: good }, 'content-type: text/html'],
-  ['JSON that is none', { body: null, text: '{"data": [' }, 'the response: '],
+  ['malformed JSON', { body: null, text: '{"data": [' }, 'the response: '],
   ['an unknown code', { status: 422, body: error('oops') }, '.code: '],
   ['an error without its code', { status: 500, body: { message: 'Oops', errors: {} } }, '.code: '],
   [
-    'an error with a field more',
+    'an error with an extra field',
     { status: 500, body: error('server_error', { trace: [] }) },
     'trace',
   ],
   [
-    'a code with the status of another',
+    'a code with the status of another code',
     { status: 400, body: error('validation_failed') },
     'validation_failed came with status 400',
   ],

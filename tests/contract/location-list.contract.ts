@@ -37,7 +37,7 @@ describe('pages of the list', () => {
     expectPage(body, { page: 2, per_page: 1 });
   });
 
-  test('a page behind the last one is empty', async () => {
+  test('a page after the last one is empty', async () => {
     const page = 99_999;
     const { data, meta, links } = await list({ query: { page, per_page: 50 } });
     expect(data).toEqual([]);
@@ -56,7 +56,7 @@ describe('what the list finds', () => {
     expect([data, meta.total]).toEqual([[], 0]);
   });
 
-  test('a category excludes other locations @S7-34', async () => {
+  test('a category narrows the list @S7-34', async () => {
     const { id } = first.category;
     const { data, meta } = await list({ query: { categories: [id], per_page: 50 } });
     expect(data.map(({ category }) => category.id)).toContain(id);
@@ -71,7 +71,7 @@ describe('what the list finds', () => {
     expect((await list({ query: { payment_methods: [unknownId] } })).meta.total).toBe(0);
   });
 
-  test('suggestions are other locations than those found, none twice @S3-18', async () => {
+  test('suggestions repeat neither a result nor each other @S3-18', async () => {
     const { data, suggested } = await list({ query: { search: first.name } });
     const ids = [...data, ...suggested].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

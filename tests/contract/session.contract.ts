@@ -50,8 +50,8 @@ describe.skipIf(target.readOnly)('a session', () => {
   test.each([
     ['no e-mail', 'email', { from: 'client', email: '', password }],
     ['no password', 'password', { from: 'client', email: stranger, password: '' }],
-    ['an e-mail that is none', 'email', { from: 'client', email: 'nobody', password }],
-    ['another door', 'from', { from: 'business', email: stranger, password }],
+    ['a malformed e-mail', 'email', { from: 'client', email: 'nobody', password }],
+    ['another audience', 'from', { from: 'business', email: stranger, password }],
   ])('does not begin with %s: 422 on %s @S5-02 @S5-03 @S5-04', async (_what, field, body) => {
     expectFieldRefusal(await (await guest()).ask('login', { body }), field);
   });

@@ -12,7 +12,6 @@ import {
   type LocalTime,
 } from '#domain/time/local-time.ts';
 
-/** `date` and `time` in Bucharest. */
 export function makeSlot(date: LocalDate, time: LocalTime, professionals = [1, 2]): Slot {
   const instant = toInstant(date, time);
   if (!instant) throw new RangeError(`${date} ${time} does not exist`);

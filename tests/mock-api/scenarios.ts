@@ -101,14 +101,14 @@ export const scenarios = new Map<string, Scenario>([
   [
     'stale-xsrf-token',
     {
-      says: 'The first booking returns 419, as after a page was open for long.',
+      says: 'The first booking returns 419, as on a page that was open for long.',
       apply: (world) => void world.faults.set('createBooking', times(1, refuse('csrf_mismatch'))),
     },
   ],
   [
     'expired-session',
     {
-      says: 'Every access is over and no refresh is taken: signed-in visitors become guests.',
+      says: 'All access tokens have expired and every refresh is refused: signed-in visitors become guests.',
       apply: (world) => void (world.sessions = []),
     },
   ],

@@ -18,7 +18,6 @@ export function sessionOf(world: World, request: CallRequest): MockSession | nul
   return world.sessions.find(({ access, refresh }) => access === at || refresh === rt) ?? null;
 }
 
-/** Throws 419 unless the header repeats the cookie. */
 export function requireXsrfToken(world: World, request: CallRequest): void {
   const sent = request.headers.get('x-xsrf-token');
   if (!sent || sent !== cookiesOf(request)['XSRF-TOKEN']) throw new Refusal('csrf_mismatch');

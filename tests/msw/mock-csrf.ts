@@ -8,7 +8,7 @@ export function mockCsrf(onCall?: () => void) {
   });
 }
 
-/** A cookie of an earlier visit: calls request no new one. */
+/** Stores a cookie of an earlier visit, so that calls request no new one. */
 export function storeOldCsrfCookie(): void {
   document.cookie = 'XSRF-TOKEN=old; path=/';
 }

@@ -8,7 +8,7 @@ vi.mock('next/navigation', async (original) => ({
   ...(await import('#tests/next-navigation.ts')),
 }));
 
-// Busy machines are slow.
+// 1 s is too short on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
 afterEach(async () => {
