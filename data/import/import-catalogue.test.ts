@@ -119,6 +119,13 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('refuses to remove equipment that is still booked and then changes nothing', async () => {
+    const before = await everything();
+    const without = salon([tuns()], { equipment: [], name: 'Alt nume' });
+    await expect(importFile(without)).rejects.toThrow('zori: more units of Scaun are booked');
+    expect(await everything()).toEqual(before);
+  });
+
   test('keeps the price history of a service, which is shown beside offers', async () => {
     api.clock.set(new Date('2027-01-10T08:00:00Z'));
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
@@ -148,11 +155,22 @@ describe('an import', () => {
     expect(await bookings.execute()).toEqual(before);
   });
 
-  test('refuses to remove booked equipment and then changes nothing', async () => {
-    const before = await everything();
-    const without = salon([tuns()], { equipment: [], name: 'Alt nume' });
-    await expect(importFile(without)).rejects.toThrow('zori: more units of Scaun are booked');
-    expect(await everything()).toEqual(before);
+  test('removes equipment whose visits are over', async () => {
+    api.clock.advance(3600);
+    await importFile(salon([tuns()], { equipment: [] }));
+    const { rows } = await sql`SELECT FROM equipment_units`.execute(api.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('gives a removed question that returns its id, and no other question', async () => {
+    const question = (key: string) => ({ key, label: `Întrebare ${key}`, type: 'text' });
+    const withQuestions = (...keys: string[]) =>
+      importFile(salon([tuns()], { questions: keys.map(question) }));
+    await withQuestions('old');
+    await withQuestions('new');
+    await withQuestions('old', 'new');
+    const labels = await api.db.selectFrom('custom_fields').select('label').orderBy('id').execute();
+    expect(labels.map(({ label }) => label)).toEqual(['Întrebare old', 'Întrebare new']);
   });
 
   test.each([

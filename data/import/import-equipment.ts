@@ -1,13 +1,15 @@
+import { sql } from 'kysely';
 import type { Tx } from '#server/deps.ts';
 import { insertRows, saveRows } from '../fill/insert-rows.ts';
 import { WrongFile, type ImportLocation } from './import-file.ts';
 import { idsOf } from './import-keys.ts';
 
-/** Throws WrongFile if units to remove are booked. */
+/** Throws WrongFile if units to remove are booked after `now`. */
 export async function importEquipment(
   tx: Tx,
   location_id: number,
   { key: locationKey, equipment }: ImportLocation,
+  now: Date,
 ): Promise<(key: string) => number> {
   const idOf = await idsOf(tx, 'equipment_groups', locationKey, equipment);
   await saveRows(
@@ -22,7 +24,12 @@ export async function importEquipment(
     .where('location_id', '=', location_id)
     .execute();
   for (const { id, name } of groups) {
-    const free = await changeUnits(tx, location_id, id, unitsOfGroup.get(id) ?? 0);
+    const free = await changeUnits(
+      tx,
+      { location_id, group_id: id },
+      unitsOfGroup.get(id) ?? 0,
+      now,
+    );
     if (!free)
       throw new WrongFile([`${locationKey}: more units of ${name} are booked than it has`]);
   }
@@ -31,9 +38,9 @@ export async function importEquipment(
 
 async function changeUnits(
   tx: Tx,
-  location_id: number,
-  group_id: number,
+  of: { location_id: number; group_id: number },
   units: number,
+  now: Date,
 ): Promise<boolean> {
   const rows = await tx
     .selectFrom('equipment_units')
@@ -45,11 +52,12 @@ async function changeUnits(
             .selectFrom('equipment_allocations')
             .select('booking_id')
             .whereRef('unit_id', '=', 'equipment_units.id')
-            .where('active', '=', true),
+            .where('active', '=', true)
+            .where(sql<boolean>`upper(during) > ${now}`),
         )
         .as('is_booked'),
     ])
-    .where('group_id', '=', group_id)
+    .where('group_id', '=', of.group_id)
     .orderBy('id')
     .execute();
   const surplus = rows.length - units;
@@ -62,7 +70,7 @@ async function changeUnits(
     .select((eb) => eb.fn.max('id').as('top'))
     .executeTakeFirstOrThrow();
   const added = Array.from({ length: Math.max(0, -surplus) }, (_, nth) => ({
-    ...{ id: Number(top ?? 0) + nth + 1, location_id, group_id },
+    ...{ id: Number(top ?? 0) + nth + 1, ...of },
   }));
   await insertRows(tx, 'equipment_units', added);
   return true;

@@ -10,7 +10,10 @@ export type KeyedTable =
   | 'services'
   | 'subscriptions';
 
-/** Returns ids by key, from earlier imports or new. `within`: the location's key or ''. */
+/**
+ * Returns ids by key, from earlier imports or new. A new id is never that of a deleted row, whose key may
+ * return. `within`: the location's key or ''.
+ */
 export async function idsOf(
   tx: Tx,
   table: KeyedTable,
@@ -28,7 +31,9 @@ export async function idsOf(
     .execute();
   for (const { key, id } of rows) ids.set(names.get(key) ?? '', id);
   const { rows: tops } = await sql<{ top: number | string | null }>`
-    SELECT max(id) AS top FROM ${sql.table(table)}`.execute(tx);
+    SELECT greatest(
+      (SELECT max(id) FROM ${sql.table(table)}),
+      (SELECT max(id) FROM import_keys WHERE kind = ${table})) AS top`.execute(tx);
   let next = Number(tops[0]?.top ?? 0);
   const added = [...names]
     .filter(([, key]) => !ids.has(key))

@@ -74,8 +74,8 @@ export async function importLocation(
     location.hours.map((one) => ({ ...ofLocation, ...one })),
   );
   await importQuestions(tx, id, location);
-  const person = await importProfessionals(tx, id, location);
-  const equipment = await importEquipment(tx, id, location);
+  const person = await importProfessionals(tx, id, location, now);
+  const equipment = await importEquipment(tx, id, location, now);
   await importServices(tx, id, location, { person, equipment }, now);
   return id;
 }
@@ -93,7 +93,12 @@ async function importQuestions(tx: Tx, location_id: number, location: ImportLoca
   );
 }
 
-async function importProfessionals(tx: Tx, location_id: number, location: ImportLocation) {
+async function importProfessionals(
+  tx: Tx,
+  location_id: number,
+  location: ImportLocation,
+  now: Date,
+) {
   const idOf = await idsOf(tx, 'professionals', location.key, location.professionals);
   const former = await tx
     .selectFrom('professionals')
@@ -126,6 +131,6 @@ async function importProfessionals(tx: Tx, location_id: number, location: Import
     ),
   );
   for (const { key, calendar_url: url } of location.professionals)
-    if (url !== undefined) await saveSource(tx, idOf(key), url, new Date());
+    if (url !== undefined) await saveSource(tx, idOf(key), url, now);
   return idOf;
 }
