@@ -55,6 +55,13 @@ test('special characters are escaped and long lines folded to 75 octets', () => 
   for (const line of file().split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
+test.each(['„”€', '💅', 'ș'])('a name of %s is folded to 75 octets without a loss', (letters) => {
+  const title = letters.repeat(60);
+  const text = file({ title });
+  expect(linesOf(text)).toContain(`SUMMARY:${title}`);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
 test("an event links to its booking's page", () => {
   expect(linesOf(file())).toContain(`DESCRIPTION:Vezi programarea: ${page}`);
   expect(linesOf(file())).toContain(`URL:${page}`);

@@ -162,8 +162,20 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-// Lines have at most 75 octets; a letter with a diacritic takes two.
+/** Lines of at most 75 octets. A continued line begins with a space. */
 function folded(line: string): string[] {
-  if (new TextEncoder().encode(line).length <= 75) return [line];
-  return line.match(/.{1,36}/gu)?.map((part, i) => (i === 0 ? part : ` ${part}`)) ?? [];
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines[lines.length - 1] += character;
+    octets += size;
+  }
+  return lines;
 }
+
+const encoder = new TextEncoder();
