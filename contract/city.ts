@@ -65,7 +65,7 @@ export const cityCall = defineCall({
 
 export const cityCategoryCall = defineCall({
   ...cityCall,
-  summary: 'A trade in a city: its facts and a page of its locations',
+  summary: 'A category in a city: its facts and a page of its locations',
   params: z.object({ city: slug, category: slug }),
 });
 

@@ -13,7 +13,7 @@ export const clientFeedCall = defineCall({
 });
 
 export const createClientFeedCall = defineCall({
-  summary: 'Creates the calendar feed of the client; once more, the same URL',
+  summary: 'Creates the calendar feed of the client; a repeated call returns the same URL',
   tag: 'bookings',
   auth: 'client',
   success,

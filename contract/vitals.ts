@@ -12,7 +12,7 @@ const vitalsBody = z.object({
 
 export const sendVitalsCall = defineCall({
   summary:
-    'Counts how a page was for a visitor who agreed to that, and keeps nothing of who it was',
+    'Counts the measurements of a page whose visitor agreed; stores nothing about the visitor',
   tag: 'vitals',
   auth: 'public',
   // A browser that leaves a page cannot send the XSRF header. No account is involved.
