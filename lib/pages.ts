@@ -138,5 +138,5 @@ function pageExactlyAt(pathname: string): Page | undefined {
 }
 
 function patternOf(folder: string): RegExp {
-  return new RegExp(`^${folder.replace('.', '\\.').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`);
+  return new RegExp(`^${folder.replaceAll('.', '\\.').replaceAll(/\[\w+\]/g, '[^/]+')}/?$`);
 }
