@@ -10,11 +10,11 @@ import { report } from './results.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 
-const root = new URL('..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '..');
 const folder = await mkdtemp(join(tmpdir(), 'aproape-start-'));
 try {
   await mustRun('git', ['clone', '--quiet', root, folder]);
-  await mustRun('cp', ['-Rl', `${root}node_modules`, folder]);
+  await mustRun('cp', ['-Rl', join(root, 'node_modules'), folder]);
   const first = await secondsToStart();
   const again = await secondsToStart();
   const unit = 's';

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 
 /**
@@ -22,10 +23,10 @@ export async function startPages(
 ): Promise<RunningPages> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production' });
   const { default: next } = await import('next');
-  const dir = new URL('..', import.meta.url).pathname;
+  const dir = join(import.meta.dirname, '..');
   const app = next({ dev, dir, ...address });
   await app.prepare();
-  const built = `${dir}${process.env.NEXT_DIST_DIR ?? '.next'}/static`;
+  const built = join(dir, process.env.NEXT_DIST_DIR ?? '.next', 'static');
   const files = new Set(
     dev ? [] : [...filesOf(built, '/_next/static/'), ...filesOf(`${dir}public`, '/')],
   );

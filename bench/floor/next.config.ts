@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
 export default {
   agentRules: false,
   poweredByHeader: false,
-  turbopack: { root: new URL('../..', import.meta.url).pathname },
+  turbopack: { root: join(import.meta.dirname, '../..') },
 } satisfies NextConfig;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 export type CommandResult = { code: number | null; output: string };
 
@@ -17,7 +17,7 @@ export async function runCommand(
   args: string[],
   { cwd, env = {}, live = false }: CommandOptions = {},
 ): Promise<CommandResult> {
-  const bin = new URL('../../node_modules/.bin', import.meta.url).pathname;
+  const bin = join(import.meta.dirname, '../../node_modules/.bin');
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(command, args, {
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],

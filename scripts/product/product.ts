@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { buildWeb } from './build.ts';
 import { fillCatalogue, migrateDatabase, requireFreeFolder } from './catalogue.ts';
 import { requireFreePort } from './ports.ts';
 import { Service } from './service.ts';
 import type { ProductSettings } from './settings.ts';
 
-const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
+const root = join(import.meta.dirname, '../..');
 
 export type Product = {
   webUrl: string;

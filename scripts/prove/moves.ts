@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -92,11 +93,13 @@ export async function moveAndBook(databaseUrl: string, input: LocationInput): Pr
 
 /** Waits until the other connections have ended: only then do they report deadlocks. */
 async function countDeadlocks(db: Db): Promise<number> {
-  for (;;) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const { rows } = await sql<{ deadlocks: number; others: number }>`
       SELECT deadlocks, numbackends - 1 AS others FROM pg_stat_database
       WHERE datname = current_database()`.execute(db);
     const [{ deadlocks, others }] = rows as [(typeof rows)[number]];
     if (others <= 0) return deadlocks;
+    await setTimeout(100);
   }
+  throw new Error('Connections of the api are still open after 30 s');
 }

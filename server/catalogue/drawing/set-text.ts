@@ -1,9 +1,9 @@
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 
 type TextBlock = { text: string; font: 'display' | 'text'; size: number; color: string };
 
-const file = (name: string) =>
-  new URL(`../../../styles/fonts/${name}.ttf`, import.meta.url).pathname;
+const file = (name: string) => join(import.meta.dirname, `../../../styles/fonts/${name}.ttf`);
 
 /** `family` is the name in the font file; `files` are subsets. */
 const fonts = {
