@@ -149,7 +149,7 @@ export function createPageEntry(
     }
   };
 
-  /** Returns null so that a search that failed or cannot be shared is rendered for its visitor. */
+  /** Null if the shared rendering failed or cannot be shared: the visitor gets one of their own. */
   const unlessBusy = (error: unknown) => {
     if (error instanceof PageFailure && !error.isBusy) return null;
     throw error;

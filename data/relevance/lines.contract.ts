@@ -23,8 +23,8 @@ async function search(text: string, visitor: string): Promise<Response> {
 
 /**
  * True if one of the first three cards fits; `every`: all; `!`: none; `suggest`: the first card or,
- * without cards, the first suggestion. Free slots change with the clock, so only `suggest` searches
- * with the time.
+ * without cards, the first suggestion. Free slots change with the clock, so the cards are of a search
+ * without the time, except for `suggest`.
  */
 function isTrade(expected: string, response: Response): boolean {
   const [, way, text = ''] = /^(every |suggest |!|)(.*)$/.exec(expected)!;

@@ -2,7 +2,7 @@ export const target = {
   url: (process.env.CONTRACT_URL ?? '').replace(/\/$/, ''),
   email: process.env.CONTRACT_EMAIL ?? 'ana@exemplu.ro',
   password: process.env.CONTRACT_PASSWORD ?? 'parola123',
-  /** No call lists voucher codes; without one the valid case is skipped. */
+  /** A valid code; without it, the test of a valid code is skipped. */
   voucher: process.env.CONTRACT_VOUCHER,
   /** The code that a back end without messages accepts; otherwise the mailbox is read. */
   code: process.env.CONTRACT_CODE,

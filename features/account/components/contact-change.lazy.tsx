@@ -32,7 +32,7 @@ export function ContactChange({ kind, user, onClose }: ContactChangeProps) {
     onClose();
   };
 
-  // A resend requires the proof again, which a reload loses.
+  // After a reload the proof is gone, so a resend goes back to the form.
   if (sent !== null && sent === storedContact)
     return (
       <ConfirmContact

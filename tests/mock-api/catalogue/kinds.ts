@@ -10,7 +10,7 @@ export type LocationTerms = {
   reviews?: number;
 };
 
-/** Each kind has one special property; `plain` has none. */
+/** Each kind differs from `plain` as its name says. */
 export type LocationKind = keyof ReturnType<typeof kinds>;
 
 /** Offers are relative to `now`. The order gives the ids, from 1. */
