@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Makes later mounts immediate: each route group mounts its own header. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
@@ -25,7 +25,10 @@ export function useLoaded<T>(
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
-            setPart(() => loaded);
+            const show = () => setPart(() => loaded);
+            // Without `close`, no press waits: a long rendering may be interrupted.
+            if (close) show();
+            else startTransition(show);
           },
           // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),

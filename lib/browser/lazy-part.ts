@@ -18,14 +18,14 @@ type LazyPartOptions = {
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk. If that fails online, reloads the page, at most once a minute; otherwise the promise
- * rejects. Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
+ * Loads a chunk, once for concurrent calls. If that fails online, reloads the page, at most once a minute;
+ * otherwise the promise rejects. Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
   { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
-  return async () => {
+  const attempt = async (): Promise<T> => {
     try {
       if (deferred) await deferredStart();
       return await load();
@@ -37,6 +37,11 @@ export function lazyPart<T>(
       throw error;
     }
   };
+  let loading: Promise<T> | null = null;
+  return () =>
+    (loading ??= attempt().finally(() => {
+      loading = null;
+    }));
 }
 
 let started: Promise<unknown> | null = null;
