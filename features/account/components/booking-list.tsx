@@ -135,7 +135,7 @@ function NextBooking({ booking }: { booking: Booking }) {
           {services.map(({ name }) => name).join(', ')}{' '}
           <span className="text-muted">
             cu {professional.name} · {`${booking.duration_label}\u00A0· `}
-            <span className="whitespace-nowrap">{booking.total_label}</span>
+            <span className="inline-block">{booking.total_label}</span>
           </span>
         </p>
       </div>
@@ -175,7 +175,7 @@ function BookingRow({ booking }: { booking: Booking }) {
           </span>
           <span className="text-muted">
             {location.name} · {professional.name} ·{' '}
-            <span className="tabular whitespace-nowrap">{total_label}</span>
+            <span className="tabular inline-block">{total_label}</span>
           </span>
           <StatusBadge booking={booking} />
         </span>
