@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#domain/time/local-time.ts';
-import { endTimes, startTimes, usualEnd } from './block-choice.ts';
+import { endTimes, firstChoice, startTimes, usualEnd } from './block-choice.ts';
 
 const friday = '2026-11-20';
 const at = (time: string) => toInstant(friday, time) ?? new Date(NaN);
@@ -21,6 +21,15 @@ test('today begins with the half hour that is running', () => {
   expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:00');
   expect(startTimes(hours, friday, at('10:30'))[0]).toBe('10:30');
   expect(startTimes(hours, '2026-11-27', at('10:30'))[0]).toBe('09:00');
+});
+
+test('the form opens on the next day on which the professional works', () => {
+  const professionals = [{ id: 1, name: 'Ana Pop', hours }];
+  const opensOn = (now: Date) => firstChoice(professionals, now).date;
+  expect(opensOn(at('13:00'))).toBe(friday);
+  expect(opensOn(at('14:00'))).toBe(friday);
+  expect(opensOn(toInstant('2026-11-21', '10:00')!)).toBe('2026-11-27');
+  expect(firstChoice([{ id: 1, name: 'Ana Pop', hours: [] }], at('08:00')).date).toBe(friday);
 });
 
 test('ends follow the start up to the end of the work', () => {

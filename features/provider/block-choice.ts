@@ -1,5 +1,6 @@
 import type { CreateBlockBody, ProviderCalendar } from '#contract/provider-calendar.ts';
 import {
+  addDays,
   isLocalDate,
   type LocalDate,
   type LocalTime,
@@ -26,8 +27,15 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-export function firstChoice(professionals: Professionals, date: LocalDate): BlockChoice {
-  const professional = professionals[0]?.id ?? 0;
+/** On the first of seven days on which the professional still works; else today. */
+export function firstChoice(
+  professionals: Professionals,
+  now: Date,
+  professional = professionals[0]?.id ?? 0,
+): BlockChoice {
+  const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today(now), ahead));
+  const date = week.find((day) => startTimes(hours, day, now).length > 0) ?? today(now);
   const usual = { wholeDays: false, lastDate: '', start: null, end: null, weeks: 1 };
   return { professional, date, ...usual };
 }

@@ -35,7 +35,7 @@ type BlockFormProps = {
 export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
   const now = useMinute() ?? servedAt;
   const form = useRef<HTMLFormElement>(null);
-  const [choice, setChoice] = useState(() => firstChoice(professionals, today(servedAt)));
+  const [choice, setChoice] = useState(() => firstChoice(professionals, servedAt));
   const [missing, setMissing] = useState<Record<string, string>>({});
   const { mutate, reset, error, isPending } = useCreateBlock(token);
   const times = timesOf(professionals, choice, now);
@@ -58,7 +58,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
     if ('missing' in body) return setMissing(body.missing);
     mutate(body, {
       onSuccess: () => {
-        setChoice({ ...firstChoice(professionals, today(now)), professional: choice.professional });
+        setChoice(firstChoice(professionals, now, choice.professional));
         void showToast(
           body.weeks && body.weeks > 1
             ? 'Am blocat intervalele. Nu se mai pot rezerva online.'
