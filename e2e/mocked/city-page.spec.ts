@@ -12,6 +12,18 @@ test('a city links to its categories, its pages and its locations @S2-23 @S2-24'
   await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
 });
 
+test('a city links to its filters and to what is free today', async ({ page }) => {
+  await page.goto('/iasi/frizerii');
+  const links = page.getByRole('navigation', { name: 'Filtre și categorii în Iași' });
+  await expect(links.getByRole('link', { name: 'Filtre' })).toHaveAttribute(
+    'href',
+    /&categories\[\]=\d+$/,
+  );
+  await links.getByRole('link', { name: 'Azi' }).click();
+  await expect(page).toHaveURL(/&date=azi/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
+});
+
 test('the search in the header is around the city of the page', async ({ page }) => {
   await page.goto('/targu-mures');
   await page.setViewportSize({ width: 1280, height: 780 });

@@ -5,6 +5,7 @@ import { Breadcrumb } from '#components/ui/breadcrumb.tsx';
 import { buttonClasses } from '#components/ui/classes.ts';
 import { chipClasses, chipRow } from '#components/ui/chip.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
+import { Icon } from '#components/ui/icon.tsx';
 import { EmptyState } from '#components/ui/notice.tsx';
 import { PageLinks } from '#components/ui/page-links.tsx';
 import { cityPath } from '#lib/paths.ts';
@@ -83,17 +84,9 @@ export function CityView({ page: { facts, meta }, children }: CityViewProps) {
             last={last}
             hrefOf={(page) => cityPath(city.slug, trade, page)}
           />
-          <p className="flex flex-wrap items-center gap-x-6">
-            <NavLink
-              href={searchIn(facts)}
-              className={buttonClasses({ variant: 'secondary', className: 'my-1' })}
-            >
-              Caută cu filtre
-            </NavLink>
-            <a href="/how-we-rank" className={textLink}>
-              Cum ordonăm rezultatele
-            </a>
-          </p>
+          <a href="/how-we-rank" className={`${textLink} self-start`}>
+            Cum ordonăm rezultatele
+          </a>
         </>
       )}
       {services.length > 0 && (
@@ -126,8 +119,19 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   if (categories.length === 0) return null;
   const all = { slug: null, name: 'Toate', locations_count: null };
   return (
-    <nav aria-label={`Categorii în ${city.name}`}>
+    <nav aria-label={`Filtre și categorii în ${city.name}`}>
       <ul className={chipRow}>
+        <li className="shrink-0">
+          <NavLink href={searchIn(facts)} className={chipClasses(false)}>
+            <Icon name="sliders-horizontal" />
+            Filtre
+          </NavLink>
+        </li>
+        <li className="shrink-0">
+          <NavLink href={`${searchIn(facts)}&date=azi`} className={chipClasses(false)}>
+            Azi
+          </NavLink>
+        </li>
         {[all, ...categories].map(({ slug, name, locations_count: count }) => {
           const isCurrent = slug === (category?.slug ?? null);
           return (
