@@ -23,15 +23,15 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             , la {overlap.location}. Programările se suprapun. Le vrei pe amândouă?
           </p>
           <div className="flex flex-col gap-3">
-            <Button size="large" full onClick={onAccept}>
-              Da, e pentru altcineva
-            </Button>
+            <ButtonLink href={path} size="large" full>
+              {copy.unseen.open}
+            </ButtonLink>
             <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
               Reprogrameaz-o pe prima
             </ButtonLink>
-            <ButtonLink href={path} variant="secondary" size="large" full>
-              {copy.unseen.open}
-            </ButtonLink>
+            <Button variant="secondary" size="large" full onClick={onAccept}>
+              Da, e pentru altcineva
+            </Button>
           </div>
         </div>
       )}

@@ -8,7 +8,7 @@ import { copy } from '../copy.ts';
 import type { Step } from '../draft/draft.ts';
 import { SubscriptionNote } from '../steps/service-subscription.tsx';
 import type { BookingFlow } from '../draft/use-booking.ts';
-import { CancelTerms } from './summary-terms.tsx';
+import { TimeTerms } from './summary-terms.tsx';
 
 export function Recap({ flow }: { flow: BookingFlow }) {
   const { location, draft, price } = flow;
@@ -24,7 +24,7 @@ export function Recap({ flow }: { flow: BookingFlow }) {
           {durationLabel(totalDuration(services))} · {location.name}, {location.address},{' '}
           {location.city}
         </p>
-        <CancelTerms flow={flow} />
+        <TimeTerms flow={flow} />
       </RecapRow>
       <RecapRow flow={flow} step={2} label={copy.professional} edit={copy.editProfessional}>
         <p className="font-medium">{professional?.name ?? copy.anyone}</p>

@@ -11,27 +11,30 @@ import type { BookingLocation } from '../draft/booking-location.ts';
 import type { BookingFlow } from '../draft/use-booking.ts';
 import { durationLabel } from '#domain/time/duration-label.ts';
 
-export function CancelTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
+/** Whether the location must confirm, and until when the booking can be canceled. */
+export function TimeTerms({ flow: { location, draft } }: { flow: BookingFlow }) {
   const { user } = useSession();
   const now = useMinute() ?? new Date();
   const start = draft.startDate && draft.startTime && toInstant(draft.startDate, draft.startTime);
   if (!start) return null;
   const approval = approvalFor(location.approval, user);
-  return <p>{cancelOutlook({ ...location, approval }, start, now)}</p>;
+  return (
+    <>
+      {approval === 'manual' && (
+        <p className="font-medium">
+          {location.approval === 'manual' ? approvalCopy.waits : `${missedVisitsSentence}.`}{' '}
+          {approvalCopy.mail}
+        </p>
+      )}
+      <p>{cancelOutlook({ ...location, approval }, start, now)}</p>
+    </>
+  );
 }
 
 export function SummaryTerms({ flow }: { flow: BookingFlow }) {
   const { location, price } = flow;
-  const { user } = useSession();
-  const approval = approvalFor(location.approval, user);
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
-      {approval === 'manual' && (
-        <li>
-          {location.approval === 'manual' ? approvalCopy.waits : `${missedVisitsSentence}.`}{' '}
-          {approvalCopy.mail}
-        </li>
-      )}
       {location.is_health && (
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
