@@ -28,9 +28,10 @@ type BookingWaysProps = {
 export function BookingWays({ booking, inRow = false, isShort = false }: BookingWaysProps) {
   const { location } = booking;
   const state = useBookingState(booking);
+  const hasCalendars = state === 'approved' && !isShort;
   return (
     <div
-      data-row={inRow || undefined}
+      data-row={(inRow && hasCalendars) || undefined}
       className="flex flex-wrap gap-3 print:hidden! data-row:grid data-row:auto-cols-fr data-row:grid-flow-col data-row:gap-2 narrow:data-row:grid-flow-row data-row:*:flex-col data-row:*:gap-1 data-row:*:px-1 data-row:*:py-2 data-row:*:text-xs"
     >
       {state === 'pending' || state === 'approved' ? (
@@ -41,7 +42,7 @@ export function BookingWays({ booking, inRow = false, isShort = false }: Booking
       ) : (
         <ButtonLink href={bookAgainPath(booking)}>Rezervă din nou</ButtonLink>
       )}
-      {state === 'approved' && !isShort && <CalendarLinks booking={booking} />}
+      {hasCalendars && <CalendarLinks booking={booking} />}
     </div>
   );
 }
