@@ -25,10 +25,8 @@ export function useLoaded<T>(
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
-            const show = () => setPart(() => loaded);
-            // Without `close`, no press waits: a long rendering may be interrupted.
-            if (close) show();
-            else startTransition(show);
+            // Presses may interrupt the rendering.
+            startTransition(() => setPart(() => loaded));
           },
           // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),

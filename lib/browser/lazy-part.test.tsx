@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reloadAfterChunkFailure } from './lazy-part.ts';
+import { lazyPart, reloadAfterChunkFailure } from './lazy-part.ts';
 
 const reload = vi.fn();
 const failure = Object.assign(new Error('Failed to load chunk 12'), { name: 'ChunkLoadError' });
@@ -50,4 +50,16 @@ it('defers a part after the rest of the page until the first interaction', async
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('keydown'));
   await expect(part).resolves.toBe('part');
+});
+
+it('loads once for concurrent calls, and again after a failure', async () => {
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockResolvedValue('part');
+  const part = lazyPart(load, { optional: true });
+  const both = [part(), part()];
+  for (const one of both) await expect(one).rejects.toThrow('gone');
+  expect(load).toHaveBeenCalledTimes(1);
+  await expect(part()).resolves.toBe('part');
 });

@@ -25,6 +25,7 @@ export function lazyPart<T>(
   load: () => Promise<T>,
   { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
+  let loading: Promise<T> | null = null;
   const attempt = async (): Promise<T> => {
     try {
       if (deferred) await deferredStart();
@@ -35,13 +36,11 @@ export function lazyPart<T>(
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;
+    } finally {
+      loading = null;
     }
   };
-  let loading: Promise<T> | null = null;
-  return () =>
-    (loading ??= attempt().finally(() => {
-      loading = null;
-    }));
+  return () => (loading ??= attempt());
 }
 
 let started: Promise<unknown> | null = null;

@@ -63,7 +63,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
         <SubmitButton count={list.length} size="large" full />
         {!sums?.isFree && <p className="text-xs text-muted">{servicesCopy.selection.payThere}</p>}
       </div>
-      <div className="page -mx-4 flex w-auto items-center justify-between gap-4 @max-[18rem]:flex-col @max-[18rem]:items-stretch @max-[18rem]:gap-2 border-t border-line bg-surface py-3 shadow-float short:py-1 md:-mx-8 lg:hidden">
+      <div className="page selection-bar -mx-4 w-auto md:-mx-8">
         <p role="status" className="tabular flex min-w-0 flex-col">
           {sums && (
             <>
