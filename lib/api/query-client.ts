@@ -21,7 +21,7 @@ export function getQueryClient(): QueryClient {
 function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline reads fail at once and are refetched on reconnect.
+      // Offline reads fail after one retry; a reconnect refetches them.
       queries: {
         staleTime: fresh,
         retry: isWorthRetrying,

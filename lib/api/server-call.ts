@@ -14,7 +14,7 @@ import { setApiUnavailable } from '#lib/page-gate/page-status.ts';
 import { type CallArguments, type CallParts, callRequest } from './call-request.ts';
 import { requestIdHeader } from '#domain/network/request.ts';
 
-/** Bounds background revalidation, which the api does not rate limit. */
+/** Bounds all reads: the api rate-limits none for shared pages. */
 const reads = pLimit(24);
 const maxWaitingReads = 200;
 

@@ -27,7 +27,7 @@ type Search = {
   order: LocationOrder;
   page: number;
   perPage: number;
-  /** False for suggestions. */
+  /** False for the search box. */
   isCounted: boolean;
   now: Date;
 } & Omit<LocationFilter, 'words' | 'freeOn' | 'openAt' | 'areHoursIndexed'>;

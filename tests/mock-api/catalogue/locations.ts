@@ -33,7 +33,7 @@ export function makeBarbers(first: number, count: number, now: Date): MockLocati
 }
 
 /**
- * Each location is 300 m farther from the centre of Iași than the previous one. Ids of its
+ * Of each 90 locations, each is 300 m farther from the centre of Iași. Ids of its
  * services: `id`01, `id`02 …; of its professionals, who offer all: `id`1, `id`2.
  */
 function makeMockLocation(
