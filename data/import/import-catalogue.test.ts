@@ -167,6 +167,7 @@ describe('an import', () => {
     const withQuestions = (...keys: string[]) =>
       importFile(salon([tuns()], { questions: keys.map(question) }));
     await withQuestions('old');
+    await withQuestions();
     await withQuestions('new');
     await withQuestions('old', 'new');
     const labels = await api.db.selectFrom('custom_fields').select('label').orderBy('id').execute();

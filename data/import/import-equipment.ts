@@ -38,7 +38,7 @@ export async function importEquipment(
 
 async function changeUnits(
   tx: Tx,
-  of: { location_id: number; group_id: number },
+  group: { location_id: number; group_id: number },
   units: number,
   now: Date,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ async function changeUnits(
         )
         .as('is_booked'),
     ])
-    .where('group_id', '=', of.group_id)
+    .where('group_id', '=', group.group_id)
     .orderBy('id')
     .execute();
   const surplus = rows.length - units;
@@ -70,7 +70,8 @@ async function changeUnits(
     .select((eb) => eb.fn.max('id').as('top'))
     .executeTakeFirstOrThrow();
   const added = Array.from({ length: Math.max(0, -surplus) }, (_, nth) => ({
-    ...{ id: Number(top ?? 0) + nth + 1, ...of },
+    id: Number(top ?? 0) + nth + 1,
+    ...group,
   }));
   await insertRows(tx, 'equipment_units', added);
   return true;

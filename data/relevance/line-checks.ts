@@ -88,8 +88,10 @@ function isDay(expected: string, dates: string[], today: string): boolean {
   const those = expected.split('+').map((name) => weekdays.indexOf(name) + 1);
   // On a Sunday, the Saturday of "in weekend" is past.
   const remaining = expected === 'sat+sun' ? those.filter((one) => one >= weekday(today)) : those;
+  const isWeekend = expected === 'sat+sun' && weekday(today) >= 6;
   return (
     dates.length > 0 &&
+    (!isWeekend || dates[0] === today) &&
     remaining.every((one) => dates.some((date) => weekday(date) === one)) &&
     dates.every((date) => those.includes(weekday(date)))
   );
