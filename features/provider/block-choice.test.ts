@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toInstant } from '#domain/time/local-time.ts';
-import { endTimes, firstChoice, startTimes, usualEnd } from './block-choice.ts';
+import { changeProfessional, endTimes, firstChoice, startTimes, usualEnd } from './block-choice.ts';
 
 const friday = '2026-11-20';
 const at = (time: string) => toInstant(friday, time) ?? new Date(NaN);
@@ -27,9 +27,22 @@ test('the form opens on the next day on which the professional works', () => {
   const professionals = [{ id: 1, name: 'Ana Pop', hours }];
   const opensOn = (now: Date) => firstChoice(professionals, now).date;
   expect(opensOn(at('13:00'))).toBe(friday);
-  expect(opensOn(at('14:00'))).toBe(friday);
+  expect(opensOn(at('14:00'))).toBe('2026-11-27');
   expect(opensOn(toInstant('2026-11-21', '10:00')!)).toBe('2026-11-27');
   expect(firstChoice([{ id: 1, name: 'Ana Pop', hours: [] }], at('08:00')).date).toBe(friday);
+});
+
+test('another professional moves the date only if it was not chosen', () => {
+  const monday = [{ weekday: 1, starts: '09:00', ends: '11:00' }];
+  const professionals = [
+    { id: 1, name: 'Ana Pop', hours },
+    { id: 2, name: 'Ilie Stan', hours: monday },
+  ];
+  const first = firstChoice(professionals, at('08:00'));
+  const dateAfter = (date: string) =>
+    changeProfessional(professionals, { ...first, date }, 2, at('08:00')).date;
+  expect(dateAfter(first.date)).toBe('2026-11-23');
+  expect(dateAfter('2026-12-01')).toBe('2026-12-01');
 });
 
 test('ends follow the start up to the end of the work', () => {

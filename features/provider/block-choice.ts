@@ -27,17 +27,30 @@ export type BlockChoice = {
 
 type Professionals = ProviderCalendar['professionals'];
 
-/** On the first of seven days on which the professional still works; else today. */
+/** On the first of eight days on which the professional still works; else today. */
 export function firstChoice(
   professionals: Professionals,
   now: Date,
   professional = professionals[0]?.id ?? 0,
 ): BlockChoice {
   const hours = professionals.find(({ id }) => id === professional)?.hours ?? [];
-  const week = Array.from({ length: 7 }, (_, ahead) => addDays(today(now), ahead));
-  const date = week.find((day) => startTimes(hours, day, now).length > 0) ?? today(now);
+  const days = Array.from({ length: 8 }, (_, ahead) => addDays(today(now), ahead));
+  const date = days.find((day) => startTimes(hours, day, now).length > 0) ?? today(now);
   const usual = { wholeDays: false, lastDate: '', start: null, end: null, weeks: 1 };
   return { professional, date, ...usual };
+}
+
+/** Also moves a date that the location has not chosen to one on which the professional works. */
+export function changeProfessional(
+  professionals: Professionals,
+  choice: BlockChoice,
+  professional: number,
+  now: Date,
+): Partial<BlockChoice> {
+  const first = firstChoice(professionals, now, choice.professional).date;
+  const date =
+    choice.date === first ? firstChoice(professionals, now, professional).date : choice.date;
+  return { professional, date, start: null, end: null };
 }
 
 export type BlockTimes = {

@@ -16,6 +16,7 @@ import { useCreateBlock } from '../api/calendar.ts';
 import {
   blockBody,
   canRepeat,
+  changeProfessional,
   fieldProblems,
   firstChoice,
   shownFields,
@@ -88,7 +89,9 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
           wide
           options={professionals.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={String(choice.professional)}
-          onChange={(value) => change({ professional: Number(value), start: null, end: null })}
+          onChange={(value) =>
+            change(changeProfessional(professionals, choice, Number(value), now))
+          }
           error={problems.professional_id}
         />
       )}
