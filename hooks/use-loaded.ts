@@ -25,8 +25,10 @@ export function useLoaded<T>(
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
-            // Presses may interrupt the rendering.
-            startTransition(() => setPart(() => loaded));
+            const show = () => setPart(() => loaded);
+            // A press waits for a part with `close`; others yield to presses.
+            if (close) show();
+            else startTransition(show);
           },
           // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),

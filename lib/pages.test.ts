@@ -70,6 +70,7 @@ test.each([
   ['/iasi', 60],
   ['/iasi/nothing', 60],
   ['/robotsxtxt', 60],
+  ['/.well-known/securityXtxt', 60],
   ['/faq/', 3600],
 ])('%s is the same for everyone for %i seconds, whether it exists or not', (path, seconds) =>
   expect(cacheSeconds(path)).toBe(seconds),

@@ -25,7 +25,6 @@ export function lazyPart<T>(
   load: () => Promise<T>,
   { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
-  let loading: Promise<T> | null = null;
   const attempt = async (): Promise<T> => {
     try {
       if (deferred) await deferredStart();
@@ -36,11 +35,14 @@ export function lazyPart<T>(
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
       throw error;
-    } finally {
-      loading = null;
     }
   };
-  return () => (loading ??= attempt());
+  let loading: Promise<T> | null = null;
+  return () =>
+    (loading ??= attempt().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
 }
 
 let started: Promise<unknown> | null = null;
