@@ -59,7 +59,9 @@ test.each(['„”€', '💅', 'ș'])('a name of %s is folded to 75 octets with
   const title = letters.repeat(60);
   const text = file({ title });
   expect(linesOf(text)).toContain(`SUMMARY:${title}`);
-  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+  expect(octets.filter((count) => count > 71).length).toBeGreaterThan(0);
 });
 
 test("an event links to its booking's page", () => {

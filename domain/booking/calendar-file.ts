@@ -164,6 +164,7 @@ function escaped(text: string): string {
 
 /** Lines of at most 75 octets. A continued line begins with a space. */
 function folded(line: string): string[] {
+  if (encoder.encode(line).length <= 75) return [line];
   const lines = [''];
   let octets = 0;
   for (const character of line) {
