@@ -4,7 +4,10 @@ test('a city links to its categories, its pages and its locations @S2-23 @S2-24'
   page,
 }) => {
   await page.goto('/iasi');
-  await page.getByRole('navigation', { name: 'Categorii în Iași' }).getByText('Frizerii').click();
+  await page
+    .getByRole('navigation', { name: 'Căutare și categorii în Iași' })
+    .getByText('Frizerii')
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în Iași');
   await page.getByRole('link', { name: 'Pagina 2' }).click();
   await expect(page).toHaveURL('/iasi/frizerii/pagina/2');
@@ -12,14 +15,17 @@ test('a city links to its categories, its pages and its locations @S2-23 @S2-24'
   await expect(page).toHaveURL(/\/locations\/\d+\/frizeria-\d+$/);
 });
 
-test('a city links to its filters and to what is free today', async ({ page }) => {
+test('a city first links to its search with filters and to what is free today', async ({
+  page,
+}) => {
   await page.goto('/iasi/frizerii');
-  const links = page.getByRole('navigation', { name: 'Filtre și categorii în Iași' });
-  await expect(links.getByRole('link', { name: 'Filtre' })).toHaveAttribute(
-    'href',
-    /&categories\[\]=\d+$/,
-  );
-  await links.getByRole('link', { name: 'Azi' }).click();
+  const links = page
+    .getByRole('navigation', { name: 'Căutare și categorii în Iași' })
+    .getByRole('link');
+  await expect(links.first()).toHaveText('Caută cu filtre');
+  await expect(links.first()).toHaveAttribute('href', /&categories\[\]=\d+$/);
+  await expect(links.nth(1)).toHaveText('Azi');
+  await links.nth(1).click();
   await expect(page).toHaveURL(/&date=azi/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frizerii în zona Iași');
 });

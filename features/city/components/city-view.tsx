@@ -119,19 +119,23 @@ function CategoryLinks({ facts }: { facts: CityFacts }) {
   if (categories.length === 0) return null;
   const all = { slug: null, name: 'Toate', locations_count: null };
   return (
-    <nav aria-label={`Filtre și categorii în ${city.name}`}>
+    <nav aria-label={`Căutare și categorii în ${city.name}`}>
       <ul className={chipRow}>
-        <li className="shrink-0">
-          <NavLink href={searchIn(facts)} className={chipClasses(false)}>
-            <Icon name="sliders-horizontal" />
-            Filtre
-          </NavLink>
-        </li>
-        <li className="shrink-0">
-          <NavLink href={`${searchIn(facts)}&date=azi`} className={chipClasses(false)}>
-            Azi
-          </NavLink>
-        </li>
+        {facts.locations_count > 0 && (
+          <>
+            <li className="shrink-0">
+              <NavLink href={searchIn(facts)} className={chipClasses(false)}>
+                <Icon name="search" />
+                Caută cu filtre
+              </NavLink>
+            </li>
+            <li className="shrink-0">
+              <NavLink href={`${searchIn(facts)}&date=azi`} className={chipClasses(false)}>
+                Azi
+              </NavLink>
+            </li>
+          </>
+        )}
         {[all, ...categories].map(({ slug, name, locations_count: count }) => {
           const isCurrent = slug === (category?.slug ?? null);
           return (
