@@ -46,11 +46,11 @@ test('an overlapping booking from another tab asks first, and is placed when the
   mock.booking({ daysAhead: 4 });
   await send(page);
   const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
-  await expect(question).toContainText('Programările se suprapun. Le vrei pe amândouă?');
+  await expect(question).toContainText('Programările se suprapun.');
   await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
   await expect(question.getByRole('link', { name: 'Reprogrameaz-o pe prima' })).toBeVisible();
   expect(mock.world.bookings).toHaveLength(1);
-  await question.getByRole('button', { name: 'Da, e pentru altcineva' }).click();
+  await question.getByRole('button', { name: 'Le vreau pe amândouă' }).click();
   await expectStep(page, 5);
   expect(mock.world.bookings).toHaveLength(2);
 });

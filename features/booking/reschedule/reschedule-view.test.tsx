@@ -111,7 +111,7 @@ test('a move that overlaps another own booking succeeds once the client accepts 
   await choose('12:00');
   await send();
   const dialog = await screen.findByRole('dialog', { name: 'Ai deja Masaj la 12:00' });
-  await user.click(within(dialog).getByRole('button', { name: 'Da, e pentru altcineva' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Le vreau pe amândouă' }));
   await vi.waitFor(() => expect(bodies).toHaveLength(2));
   expect(bodies.map((body) => body.accepted_overlaps)).toEqual([[], [id]]);
 });

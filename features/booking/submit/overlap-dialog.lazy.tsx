@@ -20,7 +20,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
             <span className="inline-block first-letter:uppercase">
               {longDate(overlap.start_date)}
             </span>
-            , la {overlap.location}. Programările se suprapun. Le vrei pe amândouă?
+            , la {overlap.location}. Programările se suprapun.
           </p>
           <div className="flex flex-col gap-3">
             <ButtonLink href={path} size="large" full>
@@ -30,7 +30,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
               Reprogrameaz-o pe prima
             </ButtonLink>
             <Button variant="secondary" size="large" full onClick={onAccept}>
-              Da, e pentru altcineva
+              Le vreau pe amândouă
             </Button>
           </div>
         </div>
