@@ -23,7 +23,7 @@ const link = z.object({ token: z.string().max(60) });
 const success = { status: 200, schema: z.object({ data: linkedBooking }) } as const;
 
 export const linkedBookingCall = defineCall({
-  summary: "The booking that a client's link names; not found later than a day after its end",
+  summary: "The booking that a client's link names; 404 from a day after its end",
   tag: 'bookings',
   auth: 'public',
   params: link,
@@ -31,7 +31,7 @@ export const linkedBookingCall = defineCall({
 });
 
 export const cancelLinkedBookingCall = defineCall({
-  summary: 'Cancels the booking that a link names; a repeated call gets the same answer',
+  summary: 'Cancels the booking that a link names; a repeated call gets the same response',
   tag: 'bookings',
   auth: 'public',
   params: link,

@@ -30,7 +30,7 @@ export const listCancelReasonsCall = defineCall({
 export const cancelErrors = ['not_cancelable', 'subscription_in_use'] as const;
 
 export const cancelBookingCall = defineCall({
-  summary: 'Cancels one of the bookings of the client; a repeated call gets the same answer',
+  summary: 'Cancels one of the bookings of the client; a repeated call gets the same response',
   tag: 'bookings',
   auth: 'client',
   params: z.object({ id: uuid }),

@@ -68,7 +68,7 @@ export const decideBookingBody = z
 const link = z.object({ token: z.string().max(200) });
 
 export const providerBookingCall = defineCall({
-  summary: "The booking that a location's link names; not found later than a day after its end",
+  summary: "The booking that a location's link names; 404 from a day after its end",
   tag: 'provider',
   auth: 'public',
   params: link,
