@@ -76,25 +76,24 @@ async function openFromList(
 }
 
 async function clickToPaint(page: Page, path: string): Promise<number> {
-  const painted = page.evaluate(
-    (target) =>
-      new Promise<number>((done) => {
-        let clickedAt = 0;
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => done(performance.now() - clickedAt);
-        addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true });
-        const observer = new MutationObserver(() => {
-          if (location.pathname !== target || !document.querySelector('h1')) return;
-          observer.disconnect();
-          // This message arrives after the frame is painted.
-          requestAnimationFrame(() => port2.postMessage(null));
-        });
-        observer.observe(document, { subtree: true, childList: true });
-      }),
-    path,
-  );
+  const painting = await page.evaluateHandle((target) => {
+    const ms = new Promise<number>((done) => {
+      let clickedAt = 0;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done(performance.now() - clickedAt);
+      addEventListener('click', ({ timeStamp }) => (clickedAt = timeStamp), { capture: true });
+      const observer = new MutationObserver(() => {
+        if (location.pathname !== target || !document.querySelector('h1')) return;
+        observer.disconnect();
+        // This message arrives after the frame is painted.
+        requestAnimationFrame(() => port2.postMessage(null));
+      });
+      observer.observe(document, { subtree: true, childList: true });
+    });
+    return { ms };
+  }, path);
   // Unlike click(), these run no script of Playwright in the page. The pointer is over the card.
   await page.mouse.down();
   await page.mouse.up();
-  return painted;
+  return painting.evaluate(({ ms }) => ms);
 }

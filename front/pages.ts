@@ -27,8 +27,9 @@ export async function startPages(
   const app = next({ dev, dir, ...address });
   await app.prepare();
   const built = join(dir, process.env.NEXT_DIST_DIR ?? '.next', 'static');
-  const open = join(dir, 'public');
-  const files = new Set(dev ? [] : [...filesOf(built, '/_next/static/'), ...filesOf(open, '/')]);
+  const files = new Set(
+    dev ? [] : [...filesOf(built, '/_next/static/'), ...filesOf(join(dir, 'public'), '/')],
+  );
   return {
     handle: app.getRequestHandler(),
     hasFile: (path) => files.has(decodeURIComponent(path)),

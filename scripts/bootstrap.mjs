@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
 
 export function runUnderProjectNode(script) {

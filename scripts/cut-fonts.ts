@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›€™−';
@@ -31,7 +32,7 @@ const fonts: { family: string; files: string; licence: string; axes: Axes; drawn
 ];
 
 for (const { family, files, licence, axes, drawn } of fonts) {
-  const target = new URL(`../styles/fonts/${family}`, import.meta.url);
+  const target = join(import.meta.dirname, '../styles/fonts', family);
   for (const { part, letters } of parts) {
     const whole = await readFile(new URL(`files/${family}-${part}-${files}-normal.woff2`, licence));
     const font = await subsetFont(whole, letters, {
@@ -39,16 +40,16 @@ for (const { family, files, licence, axes, drawn } of fonts) {
       variationAxes: axes,
       noHinting: true,
     });
-    await writeFile(`${target.pathname}-${part}.woff2`, font);
+    await writeFile(`${target}-${part}.woff2`, font);
     const oneWeight = await subsetFont(whole, letters, {
       targetFormat: 'sfnt',
       variationAxes: { ...axes, wght: drawn },
       noHinting: true,
     });
-    await writeFile(`${target.pathname}-${part}.ttf`, oneWeight);
+    await writeFile(`${target}-${part}.ttf`, oneWeight);
     console.log(`${family} ${part}: ${(font.length / 1024).toFixed(1)} KB`);
   }
-  await copyFile(new URL(licence), `${target.pathname}-OFL.txt`);
+  await copyFile(new URL(licence), `${target}-OFL.txt`);
 }
 
 function range(first: number, last: number): string {

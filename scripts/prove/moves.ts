@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addDays, timeOfMinutes } from '#domain/time/local-time.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -99,7 +99,7 @@ async function countDeadlocks(db: Db): Promise<number> {
       WHERE datname = current_database()`.execute(db);
     const [{ deadlocks, others }] = rows as [(typeof rows)[number]];
     if (others <= 0) return deadlocks;
-    await setTimeout(100);
+    await wait(100);
   }
   throw new Error('Connections of the api are still open after 30 s');
 }
