@@ -56,9 +56,6 @@ async function openFromList(
   );
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await cdp.send('Network.enable');
-  let bytes = 0;
-  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
   // Next prefetches the tree of segments, then the page.
   const prefetched = page.waitForResponse(
     (response) =>
@@ -66,13 +63,14 @@ async function openFromList(
       response.request().headers()['next-router-segment-prefetch'] !== '/_tree',
   );
   await page.locator(`a[href="${path}"]`).first().hover();
-  await (await prefetched).finished();
+  const { responseBodySize } = await (await prefetched).request().sizes();
   // A person clicks some time after the pointer arrives.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
-  const prefetchedKb = bytes / 1024;
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))),
+  );
   const ms = await clickToPaint(page, path);
   await context.close();
-  return { ms, prefetchedKb };
+  return { ms, prefetchedKb: responseBodySize / 1024 };
 }
 
 async function clickToPaint(page: Page, path: string): Promise<number> {
