@@ -25,12 +25,13 @@ export async function startNginx(
   const site = readFileSync(join(app, 'deploy/nginx/aproape.conf'), 'utf8')
     .replace('server 127.0.0.1:3000 max_fails=0;', lines)
     .replace('/var/lib/nginx/aproape', `${folder}/files`)
+    .replaceAll('/var/log/nginx/error.log', 'stderr')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443', `listen 127.0.0.1:${https}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
   const file = join(folder, 'nginx.conf');
-  const paths = `access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;
+  const paths = `client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;`;
   await writeFile(
     file,
     `pid ${folder}/nginx.pid; error_log stderr crit; events {} http { ${paths} ${site} }`,
