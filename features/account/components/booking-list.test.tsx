@@ -74,8 +74,8 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
 });
 
 test.each([
-  ['+40722123456', /prin e-mail cu o zi înainte și prin SMS cu 2\sore înainte/],
-  [null, /prin e-mail, cu o zi și cu 2\sore înainte/],
+  ['+40722123456', /prin e-mail cu o zi înainte și prin SMS cu 3\sore înainte/],
+  [null, /prin e-mail, cu o zi și cu 3\sore înainte/],
 ])('with the phone %s the reminders name their channels', async (phone, name) => {
   setUser(makeUser({ phone }));
   mockApi.use(

@@ -57,7 +57,7 @@ export function ReminderSwitch() {
   return (
     data && (
       <SettingSwitch
-        label={`Amintește-mi de programări: ${ways} ${noBreak('2 ore')} înainte`}
+        label={`Amintește-mi de programări: ${ways} ${noBreak('3 ore')} înainte`}
         enabled={data.enabled}
         confirmations={{
           on: 'Îți amintim de programări.',

@@ -4,7 +4,8 @@ import type { Tx } from '#server/deps.ts';
 
 export type NoticeKind = 'day' | 'hours' | 'expired';
 
-const reminderHours = { day: 24, hours: 2 } as const;
+/** The second is an hour before the usual deadline of cancellation. */
+const reminderHours = { day: 24, hours: 3 } as const;
 
 const batch = 50;
 

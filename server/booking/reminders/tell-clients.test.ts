@@ -29,7 +29,7 @@ async function heard({ user }: SignedInClient, at: string, phone?: string) {
   return { added: (await count()) - before, mails, smses };
 }
 
-test('reminds once by mail a day before and once by SMS two hours before', async () => {
+test('reminds once by mail a day before and once by SMS three hours before, in time to cancel', async () => {
   const phone = '+40722555001';
   const { client, booking } = await booked({}, phone);
   expect((await heard(client, '2026-11-22T07:59:00Z', phone)).added).toBe(0);
@@ -38,8 +38,9 @@ test('reminds once by mail a day before and once by SMS two hours before', async
     1,
     `Mâine, ora\u00A010:00: ${booking.location.name}`,
   ]);
-  expect((await heard(client, '2026-11-23T05:59:00Z', phone)).added).toBe(0);
-  const hours = await heard(client, '2026-11-23T06:00:00Z', phone);
+  expect((await heard(client, '2026-11-23T04:59:00Z', phone)).added).toBe(0);
+  const hours = await heard(client, '2026-11-23T05:00:00Z', phone);
+  expect(new Date(booking.cancel_until) > api.clock.now()).toBe(true);
   expect([hours.added, hours.smses[0]]).toEqual([
     1,
     expect.stringContaining('azi la 10:00 ai programare la Frizeria'),
@@ -47,7 +48,7 @@ test('reminds once by mail a day before and once by SMS two hours before', async
   expect((await heard(client, '2026-11-23T07:59:00Z', phone)).added).toBe(0);
 });
 
-test('while SMS are off, reminds by mail two hours before', async () => {
+test('while SMS are off, reminds by mail three hours before', async () => {
   const phone = '+40722555009';
   const { client } = await booked({}, phone);
   api.clock.set(new Date('2026-11-23T06:00:00Z'));
