@@ -47,9 +47,9 @@ test('a session ended elsewhere leads to the login, and back @S4-30 @S6-06', asy
   await mock.signIn();
   mock.booking();
   // An open call would try to renew the ended session, which the reload would abort.
-  const calls = ['/api/user', '/api/bookings/upcoming', '/api/customer/reminders'];
+  const calls = ['user', 'bookings/upcoming', 'customer/reminders', 'customer/calendar-feed'];
   const answers = calls.map((path) =>
-    page.waitForResponse((response) => new URL(response.url()).pathname === path),
+    page.waitForResponse((response) => new URL(response.url()).pathname === `/api/${path}`),
   );
   await page.goto('/account/bookings');
   await Promise.all(answers);
