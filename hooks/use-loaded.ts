@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Makes later mounts immediate: each route group mounts its own header. */
 const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
@@ -25,10 +25,7 @@ export function useLoaded<T>(
         .then(
           (loaded) => {
             loadedParts.set(load, loaded);
-            const show = () => setPart(() => loaded);
-            // A press waits for a part with `close`; others yield to presses.
-            if (close) show();
-            else startTransition(show);
+            setPart(() => loaded);
           },
           // Online, the layout reports the failure.
           () => (close ? close(false) : addEventListener('online', start, { once: true })),

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useEffect, useState, type MouseEventHandler } from 'react';
+import { useEffect, useState, type MouseEventHandler } from 'react';
 import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import type { NextSlot } from '#contract/next-slots.ts';
@@ -29,16 +29,13 @@ function requestNextSlots(query: string): Promise<Slots> {
   return request;
 }
 
-/**
- * Undefined until the first response; keeps the last response while another loads. Presses interrupt the
- * rendering of a response, which changes every card.
- */
+/** Undefined until the first response; keeps the last response while another loads. */
 function useNextSlots(query: string): Slots | undefined {
   const [slots, setSlots] = useState<Slots>();
   useEffect(() => {
     let isCurrent = true;
     void requestNextSlots(query).then((data) => {
-      if (isCurrent) startTransition(() => setSlots(data));
+      if (isCurrent) setSlots(data);
     });
     return () => {
       isCurrent = false;
