@@ -51,9 +51,9 @@ async function openFromList(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${webUrl}/iasi`, { waitUntil: 'load' });
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))),
-  );
+  const settle = () =>
+    page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+  await settle();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // Next prefetches the tree of segments, then the page.
@@ -65,9 +65,7 @@ async function openFromList(
   await page.locator(`a[href="${path}"]`).first().hover();
   const { responseBodySize } = await (await prefetched).request().sizes();
   // A person clicks some time after the pointer arrives.
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))),
-  );
+  await settle();
   const ms = await clickToPaint(page, path);
   await context.close();
   return { ms, prefetchedKb: responseBodySize / 1024 };

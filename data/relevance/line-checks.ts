@@ -86,9 +86,9 @@ function isDay(expected: string, dates: string[], today: string): boolean {
   if (ahead !== undefined) return dates.join() === addDays(today, ahead);
   if (isDate(expected)) return dates.length === 1 && dates[0]!.endsWith(expected);
   const those = expected.split('+').map((name) => weekdays.indexOf(name) + 1);
-  // On a Sunday, the Saturday of "in weekend" is past.
-  const remaining = expected === 'sat+sun' ? those.filter((one) => one >= weekday(today)) : those;
+  // On a Saturday or Sunday, "in weekend" begins today.
   const isWeekend = expected === 'sat+sun' && weekday(today) >= 6;
+  const remaining = isWeekend ? those.filter((one) => one >= weekday(today)) : those;
   return (
     dates.length > 0 &&
     (!isWeekend || dates[0] === today) &&

@@ -18,8 +18,9 @@ type LazyPartOptions = {
 export const partMissing = createStore(() => false);
 
 /**
- * Loads a chunk, once for concurrent calls. If that fails online, reloads the page, at most once a minute;
- * otherwise the promise rejects. Render the result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
+ * Loads a chunk, once for concurrent calls. If that fails online, reloads the page, at most once a
+ * minute; otherwise the promise rejects. Render the result with `useLoaded`, or with `next/dynamic` if
+ * it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
