@@ -71,7 +71,13 @@ test('the drawer opens the sign-in on the current page, without navigation', asy
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
   await expect(page).toHaveURL(path);
+});
+
+test('the drawer of the sign-in page has no link to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/login');
-  await menu.click();
-  await expect(login).toBeHidden();
+  await page.getByRole('button', { name: 'Meniu' }).click();
+  const drawer = page.locator('[data-drawer]');
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Intră în cont' })).toBeHidden();
 });
