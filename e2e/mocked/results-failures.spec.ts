@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from './mocked-test.ts';
 
 test('results that the server failed to load are a 503 with a retry', async ({
@@ -31,9 +32,12 @@ test('offline the results stay, and loading continues once online @S8-15', async
   await expect(main.getByRole('button', { name: /^Adaugă la favorite/ }).first()).toBeVisible();
   announce.offline();
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
+  const requested = Promise.withResolvers<Route>();
+  await page.route('**/_next/static/chunks/**', requested.resolve, { times: 1 });
   await more.click();
-  await failed;
+  await expect(more).toHaveAttribute('aria-busy');
+  await (await requested.promise).abort('internetdisconnected');
+  await expect(more).not.toHaveAttribute('aria-busy');
   await expect(main.getByText('20 din 43 afișate')).toBeVisible();
   await expect(main.getByText(/Nu am putut/)).toHaveCount(0);
   await context.setOffline(false);
