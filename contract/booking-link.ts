@@ -8,7 +8,7 @@ import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 /** Minutes; 0 = on time. */
 const arrivalDelay = z.literal(arrivalDelays);
 
-/** Without comment and custom field values: a link may be forwarded. */
+/** Without what the client wrote, bought or has a code for: a link may be forwarded. */
 const linkedBooking = booking
   .extend({
     arrival: z.object({

@@ -105,7 +105,7 @@ export const limits = {
     upcoming: { max: maxBookings.upcoming },
     /** Per booking; each may mail the location. */
     arrivals: { scope: 'booking-arrivals', max: 5, windowSeconds: day },
-    /** Calls per link, from all remote addresses. */
+    /** Calls per link and method, from all remote addresses. */
     linkCalls: { max: 60, windowSeconds: minute },
   },
   /** Per location and kind of link. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { bookedWithLink, mailedToken } from '#server/testing/mailed-link.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
+import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
 
 const friday = new Date('2026-11-20T08:00:00Z');
@@ -32,11 +33,14 @@ async function expectNothing(token: string) {
 }
 
 describe("the link in a client's mail", () => {
-  test('shows the booking without its texts', async () => {
-    const { booking, token } = await bookedWithLink(api, { comment: 'Vin cu fetița' });
+  test('shows the booking without comment and voucher code', async () => {
+    const { code } = await makeVoucher(api.db);
+    const changes = { comment: 'Vin cu fetița', voucher_code: code, expected_total: 45 };
+    const { booking, token } = await bookedWithLink(api, changes);
     const { status, body } = await read(token);
     const arrival = { delay: null, open: [] };
-    expect([status, body.data]).toEqual([200, { ...booking, comment: null, arrival }]);
+    const hidden = { comment: null, voucher_code: null };
+    expect([status, body.data]).toEqual([200, { ...booking, ...hidden, arrival }]);
   });
 
   test('changes nothing when a scanner opens it a thousand times, and never reaches the log', async () => {

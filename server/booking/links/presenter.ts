@@ -15,6 +15,9 @@ export async function presentLinkedBooking(
     ...presentBooking(booking),
     comment: null,
     custom_fields: [],
+    voucher_code: null,
+    purchase: null,
+    review: null,
     arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
   };
 }

@@ -57,7 +57,7 @@ function limitCalls(app: FastifyInstance, { env }: Deps) {
   const count = app.createRateLimit({
     max: max * env.LIMIT_FACTOR,
     timeWindow: windowSeconds * 1000,
-    keyGenerator: ({ params }) => `link ${(params as { token: string }).token}`,
+    keyGenerator: ({ params, method }) => `link ${method} ${(params as { token: string }).token}`,
     allowList: [],
   });
   return async (request: FastifyRequest) => {
