@@ -60,6 +60,9 @@ const bodies: Record<string, RequestListener> = {
   silent: () => {},
 };
 
+/** Their requests last until the limit of 10 s. */
+const waitsForMore = new Set(['slow', 'silent']);
+
 let asked = 0;
 /** All other names resolve to 127.0.0.1. */
 const addresses: Record<string, () => string[] | null> = {
@@ -72,9 +75,12 @@ const addresses: Record<string, () => string[] | null> = {
 
 /** Uses 127.0.0.2 as the private address. */
 export async function serveHostileCalendars() {
+  const seconds: { name: string; s: number }[] = [];
   const { key, cert } = makeCertificate(`*.${domain}`);
   const server = createServer({ key, cert }, (request, response) => {
     const [name = ''] = (request.headers.host ?? '').split('.');
+    const start = performance.now();
+    response.on('close', () => seconds.push({ name, s: (performance.now() - start) / 1000 }));
     const target = redirects[name]?.(portOf(server));
     if (target) return response.writeHead(302, { location: target }).end();
     if (bodies[name]) return bodies[name](request, response);
@@ -96,6 +102,8 @@ export async function serveHostileCalendars() {
     cert,
     nameServer: nameServer.address,
     privateConnections: () => privateConnections,
+    longestDownload: () =>
+      Math.max(...seconds.filter(({ name }) => !waitsForMore.has(name)).map(({ s }) => s)),
     stop: async () => {
       server.closeAllConnections();
       server.close();
