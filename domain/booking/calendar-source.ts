@@ -5,8 +5,10 @@ export const sourceRules = {
   /** Shortens intervals without a failure by up to this much, so that readings spread. */
   jitterSeconds: 30,
   /** A client who chooses a time or books causes a reading if the last is older. */
+  rereadSeconds: 45,
+  /** Without a success in this time, a booking is pending. More than `rereadSeconds`: calls take time. */
   freshSeconds: 60,
-  /** Without a reading for this long, new bookings are pending. */
+  /** Without a success for this long, the location's page says that bookings are pending. */
   pendingHours: 6,
   /** After this long without a reading, the location gets a mail. */
   mailHours: 24,

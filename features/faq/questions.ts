@@ -137,7 +137,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Țin programările în Google, Outlook sau Apple. Ține cont de ele și Aproape?',
         answer:
-          'Da, dacă ne dai adresa iCal a calendarului. Îl citim la fiecare cinci minute și când un client alege sau rezervă o oră, iar orele ocupate acolo nu se mai pot rezerva. Păstrăm doar intervalele, nu și titlurile. Dacă timp de șase ore nu îl putem citi, programările noi așteaptă confirmarea ta.',
+          'Da, dacă ne dai adresa iCal a calendarului. Îl citim la fiecare cinci minute și când un client alege sau rezervă o oră, iar orele ocupate acolo nu se mai pot rezerva. Păstrăm doar intervalele, nu și titlurile. Cât timp nu îl putem citi, programările noi așteaptă confirmarea ta.',
       },
       {
         question: 'Cum cer corectarea datelor locației mele?',

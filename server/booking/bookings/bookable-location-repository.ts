@@ -9,14 +9,14 @@ import { inOrder, serviceOf, services } from '#server/catalogue/services/reposit
 import {
   calendarOf,
   calendars,
-  isUnreadable,
+  isUnread,
   ruleColumns,
   type Span,
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query, because a round trip costs more than the data. `is_unreadable`: bookings are pending because the
- * professional's calendar source cannot be read.
+ * One query, because a round trip costs more than the data. `is_unread`: the professional's calendar source
+ * was not read just now, so a booking is pending.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);
@@ -34,7 +34,7 @@ type Which = Span & { locationId: number; servicesIds: number[]; userId: string 
 
 const readBookableLocation = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
-    .select(['first_name', 'last_name', 'title', isUnreadable(which.now).as('is_unreadable')])
+    .select(['first_name', 'last_name', 'title', isUnread(which.now).as('is_unread')])
     .where('professionals.location_id', '=', which.locationId);
   return db
     .selectFrom('locations')

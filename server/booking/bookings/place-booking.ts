@@ -129,7 +129,7 @@ function rowsOf(
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
   const professional = location.staff.find((one) => one.id === professionalId);
-  const isPending = location.approval === 'manual' || professional?.is_unreadable === true;
+  const isPending = location.approval === 'manual' || professional?.is_unread === true;
   const booking = {
     id,
     location_id: location.id,

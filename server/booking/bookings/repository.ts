@@ -90,6 +90,7 @@ export async function replaceBooking(
   if (numUpdatedRows === 0n) throw new ChangedConcurrently();
   await deleteServices(tx, { id });
   await deleteAllocations(tx, { id });
+  await deleteOverlap(tx, { id });
   await tx.insertInto('booking_services').values(services).execute();
 }
 
@@ -99,6 +100,11 @@ const deleteServices = unwaited((db, { id }: { id: string }) =>
 
 const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
+);
+
+/** So that an event over the new time is told too. */
+const deleteOverlap = unwaited((db, { id }: { id: string }) =>
+  db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );
 
 export async function findLocationContact(db: Db | Tx, locationId: number): Promise<string | null> {

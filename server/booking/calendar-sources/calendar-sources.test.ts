@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/time/local-time.ts';
@@ -14,6 +15,7 @@ const friday = new Date('2026-11-20T08:00:00Z');
 const contact_email = 'salon@example.ro';
 const url = 'https://calendar.example/secret.ics';
 const silentUrl = 'https://silent.example/secret.ics';
+const noon = { start_date: monday, start_time: '12:00' };
 const [minute, hour] = [60, 3600];
 
 /** Events on Monday; null: the calendar is unreadable; `wait`: no response. */
@@ -166,7 +168,7 @@ test('an event older than a minute is neither offered nor booked over', async ()
 });
 
 test('a calendar that was just read is not read again', async () => {
-  api.clock.advance(59);
+  api.clock.advance(44);
   await slots();
   await bookAt();
   expect(asked).toHaveLength(1);
@@ -186,8 +188,9 @@ test('a day that is busy has no free half hour in the lists', async () => {
   expect(await isListed()).toBe(false);
 });
 
-test('an event over a booking does not cancel it, and the location gets one mail', async () => {
-  expect(await bookAt()).toEqual([201, 'approved']);
+test('an event over a booking does not cancel it, and the location gets one mail, another only after a move', async () => {
+  const client = await api.signIn();
+  const { body: booked } = await book(api, client, bookingRequest(place));
   await api.messages();
   const overlapMails = () => mails(/suprapusă/);
   const before = (await overlapMails()).length;
@@ -201,16 +204,31 @@ test('an event over a booking does not cancel it, and the location gets one mail
     api.db,
   );
   expect(rows).toEqual([{ status: 'approved' }]);
+  const moved = await api.call(
+    'rescheduleBooking',
+    {
+      params: { id: booked.data.id },
+      body: { ...noon, professional_id: null, expected_total: 50 },
+      headers: { 'idempotency-key': randomUUID() },
+    },
+    { as: client },
+  );
+  expect(moved.status).toBe(200);
+  events = [event('12:00', '13:00')];
+  api.clock.advance(6 * minute);
+  await poll();
+  expect(await overlapMails()).toHaveLength(before + 2);
 });
 
-test('after six hours without a reading, bookings are pending and the page says so; after a day, the location gets one mail', async () => {
+test('bookings are pending while the calendar cannot be read; after six hours the page says so, after a day the location gets one mail', async () => {
   const outageMails = () => mails(/Nu putem citi/);
   const before = (await outageMails()).length;
   events = null;
   api.clock.advance(6 * minute);
   await poll();
+  expect(await bookAt('09:00')).toEqual([201, 'pending']);
   api.clock.advance(6 * hour - 1);
-  expect(await bookAt('09:00')).toEqual([201, 'approved']);
+  expect(await approval()).toBe('automatic');
   api.clock.advance(1);
   expect(await bookAt('10:00')).toEqual([201, 'pending']);
   expect(await approval()).toBe('manual');
@@ -227,10 +245,21 @@ test('after six hours without a reading, bookings are pending and the page says 
   expect(await approval()).toBe('automatic');
 });
 
-test('a calendar that does not respond delays the choice of time, but does not fail it', async () => {
+test('a calendar that fails is read again by the next booking, which is then approved', async () => {
+  events = null;
+  api.clock.advance(6 * minute);
+  await poll();
+  events = [event('14:00', '15:00')];
+  api.clock.advance(minute);
+  expect(await bookAt('14:00')).toEqual([409, 'slot_taken']);
+  expect(await bookAt('10:00')).toEqual([201, 'approved']);
+});
+
+test('a calendar that does not respond delays the choice of time, but does not fail it; a booking is pending', async () => {
   events = 'wait';
   api.clock.advance(61);
   expect(await slots()).toContain('10:00');
+  expect(await bookAt()).toEqual([201, 'pending']);
 });
 
 test('no table contains the title of an event, and no log the URL', async () => {

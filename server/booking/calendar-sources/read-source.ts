@@ -33,16 +33,21 @@ const sourcesAtOnce = 4;
 const fetchCalendar = createFetch();
 const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
-export async function refreshSources(deps: Deps, which: ReadFor, maxMs: number): Promise<void> {
-  const before = new Date(deps.now().getTime() - sourceRules.freshSeconds * 1000);
+export type Wait = { maxMs: number; forFailing: boolean };
+
+export async function refreshSources(
+  deps: Deps,
+  which: ReadFor,
+  { maxMs, forFailing }: Wait,
+): Promise<void> {
+  const before = new Date(deps.now().getTime() - sourceRules.rereadSeconds * 1000);
   const sources = await findStaleSources(deps.db, which, before);
   if (sources.length === 0 || (await isReadOnly(deps))) return;
   const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
   const readings = sources.map(async ({ professional_id, failing_since }) => {
     const queue = failing_since ? 'polling' : 'awaited';
     const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
-    // A failing calendar delays no request.
-    if (!failing_since) await reading;
+    if (forFailing || !failing_since) await reading;
   });
   const late = new AbortController();
   await Promise.race([

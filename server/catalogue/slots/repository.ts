@@ -174,7 +174,13 @@ export function takesTime(now: Date, except: string | null = null) {
     AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-/** True if the professional's calendar source has failed for so long that bookings are pending. */
+export function isUnread(now: Date) {
+  return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
+    AND (failing_since IS NOT NULL OR tried_at IS NULL
+      OR tried_at < ${now}::timestamptz - make_interval(secs => ${sql.lit(sourceRules.freshSeconds)})))`;
+}
+
+/** True if the professional's calendar source has failed for so long that the page says so. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND ${failsFor(sourceRules.pendingHours, sql`${now}`)})`;
