@@ -36,6 +36,7 @@ const providerCalendar = z
     valid_until: localDate,
     /** The same page for a printed QR code, without the location's private data. */
     code_url: z.string(),
+    code_valid_until: localDate,
     professionals: z.array(
       z.object({
         id: catalogueId,

@@ -38,7 +38,7 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
           <CalendarCode
             url={initial.code_url}
             locationName={initial.location_name}
-            validUntil={initial.valid_until}
+            validUntil={initial.code_valid_until}
           />
         </>
       )}

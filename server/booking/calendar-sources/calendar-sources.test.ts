@@ -6,7 +6,6 @@ import { book, bookingRequest, monday } from '#server/testing/booking-request.ts
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation, type MadeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
-import { runSwitch } from '#server/ops/switches/run-switch.ts';
 import { FetchError } from './fetch-calendar.ts';
 import { pollSources } from './poll-sources.ts';
 import { saveSource } from './repository.ts';
@@ -14,7 +13,6 @@ import { saveSource } from './repository.ts';
 const friday = new Date('2026-11-20T08:00:00Z');
 const contact_email = 'salon@example.ro';
 const url = 'https://calendar.example/secret.ics';
-const silentUrl = 'https://silent.example/secret.ics';
 const noon = { start_date: monday, start_time: '12:00' };
 const [minute, hour] = [60, 3600];
 
@@ -29,7 +27,7 @@ const api = setUpApi({
   logStream: { write: (line) => void lines.push(line) },
   fetchCalendar: async (requested) => {
     asked.push(requested);
-    if (events === 'wait' || requested === silentUrl) return new Promise(() => {});
+    if (events === 'wait') return new Promise(() => {});
     if (events === null) throw new FetchError('unreachable');
     const text = calendarText(calendarShapes.Google!, events);
     return { isChanged: true, text, etag: null, last_modified: null };
@@ -87,37 +85,6 @@ test('the time of an event is not offered, and is free again once the event is g
   expect(await slots()).toContain('10:00');
 });
 
-test('a source is read every five minutes, not sooner', async () => {
-  api.clock.advance(4 * minute);
-  await poll();
-  expect(asked).toHaveLength(1);
-  api.clock.advance(minute);
-  await poll();
-  expect(asked).toHaveLength(2);
-});
-
-test('calendars that do not respond delay no other', async () => {
-  const { professionals } = await makeLocation(api.db, { professionals: 12 });
-  const dead = professionals.slice(0, 4);
-  for (const { id } of professionals)
-    await saveSource(api.db, id, dead.some((one) => one.id === id) ? silentUrl : url, friday);
-  asked = [];
-  void poll();
-  await expect.poll(() => asked.filter((one) => one === url)).toHaveLength(8);
-});
-
-test('a failing calendar is read at doubling intervals, at most an hour long', async () => {
-  events = null;
-  const minutes: number[] = [];
-  for (let passed = 5; passed <= 210; passed += 5) {
-    api.clock.advance(5 * minute);
-    asked = [];
-    await poll();
-    minutes.push(...asked.map(() => passed));
-  }
-  expect(minutes).toEqual([5, 10, 15, 25, 45, 85, 145, 205]);
-});
-
 test('after an outage, the next choice of time reads the calendar, which is then polled as before', async () => {
   events = null;
   api.clock.advance(5 * minute);
@@ -132,29 +99,6 @@ test('after an outage, the next choice of time reads the calendar, which is then
   api.clock.advance(5 * minute);
   await poll();
   expect(asked).toEqual([url]);
-});
-
-test('the calendar of an inactive professional is not read', async () => {
-  place = await makeLocation(api.db, { professionals: 2 });
-  const { id } = place.professionals[1]!;
-  await saveSource(api.db, id, url, friday);
-  await sql`UPDATE professionals SET active = false WHERE id = ${id}`.execute(api.db);
-  asked = [];
-  await poll();
-  await slots();
-  expect(asked).toEqual([]);
-});
-
-test('no calendar is read while the site is read-only', async () => {
-  await runSwitch(api.db, ['read-only', '2026-11-20T10:30'], friday);
-  api.clock.advance(29 * minute);
-  await poll();
-  await slots();
-  expect(asked).toHaveLength(1);
-  api.clock.advance(minute);
-  await poll();
-  expect(asked).toHaveLength(2);
-  await runSwitch(api.db, ['read-only', 'off'], friday);
 });
 
 test('an event older than a minute is neither offered nor booked over', async () => {

@@ -139,14 +139,21 @@ test('a link allows 120 changes an hour; another location is not affected', asyn
   expect((await block(api, other.token, blockRequest(other.place))).status).toBe(201);
 });
 
-test('the QR code opens the same page, until the same day', async () => {
+test('the QR code opens the same page for 90 days from the day it is shown, and does not renew itself', async () => {
   const { place, token } = await opened();
+  api.clock.advance(40 * days);
   const { data } = (await read(token)).body;
+  expect([data.valid_until, data.code_valid_until]).toEqual(['2027-02-18', '2027-03-30']);
   const [page = '', qrToken = ''] = data.code_url.split('/calendars/');
   expect(page).toBe(`${api.env.APP_URL}/provider`);
-  expect((await block(api, qrToken, blockRequest(place))).status).toBe(201);
+  const start_date = '2027-01-04';
+  expect((await block(api, qrToken, blockRequest(place, { start_date }))).status).toBe(201);
+  api.clock.advance(90 * days);
   expect((await read(qrToken)).body.data).toMatchObject({
     code_url: data.code_url,
-    valid_until: data.valid_until,
+    code_valid_until: '2027-03-30',
+    valid_until: '2027-03-30',
   });
+  api.clock.advance(days);
+  expect((await read(qrToken)).status).toBe(404);
 });

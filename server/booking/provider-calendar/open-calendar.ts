@@ -3,6 +3,7 @@ import { today, toIsoWithOffset } from '#domain/time/local-time.ts';
 import { notFound } from '#server/app-error.ts';
 import type { Deps } from '#server/deps.ts';
 import {
+  calendarLinkEnd,
   calendarUrl,
   isCalendarToken,
   readCalendarToken,
@@ -34,10 +35,12 @@ export async function presentCalendar(
   { location, link }: OpenCalendar,
 ): Promise<ProviderCalendar> {
   const blocks = await listBlocks(db, location.id, now());
+  const codeEnd = link.scope === 'all' ? calendarLinkEnd(now()) : link.valid_until;
   return {
     location_name: location.name,
     valid_until: link.valid_until,
-    code_url: calendarUrl(env, { ...link, scope: 'blocks' }),
+    code_url: calendarUrl(env, { ...link, scope: 'blocks', valid_until: codeEnd }),
+    code_valid_until: codeEnd,
     professionals: location.professionals.map(({ id, first_name, last_name, hours }) => ({
       id,
       name: `${first_name} ${last_name}`.trim(),
