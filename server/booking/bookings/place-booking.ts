@@ -32,8 +32,8 @@ type Placement = {
 };
 
 /**
- * Books the free professional with the fewest bookings of the day. Skips busy ones before any lock, so that
- * requests for a taken slot do not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
+ * Books the free professional with the fewest bookings of the day, if possible one whose booking need not be
+ * pending. Skips busy ones before any lock, so that requests for a taken slot do not queue. Throws 409 for a taken slot, 422 on `start_time`, StaleBookings.
  */
 export async function placeBooking(
   tx: Tx,
@@ -45,7 +45,9 @@ export async function placeBooking(
   const problems = await slotProblems(tx, order, order.calendars, { now, except });
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const day = { date: order.body.start_date, now, except };
-  for (const professionalId of await byLoadOfDay(tx, free, day)) {
+  const byLoad = await byLoadOfDay(tx, free, day);
+  const unread = new Set(byLoad.filter((id) => isUnread(order, id)));
+  for (const professionalId of byLoad.toSorted((a, b) => +unread.has(a) - +unread.has(b))) {
     const booked = await bookProfessional(tx, order, { ...placement, professionalId, now });
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
@@ -128,8 +130,7 @@ function rowsOf(
   { id, professionalId, decideBy, now }: ProfessionalPlacement,
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
-  const professional = location.staff.find((one) => one.id === professionalId);
-  const isPending = location.approval === 'manual' || professional?.is_unread === true;
+  const isPending = location.approval === 'manual' || isUnread(order, professionalId);
   const booking = {
     id,
     location_id: location.id,
@@ -168,6 +169,10 @@ function rowsOf(
     };
   });
   return { booking, services };
+}
+
+function isUnread({ location }: BookingOrder, professionalId: number): boolean {
+  return location.staff.some(({ id, is_unread }) => id === professionalId && is_unread);
 }
 
 function earlier(one: Date, bound: Date | null): Date {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monday } from '#server/testing/booking-request.ts';
+import { book, bookingRequest, monday } from '#server/testing/booking-request.ts';
 import { calendarShapes, calendarText } from '#server/testing/calendar-shapes.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -33,4 +33,17 @@ test('failing calendars of a location, however many, do not keep a working one f
   const free = (body.data[monday] ?? []).flatMap(({ professionals: ids }) => ids);
   expect(free).toContain(failing[0]!.id);
   expect(free).not.toContain(working!.id);
+});
+
+test('a booking with any professional prefers one whose calendar was read, whoever has more bookings', async () => {
+  const place = await makeLocation(api.db, { professionals: 2 });
+  const [failing, working] = place.professionals;
+  await saveSource(api.db, failing!.id, silentUrl, friday);
+  const failed = { tried_at: friday, failing_since: friday };
+  await api.db.updateTable('calendar_sources').set(failed).execute();
+  const client = await api.signIn();
+  await book(api, client, bookingRequest(place, { professional_id: working!.id }));
+  const request = bookingRequest(place, { professional_id: null, start_time: '12:00' });
+  const { data } = (await book(api, client, request)).body;
+  expect([data.professional.id, data.status]).toEqual([working!.id, 'approved']);
 });
