@@ -21,6 +21,7 @@ export function bookingLocation(detail: LocationDetail) {
     approval: detail.approval,
     cancel_notice_minutes: detail.cancel_notice_minutes,
     horizon_days: detail.horizon_days,
+    payment_methods: detail.payment_methods,
     provider: detail.provider,
     custom_fields: detail.custom_fields,
     professionals: detail.professionals,

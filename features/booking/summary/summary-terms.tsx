@@ -33,8 +33,10 @@ export function TimeTerms({ flow: { location, draft } }: { flow: BookingFlow }) 
 
 export function SummaryTerms({ flow }: { flow: BookingFlow }) {
   const { location, price } = flow;
+  const payments = location.payment_methods.map(({ name }) => name.toLowerCase());
   return (
     <ul className="flex flex-col gap-1 text-sm text-muted">
+      {payments.length > 0 && !isFree(price) && <li>Metode de plată: {payments.join(', ')}.</li>}
       {location.is_health && (
         <li>
           Trimițând programarea, ești de acord în mod explicit ca Aproape să prelucreze informația
