@@ -30,15 +30,18 @@ function open(initial: string | null) {
   return userEvent.setup();
 }
 
-test('one press creates the link, another copies it, and one ends it', async () => {
+test('one press creates the link, another copies it, and one ends it; the focus stays in the section', async () => {
   const user = open(null);
   await user.click(await screen.findByRole('button', createButton));
   const add = await screen.findByRole('link', { name: 'Adaugă în calendar' });
   expect(add).toHaveAttribute('href', url.replace('https', 'webcal'));
+  const heading = screen.getByRole('heading', { name: 'Toate programările în calendarul tău' });
+  expect(heading).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Copiază linkul' }));
   expect(await navigator.clipboard.readText()).toBe(url);
   await user.click(screen.getByRole('button', { name: 'Dezactivează linkul' }));
   expect(await screen.findByRole('button', createButton)).toBeVisible();
+  expect(heading).toHaveFocus();
 });
 
 test('a failure is shown, and the link stays', async () => {

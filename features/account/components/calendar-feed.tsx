@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#components/ui/button.tsx';
 import { FeedLinks } from '#components/ui/feed-links.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
@@ -31,20 +32,27 @@ export function CalendarFeed() {
       </p>
       <CallProblem of={change.error} />
       {data.url === null ? (
-        <Button
-          variant="secondary"
-          className="self-start"
-          loading={change.isPending}
-          onClick={() => change.mutate(true)}
-        >
-          Creează linkul calendarului
-        </Button>
+        <FocusHandover>
+          <Button
+            variant="secondary"
+            loading={change.isPending}
+            onClick={() => change.mutate(true)}
+          >
+            Creează linkul calendarului
+          </Button>
+        </FocusHandover>
       ) : (
         <div className="flex flex-wrap gap-3">
           <FeedLinks url={data.url}>
-            <Button variant="quiet" loading={change.isPending} onClick={() => change.mutate(false)}>
-              Dezactivează linkul
-            </Button>
+            <FocusHandover>
+              <Button
+                variant="quiet"
+                loading={change.isPending}
+                onClick={() => change.mutate(false)}
+              >
+                Dezactivează linkul
+              </Button>
+            </FocusHandover>
           </FeedLinks>
         </div>
       )}

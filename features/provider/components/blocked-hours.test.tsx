@@ -233,6 +233,7 @@ test('a calendar is linked, shows when it was read, and can be removed', async (
   expect(await screen.findByText('calendar.example: citit acum 3 minute')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
   await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Programările în calendarul tău' })).toHaveFocus();
   expect(sentBodies).toEqual([
     { professional_id: 11, url: 'webcal://calendar.example/a' },
     { professional_id: 11, url: null },

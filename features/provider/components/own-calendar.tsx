@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/field.tsx';
+import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import { showToast } from '#components/ui/show-toast.ts';
 import { TextInput } from '#components/ui/text-input.tsx';
@@ -68,7 +69,7 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
           />
         )}
       </Field>
-      <span className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="small"
@@ -78,16 +79,18 @@ export function OwnCalendar({ token, professional, source }: OwnCalendarProps) {
           Leagă calendarul
         </Button>
         {source && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Scoate calendarul: ${professional.name}`}
-            onClick={() => save(null)}
-          >
-            Scoate calendarul
-          </Button>
+          <FocusHandover>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Scoate calendarul: ${professional.name}`}
+              onClick={() => save(null)}
+            >
+              Scoate calendarul
+            </Button>
+          </FocusHandover>
         )}
-      </span>
+      </div>
     </form>
   );
 }
