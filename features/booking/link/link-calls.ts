@@ -26,7 +26,10 @@ function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBoo
   const { queryKey } = linkedBookingQuery(token);
   return useMutation({
     mutationFn: send,
-    onSuccess: (booking) => void client.setQueryData(queryKey, booking),
+    onSuccess: async (booking) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, booking);
+    },
     onError: (error) => {
       if (isApiError(error, 'not_found')) router.refresh();
       else void client.invalidateQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { LinkedBooking } from '#contract/booking-link.ts';
@@ -35,12 +35,18 @@ function open(changes: Partial<LinkedBooking> = {}, responses: (LinkedBooking | 
     mockCall('cancelLinkedBooking', answer),
     mockCall('announceArrival', answer),
   );
+  const client = new QueryClient();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <LinkedBookingView token="link" initial={shown} />
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), sent, show: (next: LinkedBooking) => void (shown = next) };
+  return {
+    user: userEvent.setup(),
+    client,
+    sent,
+    show: (next: LinkedBooking) => void (shown = next),
+  };
 }
 
 const canceled = makeLinkedBooking({ status: 'canceled', canceled_by: 'client' });
@@ -104,6 +110,19 @@ test('tells the location about a delay and says so', async () => {
     'true',
   );
   expect(sent).toEqual([{ delay: 10 }]);
+});
+
+test('a read that began before a press does not undo it', async () => {
+  const { user, client } = open({}, [canceled]);
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(mockCall('linkedBooking', () => promise.then(() => ({ data: makeLinkedBooking() }))));
+  void client.refetchQueries();
+  await user.click(screen.getByRole('button', cancelButton));
+  await screen.findByText('Programarea a fost anulată.');
+  resolve();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByText('Programarea a fost anulată.')).toBeVisible();
 });
 
 test('offers no announcement while the location cannot get one', () => {

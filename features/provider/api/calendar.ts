@@ -59,7 +59,10 @@ function useCalendarChange<T>(token: string, change: (input: T) => Promise<Provi
   const { queryKey } = calendarQuery(token);
   return useMutation({
     mutationFn: change,
-    onSuccess: (calendar) => client.setQueryData(queryKey, calendar),
+    onSuccess: async (calendar) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, calendar);
+    },
     onError: (error) => {
       void client.invalidateQueries({ queryKey });
       if (isApiError(error, 'not_found')) router.refresh();

@@ -17,8 +17,10 @@ const calendar = makeProviderCalendar();
 const press = { name: 'Blochează' };
 let bodies: unknown[];
 let keys: (string | null)[];
+let client: QueryClient;
 
 beforeEach(() => {
+  client = new QueryClient();
   vi.useFakeTimers({ now: toInstant(friday, '10:20') ?? 0, toFake: ['Date'] });
   dropCookies();
   bodies = [];
@@ -39,7 +41,7 @@ function open(changes: Partial<ProviderCalendar> = {}) {
   const initial = { ...calendar, ...changes };
   mockApi.use(mockCall('providerCalendar', () => ({ data: initial })));
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <BlockedHours token="7.a.b" initial={initial} now={new Date()} />
     </QueryClientProvider>,
   );
@@ -181,6 +183,20 @@ test('a block names its professional and is removed with one press', async () =>
   await waitFor(() => expect(screen.getAllByRole('button', removal)).toHaveLength(1));
   expect(removed).toEqual([blocks[1]?.id]);
   expect(screen.getByRole('heading', { name: 'Ore blocate' })).toHaveFocus();
+});
+
+test('a read that began before a change does not undo it', async () => {
+  const user = open();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mockApi.use(mockCall('providerCalendar', () => promise.then(() => ({ data: calendar }))));
+  void client.refetchQueries();
+  await user.click(screen.getByRole('button', press));
+  const label = 'luni, 23 noiembrie, de la 10:00 la 11:00';
+  await screen.findByText(label);
+  resolve();
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(screen.getByText(label)).toBeVisible();
 });
 
 test('a feed is renewed with a second press, which names the version that it replaces', async () => {
