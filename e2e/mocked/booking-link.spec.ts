@@ -1,3 +1,4 @@
+import { hold } from '#tests/mock-api/fault.ts';
 import { expect, test } from './mocked-test.ts';
 
 const cancelButton = { name: 'Anulează programarea' };
@@ -42,7 +43,7 @@ test('a booking is moved through its link, and the page of the link shows the ne
   expect(mock.requestCount('rescheduleBooking')).toBe(0);
 });
 
-test('a press while offline shows an error; online it works', async ({
+test('a press while offline shows an error; online a slow one is sent once', async ({
   page,
   mock,
   context,
@@ -56,8 +57,43 @@ test('a press while offline shows an error; online it works', async ({
   await page.getByRole('button', cancelButton).click();
   await expect(page.getByRole('alert').filter({ hasText: 'conexiunea' })).toBeVisible();
   await context.setOffline(false);
+  const { fault, release } = hold();
+  mock.respond('cancelLinkedBooking', fault);
   await page.getByRole('button', cancelButton).click();
+  const busy = page.getByRole('button', { name: 'Se anulează…' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.press('Enter');
+  release();
   await expect(page.getByText('Programarea a fost anulată.')).toBeVisible();
+  expect(mock.requestCount('cancelLinkedBooking')).toBe(1);
+});
+
+test('a delay is announced with one press, stays when a press fails offline, and can change', async ({
+  page,
+  mock,
+  context,
+  announce,
+}) => {
+  await page.goto(`/b/${mock.booking({ daysAhead: 0 }).id}`);
+  const choice = (delay: number) => page.getByRole('button', { name: `Întârzii ${delay} minute` });
+  const expectTold = async (delay: number) => {
+    await expect(page.getByText(`I-am scris locației că întârzii ${delay} minute.`)).toBeVisible();
+    const pressed = page.getByRole('button', { pressed: true });
+    await expect(pressed).toHaveText(`Întârzii ${delay} minute`);
+  };
+  await choice(5).click();
+  await expectTold(5);
+  announce.offline();
+  await context.setOffline(true);
+  await choice(15).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'conexiunea' })).toBeVisible();
+  await expectTold(5);
+  await context.setOffline(false);
+  await choice(15).click();
+  await expectTold(15);
+  await page.reload();
+  await expectTold(15);
+  expect(mock.requestCount('announceArrival')).toBe(2);
 });
 
 test('a booking canceled in one tab can be canceled in another without an error', async ({
