@@ -36,7 +36,6 @@ async function secondsToStart(): Promise<number> {
     ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] },
     env: { ...process.env, DATABASE_URL: '', API_URL: '', APP_URL: '' },
   });
-  // `close` fires when npm and all its child processes have closed the output.
   const ended = once(child, 'close').then(() => {});
   let printed = '';
   const ready = new Promise<void>((done) => {

@@ -6,10 +6,10 @@ export const sourceRules = {
   jitterSeconds: 30,
   /** A client who chooses a time or books causes a reading if the last is older. */
   rereadSeconds: 45,
-  /** Without a success in this time, a booking is pending. More than `rereadSeconds`: calls take time. */
+  /** Without a success in this time, a booking is pending. */
   freshSeconds: 60,
-  /** Without a success for this long, the location's page says that bookings are pending. */
-  pendingHours: 6,
+  /** Without a success for this long, the page says that bookings are pending. */
+  pageHours: 6,
   /** After this long without a reading, the location gets a mail. */
   mailHours: 24,
 };

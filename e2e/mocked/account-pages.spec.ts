@@ -57,7 +57,6 @@ test(
       buffer: await sharp(picture).png().toBuffer(),
     });
     await expect(page.getByRole('button', { name: 'Elimină fotografia' })).toBeVisible();
-    // axe reports a field half under the sticky header as too small.
     const toTop = () => page.evaluate(() => window.scrollTo(0, 0));
     await toTop();
     await checkPage('with an avatar');

@@ -42,7 +42,6 @@ export async function placeBooking(client: ContractClient, bookable: Bookable): 
   const price = bookable.service.price;
   for (const slot of bookable.slots) {
     let placed = await attempt(client, requestFor(bookable, slot, price));
-    // The refusal has the total that the page would have shown.
     if (isRefused(placed, 'price_changed'))
       placed = await attempt(
         client,

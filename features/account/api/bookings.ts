@@ -4,6 +4,7 @@ import { call } from '#lib/api/call.ts';
 import type { CancelBookingBody } from '#contract/cancellation.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { bookingListsKey, bookingQuery } from '#lib/api/own-queries.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import type { ReviewBookingBody } from '#contract/review.ts';
 
 const pollMs = 60_000;
@@ -33,8 +34,8 @@ export function useCancelBooking(id: string) {
   return useMutation({
     mutationFn: async (body: CancelBookingBody) =>
       (await call('cancelBooking', { params: { id }, body })).data,
-    onSuccess: (booking) => {
-      client.setQueryData(bookingQuery(id).queryKey, booking);
+    onSuccess: async (booking) => {
+      await storeChange(client, bookingQuery(id).queryKey, booking);
       return client.invalidateQueries({ queryKey: bookingListsKey });
     },
     onError: (error) => {

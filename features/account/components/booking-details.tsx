@@ -25,6 +25,7 @@ import { isCancelable } from '#domain/booking/booking-status.ts';
 import { bookingQuery } from '#lib/api/own-queries.ts';
 import { call } from '#lib/api/call.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import { useState } from 'react';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FocusHandover } from '#components/ui/focus-handover.tsx';
@@ -124,7 +125,7 @@ function SlotAlertSwitch({ booking }: { booking: Booking }) {
       enabled
         ? (await call('createSlotAlert', { body: { booking_id: booking.id } })).data
         : (await call('deleteSlotAlert', { params: { booking_id: booking.id } })).data,
-    onSuccess: (changed) => client.setQueryData(bookingQuery(booking.id).queryKey, changed),
+    onSuccess: (changed) => storeChange(client, bookingQuery(booking.id).queryKey, changed),
   });
   if (!isCancelable(booking, now)) return null;
   return (

@@ -5,6 +5,7 @@ import type { ArrivalDelay } from '#domain/booking/arrival.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { linkedBookingQuery } from '#lib/api/own-queries.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 
 export function useCancelByLink(token: string) {
   return useLinkMutation(token, async (reason_id: number) => {
@@ -26,10 +27,7 @@ function useLinkMutation<T>(token: string, send: (input: T) => Promise<LinkedBoo
   const { queryKey } = linkedBookingQuery(token);
   return useMutation({
     mutationFn: send,
-    onSuccess: async (booking) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, booking);
-    },
+    onSuccess: (booking) => storeChange(client, queryKey, booking),
     onError: (error) => {
       if (isApiError(error, 'not_found')) router.refresh();
       else void client.invalidateQueries({ queryKey });

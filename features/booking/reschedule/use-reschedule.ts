@@ -17,6 +17,7 @@ import { bookingListsKey, bookingQuery, linkedBookingQuery } from '#lib/api/own-
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '#lib/api/idempotency-key.ts';
 import { slotsKey } from '#lib/api/slots-query.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 
 type NewTime = {
   professionalId: number | null;
@@ -105,7 +106,7 @@ function useRescheduleBooking({ id, location }: Pick<Booking, 'id' | 'location'>
       token === null
         ? sendOnce(id, body, async (headers) => {
             const { data } = await call('rescheduleBooking', { params: { id }, body, headers });
-            client.setQueryData(bookingQuery(id).queryKey, data);
+            await storeChange(client, bookingQuery(id).queryKey, data);
             return data;
           })
         : rescheduleByLink(client, token, { id, body }),
@@ -129,7 +130,7 @@ function rescheduleByLink(
   return sendOnce(id, body, async (headers) => {
     const input = { params: { token }, body, headers };
     const { data } = await call('rescheduleLinkedBooking', input);
-    client.setQueryData(linkedBookingQuery(token).queryKey, data);
+    await storeChange(client, linkedBookingQuery(token).queryKey, data);
     return data;
   });
 }

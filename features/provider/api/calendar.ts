@@ -9,6 +9,7 @@ import type {
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { sendOnce } from '#lib/api/idempotency-key.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 
 export function calendarQuery(token: string) {
   return queryOptions({
@@ -59,10 +60,7 @@ function useCalendarChange<T>(token: string, change: (input: T) => Promise<Provi
   const { queryKey } = calendarQuery(token);
   return useMutation({
     mutationFn: change,
-    onSuccess: async (calendar) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, calendar);
-    },
+    onSuccess: (calendar) => storeChange(client, queryKey, calendar),
     onError: (error) => {
       void client.invalidateQueries({ queryKey });
       if (isApiError(error, 'not_found')) router.refresh();

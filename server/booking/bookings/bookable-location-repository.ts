@@ -15,8 +15,8 @@ import {
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query, because a round trip costs more than the data. `is_unread`: the professional's calendar source
- * was not read just now, so a booking is pending.
+ * One query, because a round trip costs more than the data. `is_unread`: the professional's calendar was not
+ * read just now.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);

@@ -7,8 +7,8 @@ import { refreshSources, type Wait } from './read-source.ts';
 import { findLocationOf, type ReadFor } from './repository.ts';
 
 /**
- * Maximum wait of a request for readings; after that, the stored copies count, and a booking is pending. Only
- * bookings wait for calendars that failed the last time.
+ * Maximum wait of a request for readings; after that, the stored copies count, and a booking is pending.
+ * `forFailing`: waits for calendars that failed, too.
  */
 const waits = {
   choice: { maxMs: 1_500, forFailing: false },

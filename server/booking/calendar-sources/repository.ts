@@ -120,11 +120,11 @@ function isNotLaterThan(at: Date) {
   return sql<boolean>`coalesce(tried_at <= ${at}, true)`;
 }
 
-const pendingAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pendingHours)}))`;
+const pageAt = sql`(failing_since + make_interval(hours => ${sql.lit(sourceRules.pageHours)}))`;
 
 /**
- * Invalidates the location's cached pages if the reading changes whether bookings are pending. Call it before
- * the reading is stored.
+ * Invalidates the location's cached pages if the reading changes their words on approval. Call it before the
+ * reading is stored.
  */
 async function noteApproval(
   db: Db | Tx,
@@ -137,15 +137,15 @@ async function noteApproval(
     .innerJoin('professionals', 'professionals.id', 'professional_id')
     .select('location_id')
     .where('professional_id', '=', professionalId)
-    .where(failsFor(sourceRules.pendingHours, sql`${at}`))
-    .$if(outcome === 'failed', (query) => query.where(sql<boolean>`tried_at < ${pendingAt}`))
+    .where(failsFor(sourceRules.pageHours, sql`${at}`))
+    .$if(outcome === 'failed', (query) => query.where(sql<boolean>`tried_at < ${pageAt}`))
     .executeTakeFirst();
   if (row) await noteChange(db, row.location_id);
 }
 
 /**
  * The interval to the next reading is as long as the source has failed (bounds: `sourceRules`), and ends at
- * the latest when bookings become pending. Returns the start of an outage once, when a mail is due.
+ * `pageHours`. Returns the start of an outage once, when a mail is due.
  */
 export async function noteFailure(
   tx: Tx,
@@ -160,7 +160,7 @@ export async function noteFailure(
       failing_since: eb.fn.coalesce('failing_since', sql<Date>`${at}`),
       next_read_at: sql<Date>`least(${at}::timestamptz + least(${secondsOf(sourceRules.maxPollSeconds)},
         greatest(${secondsOf(sourceRules.pollSeconds)}, ${at}::timestamptz - failing_since)),
-        CASE WHEN ${pendingAt} > ${at}::timestamptz THEN ${pendingAt} END)`,
+        CASE WHEN ${pageAt} > ${at}::timestamptz THEN ${pageAt} END)`,
     }))
     .where('professional_id', '=', professional_id)
     .where('url', '=', url)

@@ -183,7 +183,7 @@ export function isUnread(now: Date) {
 /** True if the professional's calendar source has failed for so long that the page says so. */
 export function isUnreadable(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
-    AND ${failsFor(sourceRules.pendingHours, sql`${now}`)})`;
+    AND ${failsFor(sourceRules.pageHours, sql`${now}`)})`;
 }
 
 export function failsFor(hours: number, now: RawBuilder<unknown>) {
