@@ -33,6 +33,19 @@ it('does not reload offline', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('loads again instead of reloading if the attempt began offline and failed online', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockImplementationOnce(() => {
+      onLine.mockReturnValue(true);
+      return Promise.reject(failure);
+    })
+    .mockResolvedValue('part');
+  await expect(lazyPart(load)()).resolves.toBe('part');
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('never reloads without storage, since it might loop', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

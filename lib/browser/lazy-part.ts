@@ -19,19 +19,21 @@ export const partMissing = createStore(() => false);
 
 /**
  * Loads a chunk, once for concurrent calls. If that fails online, reloads the page, at most once a
- * minute; otherwise the promise rejects. Render the result with `useLoaded`, or with `next/dynamic` if
- * it must be in the HTML.
+ * minute; otherwise the promise rejects. An attempt that began offline is repeated instead. Render the
+ * result with `useLoaded`, or with `next/dynamic` if it must be in the HTML.
  */
 export function lazyPart<T>(
   load: () => Promise<T>,
   { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
   const attempt = async (): Promise<T> => {
+    const beganOffline = typeof window !== 'undefined' && !navigator.onLine;
     try {
       if (deferred) await deferredStart();
       return await load();
     } catch (error) {
       if (optional || deferred) throw error;
+      if (beganOffline && navigator.onLine) return attempt();
       // Never settles, because the page is reloading.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);
