@@ -27,13 +27,13 @@ export function lazyPart<T>(
   { optional = false, deferred = false }: LazyPartOptions = {},
 ): () => Promise<T> {
   const attempt = async (): Promise<T> => {
-    const beganOffline = typeof window !== 'undefined' && !navigator.onLine;
+    const { onLine } = navigator;
     try {
       if (deferred) await deferredStart();
       return await load();
     } catch (error) {
       if (optional || deferred) throw error;
-      if (beganOffline && navigator.onLine) return attempt();
+      if (!onLine && navigator.onLine) return attempt();
       // Never settles, because the page is reloading.
       if (reloadAfterChunkFailure(error)) return new Promise(() => {});
       if (navigator.onLine) partMissing.setState(true);

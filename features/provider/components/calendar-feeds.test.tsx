@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ProviderCalendar } from '#contract/provider-calendar.ts';
+import { makeFeed, makeProviderCalendar } from '#tests/factories/provider-calendar.ts';
+import { mockCall } from '#tests/msw/mock-call.ts';
+import { dropCookies, mockCsrf } from '#tests/msw/mock-csrf.ts';
+import { mockApi } from '#tests/setup/mock-api.ts';
+import { BlockedHours } from './blocked-hours.tsx';
+
+vi.mock('next/navigation', () => import('#tests/next-navigation.ts'));
+
+const now = new Date('2026-11-20T10:20:00+02:00');
+const calendar = makeProviderCalendar();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  dropCookies();
+  mockApi.use(mockCsrf());
+  return () => void vi.useRealTimers();
+});
+
+function open(changes: Partial<ProviderCalendar> = {}) {
+  const initial = { ...calendar, ...changes };
+  mockApi.use(mockCall('providerCalendar', () => ({ data: initial })));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BlockedHours token="7.a.b" initial={initial} now={now} />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+test('a feed is renewed with a second press, which names the version that it replaces', async () => {
+  const user = open();
+  const sentBodies: unknown[] = [];
+  mockApi.use(
+    mockCall('renewFeed', ({ body }) => {
+      sentBodies.push(body);
+      return { data: { ...calendar, feeds: [calendar.feeds[0]!, makeFeed(11, 1)] } };
+    }),
+  );
+  const link = () => screen.getByRole('link', { name: 'Adaugă în calendar: Ana Pop' });
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary *' }));
+  expect(link()).toHaveAttribute('href', calendar.feeds[1]?.url.replace('https:', 'webcal:'));
+  await user.click(screen.getByRole('button', { name: 'Schimbă linkul: Ana Pop' }));
+  expect(sentBodies).toEqual([]);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Schimbă linkul' }));
+  await waitFor(() =>
+    expect(link()).toHaveAttribute('href', makeFeed(11, 1).url.replace('https:', 'webcal:')),
+  );
+  expect(sentBodies).toEqual([{ professional_id: 11, version: 0 }]);
+});
+
+test('the page of the QR code has no feeds', () => {
+  open({ feeds: [] });
+  expect(screen.queryByRole('heading', { name: 'Programările în calendarul tău' })).toBeNull();
+});
+
+test('a single professional has the feed of the location', () => {
+  open({ professionals: calendar.professionals.slice(0, 1) });
+  expect(screen.getAllByRole('link', { name: /^Adaugă în calendar/ })).toHaveLength(1);
+});
+
+test('a calendar is linked, shows when it was read, and can be removed', async () => {
+  const user = open();
+  const own = { professional_id: 11, host: 'calendar.example', failing_since: null };
+  const linked = { ...calendar, sources: [{ ...own, read_at: '2026-11-20T10:17:00+02:00' }] };
+  const sentBodies: unknown[] = [];
+  mockApi.use(
+    mockCall('setCalendarSource', ({ body }) => {
+      sentBodies.push(body);
+      return { data: sentBodies.length === 1 ? linked : calendar };
+    }),
+  );
+  await user.click(screen.getByText('Ana Pop', { selector: 'summary *' }));
+  const [field] = screen.getAllByLabelText('Adresa calendarului (iCal)');
+  await user.type(field!, 'webcal://calendar.example/a');
+  await user.click(screen.getByRole('button', { name: 'Leagă calendarul: Ana Pop' }));
+  expect(await screen.findByText('calendar.example: citit acum 3 minute')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Scoate calendarul: Ana Pop' }));
+  await waitFor(() => expect(screen.queryByText(/calendar\.example/)).toBeNull());
+  expect(screen.getByRole('heading', { name: 'Programările în calendarul tău' })).toHaveFocus();
+  expect(sentBodies).toEqual([
+    { professional_id: 11, url: 'webcal://calendar.example/a' },
+    { professional_id: 11, url: null },
+  ]);
+});
+
+test('a calendar that cannot be read says since when', () => {
+  const failing_since = '2026-11-20T04:00:00+02:00';
+  const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };
+  open({ professionals: calendar.professionals.slice(0, 1), sources: [own] });
+  expect(
+    screen.getByText(/nu mai poate fi citit de vineri, 20 noiembrie, ora.04:00/),
+  ).toBeVisible();
+});
