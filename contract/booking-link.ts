@@ -8,9 +8,13 @@ import { rescheduleBookingBody, rescheduleErrors } from './reschedule.ts';
 /** Minutes; 0 = on time. */
 const arrivalDelay = z.literal(arrivalDelays);
 
-/** Without what the client wrote, bought or has a code for: a link may be forwarded. */
+/** Without the client's texts, code and purchase: a link may be forwarded. */
 const linkedBooking = booking
   .extend({
+    comment: z.null(),
+    voucher_code: z.null(),
+    purchase: z.null(),
+    review: z.null(),
     arrival: z.object({
       delay: arrivalDelay.nullable(),
       open: z.array(arrivalDelay),

@@ -75,7 +75,7 @@ export const createBlockBody = z
     if (end_date < start_date) refuse('end_date', 'Ultima zi nu poate fi înaintea primei');
     else if (addDays(start_date, maxBlocks.days - 1) < end_date) refuse('end_date', lastDayWords);
     if (end_date !== start_date && start_time !== null)
-      refuse('end_date', 'Mai multe zile se pot bloca doar întregi');
+      refuse('end_date', 'Mai multe zile se pot bloca numai în întregime, fără ore');
     if (end_date > start_date && weeks > 1)
       refuse('weeks', 'Mai multe zile la rând nu se pot repeta');
   });

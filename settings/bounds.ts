@@ -61,6 +61,11 @@ export const bounds = {
     type.milliseconds.default(8_000),
     'maximum duration of a call in ms, shorter than `API_TIMEOUT`, then 503; 0: none. Uploads have their own',
   ),
+  CALENDAR_WAIT_MS: setting(
+    ['api'],
+    type.milliseconds.default(3_000),
+    'maximum wait of a booking for the calendars of professionals in ms, half of it for free slots; 0: no maximum',
+  ),
   DATABASE_WAIT_MS: setting(
     ['api'],
     type.milliseconds.default(2_000),

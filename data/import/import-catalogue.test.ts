@@ -131,7 +131,6 @@ describe('an import', () => {
     const running = { start_date: '2027-01-10', end_date: '2027-01-31', discount_type: 'fixed' };
     await importFile(salon([tuns({ price: 120, offers: [{ ...running, discount: 30 }] })]));
     const [service] = servicesOf(await shown());
-    // The December offer took 10 % off 100 RON in the 30 days before.
     expect(service).toMatchObject({
       price: 120,
       offers: [
@@ -226,25 +225,20 @@ test('a file that is not JSON is reported as such', () => {
   expect(() => readImportFile('{')).toThrow('it is no JSON');
 });
 
-test('the calendar of a professional is set, kept when the file does not name it, and removed by null', async () => {
+test('the calendar of a professional is set, kept when the file does not name it, removed by null, and needs an e-mail', async () => {
   // The prices of two imports need different times.
   api.clock.advance(1);
   const url = 'https://calendar.example/ana.ics';
-  const urls = async () => {
+  const file = (calendar: object, changes: object = {}) =>
+    salon([tuns()], { professionals: [{ ...ana, hours: workdays, ...calendar }], ...changes });
+  const urlsAfter = async (calendar: object) => {
+    await importFile(file(calendar));
     const rows = await api.db.selectFrom('calendar_sources').select('url').execute();
     return rows.map((row) => row.url);
   };
-  for (const [calendar_url, expected] of [
-    [url, [url]],
-    [undefined, [url]],
-    [null, []],
-  ] as const) {
-    const professional = {
-      ...ana,
-      hours: workdays,
-      ...(calendar_url !== undefined && { calendar_url }),
-    };
-    await importFile(salon([tuns()], { professionals: [professional] }));
-    expect(await urls()).toEqual(expected);
-  }
+  expect(await urlsAfter({ calendar_url: url })).toEqual([url]);
+  expect(await urlsAfter({})).toEqual([url]);
+  expect(await urlsAfter({ calendar_url: null })).toEqual([]);
+  const unreachable = file({ calendar_url: url }, { contact_email: null });
+  expect(() => read(unreachable)).toThrow('contact_email: is needed');
 });

@@ -182,6 +182,8 @@ const location = z
         say([name], `has the key ${twice} twice`);
     const people = new Set(one.professionals.map((each) => each.key));
     const groups = new Set(one.equipment.map((each) => each.key));
+    if (one.contact_email === null && one.professionals.some((each) => each.calendar_url))
+      say(['contact_email'], 'is needed with `calendar_url`: bookings may await a decision');
     for (const each of services) {
       for (const unknown of each.professionals.filter((person) => !people.has(person)))
         say(['services', each.key, 'professionals'], `no professional has the key ${unknown}`);

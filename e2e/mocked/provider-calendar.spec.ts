@@ -89,6 +89,7 @@ test(
   async ({ page, mock, announce }) => {
     await page.goto(path);
     await page.locator('summary', { hasText: 'Ana Pop' }).click();
+    await expect(page.getByText(/Valabil până pe 30 martie 2027/)).toBeVisible();
     const field = page.getByRole('textbox', { name: 'Adresa calendarului (iCal)' });
     const link = page.getByRole('button', { name: 'Leagă calendarul: Ana Pop' });
 
@@ -105,7 +106,7 @@ test(
     mock.world.linkedCalendar.sources[0]!.failing_since = '2026-11-20T04:00:00+02:00';
     await page.reload();
     await page.locator('summary', { hasText: 'Ana Pop' }).click();
-    await expect(page.getByText(/nu mai poate fi citit de vineri, 20 noiembrie/)).toBeVisible();
+    await expect(page.getByText(/nu îl mai putem citi de vineri, 20 noiembrie/)).toBeVisible();
   },
 );
 

@@ -56,7 +56,7 @@ test(
     expect([repeated.status, repeated.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
     expect(await repeated.json()).toMatchObject({ data: { id: data.id } });
     await expect
-      // If the killed worker had taken the job, the job expires after 30 s; a check every minute finds it.
+      // A job of the killed worker expires after 30 s; a check every minute finds it.
       .poll(() => mailsTo(again, client.user.email), { interval: 200, timeout: 180_000 })
       .toEqual([expect.stringContaining('Programarea ta este confirmată.')]);
   },

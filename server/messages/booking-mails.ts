@@ -50,12 +50,12 @@ function wordsOf(message: BookingMail, { now, appUrl, page }: Circumstances): Ma
     case 'booking_moved':
       return {
         subject: isPending
-          ? `Ai cerut o schimbare: ${booking.location}`
-          : `Programare schimbată: ${booking.location}`,
+          ? `Ai cerut reprogramarea: ${booking.location}`
+          : `Programare mutată: ${booking.location}`,
         before: [
           isPending
-            ? 'Cererea ta de schimbare a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
-            : 'Programarea ta a fost schimbată și este confirmată.',
+            ? 'Cererea ta de reprogramare a fost trimisă. Îți scriem când locația răspunde; răspunsul este și în „Rezervările mele”.'
+            : 'Programarea ta a fost mutată și este confirmată.',
         ],
         link: details,
         after: terms,

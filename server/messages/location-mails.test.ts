@@ -28,8 +28,8 @@ function mailOf(
 test.each([
   ['location_booked', 'approved', 'Ioana Pop are o programare nouă la Salon Zori.'],
   ['location_booked', 'pending', 'Ioana Pop vrea o programare la Salon Zori'],
-  ['location_moved', 'approved', 'Ioana Pop a schimbat programarea la Salon Zori.'],
-  ['location_moved', 'pending', 'Ioana Pop vrea să schimbe programarea la Salon Zori'],
+  ['location_moved', 'approved', 'Ioana Pop a mutat programarea la Salon Zori.'],
+  ['location_moved', 'pending', 'Ioana Pop vrea să mute programarea la Salon Zori'],
   ['location_canceled', 'canceled', 'Ioana Pop a anulat programarea'],
 ] as const)('the mail %s of a booking that is %s says who did it', (template, status, sentence) => {
   expect(mailOf(template, { status }).before[0]).toContain(sentence);

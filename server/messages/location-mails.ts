@@ -51,10 +51,10 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     };
   if (booking.status !== 'pending')
     return {
-      subject: isMoved ? `Programare schimbată: ${when}` : `Programare nouă: ${when}`,
+      subject: isMoved ? `Programare mutată: ${when}` : `Programare nouă: ${when}`,
       before: [
         isMoved
-          ? `${client} a schimbat programarea la ${booking.location}. Este deja confirmată.`
+          ? `${client} a mutat programarea la ${booking.location}. Este deja confirmată.`
           : `${client} are o programare nouă la ${booking.location}. Este deja confirmată.`,
       ],
       facts,
@@ -66,10 +66,10 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     };
   const expiry = booking.hold_expires_at && instantLabel(booking.hold_expires_at);
   return {
-    subject: isMoved ? `Cerere de schimbare: ${when}` : `Cerere de programare: ${when}`,
+    subject: isMoved ? `Cerere de reprogramare: ${when}` : `Cerere de programare: ${when}`,
     before: [
       isMoved
-        ? `${client} vrea să schimbe programarea la ${booking.location} și așteaptă răspunsul tău. Folosește linkurile din acest mesaj.`
+        ? `${client} vrea să mute programarea la ${booking.location} și așteaptă răspunsul tău. Folosește linkurile din acest mesaj.`
         : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,
@@ -88,7 +88,7 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
   return {
     subject: `Nu putem citi calendarul: ${professional}`,
     before: [
-      `Calendarul specialistului ${professional} (${location}) nu mai poate fi citit de ${instantLabel(since)}.`,
+      `De ${instantLabel(since)} nu mai putem citi calendarul specialistului ${professional} (${location}).`,
       'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
     ],
     link: { words: 'Schimbă adresa calendarului', address: page },

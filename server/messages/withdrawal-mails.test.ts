@@ -23,7 +23,7 @@ test('a refund of a price that the location decides is all of it, less the price
 test('a free subscription has nothing to refund', () => {
   const mail = mailFor({ price: 0 });
   expect(mail.facts?.at(-1)).toEqual(['Ședințe folosite', '0 din 10']);
-  expect(mail.after).toEqual(['Abonamentul a fost gratuit: nu este nimic de dat înapoi.']);
+  expect(mail.after).toEqual(['Abonamentul a fost gratuit, așa că nu sunt bani de dat înapoi.']);
 });
 
 test('canceled bookings are named in the singular or in the plural', () => {

@@ -25,7 +25,7 @@ export async function turnedPicture(): Promise<Blob> {
 /** A small PNG whose header declares `edge` × `edge` pixels. */
 export async function pictureBomb(edge: number): Promise<Blob> {
   const bytes = await twoHalves('#C84B31').png().toBuffer();
-  // The checksum covers type and data.
+  // Signature (8 bytes), length (4), type IHDR, width, height. The checksum covers type and data.
   bytes.writeUInt32BE(edge, 16);
   bytes.writeUInt32BE(edge, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);

@@ -2,5 +2,6 @@ import type { LinkedBooking } from '#contract/booking-link.ts';
 import { makeBooking } from './booking.ts';
 
 export function makeLinkedBooking(changes: Partial<LinkedBooking> = {}): LinkedBooking {
-  return { ...makeBooking(), arrival: { delay: null, open: [] }, ...changes };
+  const hidden = { comment: null, voucher_code: null, purchase: null, review: null };
+  return { ...makeBooking(), ...hidden, arrival: { delay: null, open: [] }, ...changes };
 }

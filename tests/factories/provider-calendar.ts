@@ -7,8 +7,8 @@ export function makeProviderCalendar(changes: Partial<ProviderCalendar> = {}): P
   return {
     location_name: 'Salon Zori',
     valid_until: '2027-02-18',
-    code_url: `https://www.aproape.example/provider/calendars/7.2027-02-18.blocks.${'x'.repeat(43)}`,
-    code_valid_until: '2027-02-18',
+    code_url: `https://www.aproape.example/provider/calendars/7.2027-03-30.blocks.${'x'.repeat(43)}`,
+    code_valid_until: '2027-03-30',
     professionals: [
       { id: 11, name: 'Ana Pop', hours },
       { id: 12, name: 'Ilie Stan', hours },

@@ -5,6 +5,7 @@ import { FocusHandover } from '#components/ui/focus-handover.tsx';
 import { CallProblem } from '#components/ui/problems.tsx';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 
 const feedQuery = queryOptions({
   queryKey: ['calendar-feed'],
@@ -19,7 +20,7 @@ export function CalendarFeed() {
   const change = useMutation({
     mutationFn: async (isOn: boolean) =>
       (await (isOn ? call('createClientFeed') : call('deleteClientFeed'))).data,
-    onSuccess: (feed) => void client.setQueryData(feedQuery.queryKey, feed),
+    onSuccess: (feed) => storeChange(client, feedQuery.queryKey, feed),
   });
   if (!data) return null;
   return (

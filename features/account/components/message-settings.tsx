@@ -1,10 +1,17 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type DataTag,
+} from '@tanstack/react-query';
 import { Checkbox } from '#components/ui/checkbox.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { noBreak } from '#domain/words/numbers.ts';
 import { useSession } from '#hooks/use-session.ts';
 import { call } from '#lib/api/call.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { AccountSection } from './account-section.tsx';
 
@@ -75,7 +82,7 @@ type Setting = { enabled: boolean };
 type SettingSwitchProps = Setting & {
   label: string;
   confirmations: { on: string; off: string };
-  queryKey: readonly string[];
+  queryKey: DataTag<string[], Setting, Error>;
   save: (body: Setting) => Promise<{ data: Setting }>;
 };
 
@@ -84,7 +91,7 @@ function SettingSwitch(props: SettingSwitchProps) {
   const client = useQueryClient();
   const change = useMutation({
     mutationFn: async (next: boolean) => (await save({ enabled: next })).data,
-    onSuccess: (data) => client.setQueryData(queryKey, data),
+    onSuccess: (data) => storeChange(client, queryKey, data),
   });
   return (
     <div>

@@ -83,7 +83,7 @@ export function SubscriptionCard({ subscription }: { subscription: OwnSubscripti
         </span>
         {state !== 'withdrawn' && state !== 'canceled' && (
           <p className="text-muted">
-            {state === 'over' ? `a fost valabil până pe ${expires}` : `valabil până pe ${expires}`}
+            {state === 'over' ? `A fost valabil până pe ${expires}` : `Valabil până pe ${expires}`}
           </p>
         )}
       </div>
@@ -118,7 +118,7 @@ function hintOf(subscription: OwnSubscription, state: State): string | null {
   if (state === 'pending')
     return 'Devine activ după ce locația confirmă programarea cu care îl cumperi.';
   if (state === 'canceled')
-    return 'Programarea cu care cumpărai abonamentul nu mai are loc, așa că nu ai nimic de plătit.';
+    return 'Programarea cu care ai fi cumpărat abonamentul nu mai are loc, așa că nu ai nimic de plătit.';
   if (subscription.withdrawn) {
     const { at, refund } = subscription.withdrawn;
     const day = fullDate(toWallTime(new Date(at)).date);

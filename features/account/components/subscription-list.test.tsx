@@ -51,7 +51,7 @@ test('a subscription shows its remaining visits and location and links to a book
 
 test('the last day of a subscription is the day before it ends', async () => {
   const card = await cardOf({ expires_at: '2036-01-01T00:00:00+02:00' });
-  expect(card).toHaveTextContent('valabil până pe 31 decembrie 2035');
+  expect(card).toHaveTextContent('Valabil până pe 31 decembrie 2035');
 });
 
 test.each(['withdrawn', 'canceled'] as const)(

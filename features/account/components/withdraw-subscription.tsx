@@ -76,7 +76,7 @@ export function WithdrawSubscription({ subscription, withdrawal }: WithdrawSubsc
             <p className="text-muted">
               Locația îți dă banii înapoi în cel mult {refundDays} zile, pe aceeași cale pe care ai
               plătit. Dacă nu ai plătit încă,{' '}
-              {used === 0 ? 'nu ai nimic de plătit' : 'achiți doar ședințele folosite'}.
+              {used === 0 ? 'nu ai nimic de plătit' : 'plătești doar ședințele folosite'}.
             </p>
           )}
           {bookings.length > 0 && (
@@ -109,8 +109,9 @@ function useWithdrawSubscription(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
-    onSuccess: (withdrawn) => {
+    onSuccess: async (withdrawn) => {
       void showToast('Te-ai retras din contract. Ți-am trimis confirmarea pe e-mail.');
+      await client.cancelQueries(ownSubscriptionsQuery);
       client.setQueryData(ownSubscriptionsQuery.queryKey, (list) =>
         list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
       );

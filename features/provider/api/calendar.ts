@@ -59,6 +59,7 @@ function useCalendarChange<T>(token: string, change: (input: T) => Promise<Provi
   const router = useRouter();
   const { queryKey } = calendarQuery(token);
   return useMutation({
+    scope: { id: token },
     mutationFn: change,
     onSuccess: (calendar) => storeChange(client, queryKey, calendar),
     onError: (error) => {

@@ -140,7 +140,7 @@ export function BlockForm({ token, professionals, servedAt }: BlockFormProps) {
             error={problems.start_time}
             empty={
               isLocalDate(date)
-                ? 'Specialistul nu lucrează în această zi sau programul lui s-a încheiat: oricum nu se poate face o rezervare online.'
+                ? 'Specialistul nu lucrează în această zi sau programul lui s-a încheiat, așa că oricum nu se pot face programări online.'
                 : 'Alege întâi ziua.'
             }
           />

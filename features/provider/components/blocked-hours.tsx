@@ -25,8 +25,9 @@ export function BlockedHours({ token, initial, now }: BlockedHoursProps) {
         Linkul acestei pagini este doar pentru locația ta și este valabil până pe{' '}
         {fullDate(calendar.valid_until)}; primești altul în fiecare mesaj despre o programare. Cine
         îl are poate bloca și elibera ore
-        {calendar.feeds.length > 0 ? ' și poate adăuga programările în calendarul lui' : ''}: nu îl
-        da mai departe.
+        {calendar.feeds.length > 0 &&
+          ', poate adăuga programările în propriul calendar și poate schimba calendarele legate'}
+        : nu îl da mai departe.
       </p>
     </>
   );

@@ -9,7 +9,7 @@ type CalendarCodeProps = { url: string; locationName: string; validUntil: LocalD
 export function CalendarCode({ url, locationName, validUntil }: CalendarCodeProps) {
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">Un cod de pus lângă telefon</h2>
+      <h2 className="text-lg">Un cod QR de pus lângă telefon</h2>
       <p className="print:hidden">
         Cine îl scanează ajunge pe această pagină fără să caute mesajul cu linkul și fără cont, dar
         nu vede clienții. Ține-l unde îl vede doar echipa.

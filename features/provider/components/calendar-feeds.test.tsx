@@ -93,7 +93,5 @@ test('a calendar that cannot be read says since when', () => {
   const failing_since = '2026-11-20T04:00:00+02:00';
   const own = { professional_id: 11, host: 'calendar.example', read_at: null, failing_since };
   open({ professionals: calendar.professionals.slice(0, 1), sources: [own] });
-  expect(
-    screen.getByText(/nu mai poate fi citit de vineri, 20 noiembrie, ora.04:00/),
-  ).toBeVisible();
+  expect(screen.getByText(/nu îl mai putem citi de vineri, 20 noiembrie, ora.04:00/)).toBeVisible();
 });

@@ -99,7 +99,8 @@ function stateOf(
   { read_at, failing_since }: ProviderCalendar['sources'][number],
   now: Date | null,
 ): string {
-  if (failing_since) return `nu mai poate fi citit de ${instantLabel(failing_since)}`;
+  if (failing_since)
+    return `nu îl mai putem citi de ${instantLabel(failing_since)}; programările noi așteaptă confirmarea ta`;
   if (!read_at) return 'va fi citit în câteva minute';
   return `citit ${now ? agoLabel(read_at, now) : instantLabel(read_at)}`;
 }

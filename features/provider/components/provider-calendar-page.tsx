@@ -19,9 +19,9 @@ export function ProviderCalendarPage({ token, calendar, now }: ProviderCalendarP
       title={calendarTitle}
       gone={
         <>
-          Au trecut 90 de zile, adresa de <span className="whitespace-nowrap">e-mail</span> a
-          locației s-a schimbat sau linkul nu este complet. Deschide-l pe cel din cel mai nou mesaj
-          despre o programare.
+          Au trecut 90 de zile de când ai primit linkul, adresa de{' '}
+          <span className="whitespace-nowrap">e-mail</span> a locației s-a schimbat sau linkul nu
+          este complet. Deschide-l pe cel din cel mai nou mesaj despre o programare.
         </>
       }
       failed="Nu am putut încărca orele blocate."

@@ -9,14 +9,15 @@ import { inOrder, serviceOf, services } from '#server/catalogue/services/reposit
 import {
   calendarOf,
   calendars,
-  isUnread,
+  hasStaleSource,
+  isUnreadable,
   ruleColumns,
   type Span,
 } from '#server/catalogue/slots/repository.ts';
 
 /**
- * One query, because a round trip costs more than the data. `is_unread`: the professional's calendar was not
- * read just now.
+ * One query, because a round trip costs more than the data. Bookings with a professional who
+ * `has_stale_source` are pending; the page says so if one `is_unreadable`.
  */
 export async function findBookableLocation(tx: Tx, which: Which) {
   const [row] = await readBookableLocation(tx, which);
@@ -34,7 +35,9 @@ type Which = Span & { locationId: number; servicesIds: number[]; userId: string 
 
 const readBookableLocation = plannedOnce((db, which: Which) => {
   const staff = calendars(db, which)
-    .select(['first_name', 'last_name', 'title', isUnread(which.now).as('is_unread')])
+    .select(['first_name', 'last_name', 'title'])
+    .select(hasStaleSource(which.now).as('has_stale_source'))
+    .select(isUnreadable(which.now).as('is_unreadable'))
     .where('professionals.location_id', '=', which.locationId);
   return db
     .selectFrom('locations')

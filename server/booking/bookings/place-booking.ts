@@ -47,8 +47,8 @@ export async function placeBooking(
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const day = { date: order.body.start_date, now, except };
   const byLoad = await byLoadOfDay(tx, free, day);
-  const unread = new Set(byLoad.filter((id) => isUnread(order, id)));
-  for (const professionalId of byLoad.toSorted((a, b) => +unread.has(a) - +unread.has(b))) {
+  const stale = new Set(byLoad.filter((id) => hasStaleSource(order, id)));
+  for (const professionalId of byLoad.toSorted((a, b) => +stale.has(a) - +stale.has(b))) {
     const booked = await bookProfessional(tx, order, { ...placement, professionalId, now });
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
@@ -131,7 +131,7 @@ function rowsOf(
   { id, professionalId, decideBy, now }: ProfessionalPlacement,
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
-  const isPending = location.approval === 'manual' || isUnread(order, professionalId);
+  const isPending = location.approval === 'manual' || hasStaleSource(order, professionalId);
   const booking = {
     id,
     location_id: location.id,
@@ -172,8 +172,8 @@ function rowsOf(
   return { booking, services };
 }
 
-function isUnread({ location }: BookingOrder, professionalId: number): boolean {
-  return location.staff.some(({ id, is_unread }) => id === professionalId && is_unread);
+function hasStaleSource({ location }: BookingOrder, professionalId: number): boolean {
+  return location.staff.some((one) => one.id === professionalId && one.has_stale_source);
 }
 
 function earlier(one: Date, bound: Date | null): Date {

@@ -102,7 +102,7 @@ const deleteAllocations = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('equipment_allocations').where('booking_id', '=', id),
 );
 
-/** So that an event over the new time is told too. */
+/** Deleted so that a busy time over the new slot is mailed again. */
 const deleteOverlap = unwaited((db, { id }: { id: string }) =>
   db.deleteFrom('overlapped_bookings').where('booking_id', '=', id),
 );

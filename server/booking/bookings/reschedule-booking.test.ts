@@ -65,7 +65,7 @@ test('a reschedule takes the new slot, frees the old one and sends a mail', asyn
   const other = { ...request, start_date: tuesday, start_time: '12:00' };
   expect((await book(api, await api.signIn(), other)).status).toBe(409);
   const mails = await api.messages(client.user.email);
-  expect(mails.at(-1)?.subject).toBe(`Programare schimbată: ${place.name}`);
+  expect(mails.at(-1)?.subject).toBe(`Programare mutată: ${place.name}`);
   expect(mails.at(-1)?.text).toContain('Când: marți, 24 noiembrie, ora\u00A012:00');
 });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { rescheduleBookingBody } from '#contract/reschedule.ts';
 import { isCancelable } from '#domain/booking/booking-status.ts';
 import { toWallTime } from '#domain/time/local-time.ts';
-import { AppError } from '#server/app-error.ts';
+import { AppError, invalidField } from '#server/app-error.ts';
 import type { Deps, Tx } from '#server/deps.ts';
 import { lockRow } from '#server/identity/users/repository.ts';
 import type { Booking } from './booking.ts';
@@ -17,7 +17,7 @@ import {
   moveSubscription,
 } from './consumables-repository.ts';
 import { placeBooking, type BookingRows } from './place-booking.ts';
-import { readOrderTerms } from './read-order.ts';
+import { readOrderTerms, type BookingOrder } from './read-order.ts';
 import { replaceBooking, type insertBooking } from './repository.ts';
 import { writtenBooking } from './written-booking.ts';
 
@@ -47,6 +47,14 @@ export async function rescheduleBooking(
     if (await isSubscriptionShared(tx, id)) throw new AppError('subscription_in_use');
     return reschedule(tx, deps, booking, body);
   });
+}
+
+const unreadCalendar =
+  'Acum nu putem vedea dacă ora mai este liberă, așa că o păstrezi pe cea veche. Încearcă din nou peste câteva minute sau alege alt specialist.';
+
+/** True if the page has said that the old slot becomes free. */
+function isAnnounced({ location }: Pick<BookingOrder, 'location'>): boolean {
+  return location.approval === 'manual' || location.staff.some((one) => one.is_unreadable);
 }
 
 function isAt({ professional, starts_at }: Booking, to: NewTime): boolean {
@@ -98,5 +106,8 @@ async function reschedule(tx: Tx, deps: Deps, former: Booking, to: NewTime): Pro
       if (status !== 'pending') await approvePurchase(tx, id, now);
     },
   };
-  return placeBooking(tx, order, placement, now);
+  const booking = await placeBooking(tx, order, placement, now);
+  if (former.status === 'approved' && booking.status === 'pending' && !isAnnounced(terms))
+    throw invalidField('start_time', unreadCalendar);
+  return booking;
 }

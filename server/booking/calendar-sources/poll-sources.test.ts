@@ -104,7 +104,7 @@ test('no calendar is read while the site is read-only', async () => {
   await runSwitch(api.db, ['read-only', 'off'], friday);
 });
 
-test('an unchanged calendar is asked for by its ETag, keeps its times, and is parsed anew after a day', async () => {
+test('an unchanged calendar is asked for by its ETag, keeps its times, and is parsed again after a day', async () => {
   const parsedAt = async () =>
     (await api.db.selectFrom('calendar_sources').select('parsed_at').executeTakeFirstOrThrow())
       .parsed_at;
@@ -125,7 +125,7 @@ test('readings of one time spread over half a minute', async () => {
   const seconds = rows.map(
     ({ next_read_at }) => (next_read_at.getTime() - friday.getTime()) / 1000,
   );
-  expect(new Set(seconds).size).toBeGreaterThan(1);
+  expect(Math.max(...seconds) - Math.min(...seconds)).toBeGreaterThan(5);
   expect(Math.min(...seconds)).toBeGreaterThanOrEqual(270);
   expect(Math.max(...seconds)).toBeLessThanOrEqual(300);
 });

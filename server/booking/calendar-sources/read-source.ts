@@ -33,26 +33,28 @@ const sourcesAtOnce = 4;
 const fetchCalendar = createFetch();
 const running = new WeakMap<Db, Map<number, Promise<void>>>();
 
-export type Wait = { maxMs: number; forFailing: boolean };
+export type Purpose = 'choice' | 'booking';
 
-export async function refreshSources(
-  deps: Deps,
-  which: ReadFor,
-  { maxMs, forFailing }: Wait,
-): Promise<void> {
+/**
+ * After the maximum wait, the stored copies count. Only a booking of a chosen professional waits for a
+ * calendar that failed the last time.
+ */
+export async function refreshSources(deps: Deps, which: ReadFor, purpose: Purpose): Promise<void> {
+  const maxMs = deps.env.CALENDAR_WAIT_MS / (purpose === 'choice' ? 2 : 1);
+  const forFailing = purpose === 'booking' && which.professionalId !== null;
   const before = new Date(deps.now().getTime() - sourceRules.rereadSeconds * 1000);
-  const sources = await findStaleSources(deps.db, which, before);
+  const sources = await findStaleSources(deps.db, which, { before, forFailing });
   if (sources.length === 0 || (await isReadOnly(deps))) return;
   const inTurn = { awaited: pLimit(sourcesAtOnce), polling: pLimit(sourcesAtOnce) };
   const readings = sources.map(async ({ professional_id, failing_since }) => {
-    const queue = failing_since ? 'polling' : 'awaited';
+    const queue = failing_since && !forFailing ? 'polling' : 'awaited';
     const reading = inTurn[queue](() => readOnce(deps, professional_id, queue)).catch(() => {});
-    if (forFailing || !failing_since) await reading;
+    if (queue === 'awaited') await reading;
   });
   const late = new AbortController();
   await Promise.race([
     Promise.all(readings),
-    wait(maxMs, undefined, { signal: late.signal }).catch(() => {}),
+    ...(maxMs > 0 ? [wait(maxMs, undefined, { signal: late.signal }).catch(() => {})] : []),
   ]);
   late.abort();
 }
@@ -168,10 +170,9 @@ async function tellOverlap(tx: Tx, { jobs }: Deps, id: string, now: Date): Promi
 }
 
 async function tellOutage(tx: Tx, { jobs }: Deps, source: Source, at: Date): Promise<void> {
-  const outage = await noteFailure(tx, source, at);
-  if (!outage) return;
   const owner = await findSourceOwner(tx, source.professional_id);
-  if (owner.contact_email === null) return;
+  const outage = await noteFailure(tx, source, at, owner.contact_email !== null);
+  if (!outage || owner.contact_email === null) return;
   await jobs.send(tx, {
     ...{ template: 'calendar_unreadable', channel: 'mail', to: owner.contact_email },
     location_id: owner.location_id,

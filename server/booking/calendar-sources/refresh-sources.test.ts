@@ -35,7 +35,7 @@ test('failing calendars of a location, however many, do not keep a working one f
   expect(free).not.toContain(working!.id);
 });
 
-test('a booking with any professional prefers one whose calendar was read, whoever has more bookings', async () => {
+test('a booking with any professional prefers one whose calendar was read, even with more bookings', async () => {
   const place = await makeLocation(api.db, { professionals: 2 });
   const [failing, working] = place.professionals;
   await saveSource(api.db, failing!.id, silentUrl, friday);

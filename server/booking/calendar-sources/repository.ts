@@ -36,7 +36,7 @@ export type ReadFor = { locationId: number; professionalId: number | null };
 export async function findStaleSources(
   db: Db,
   { locationId, professionalId }: ReadFor,
-  before: Date,
+  { before, forFailing }: { before: Date; forFailing: boolean },
 ): Promise<{ professional_id: number; failing_since: Date | null }[]> {
   return db
     .selectFrom('calendar_sources')
@@ -44,7 +44,13 @@ export async function findStaleSources(
     .select(['professional_id', 'failing_since'])
     .where('location_id', '=', locationId)
     .where('active', '=', true)
-    .where((eb) => eb.or([eb('tried_at', 'is', null), eb('tried_at', '<=', before)]))
+    .where((eb) =>
+      eb.or([
+        eb('tried_at', 'is', null),
+        eb('tried_at', '<=', before),
+        ...(forFailing ? [eb('failing_since', 'is not', null)] : []),
+      ]),
+    )
     .$if(professionalId !== null, (query) => query.where('professional_id', '=', professionalId))
     .execute();
 }
@@ -151,6 +157,7 @@ export async function noteFailure(
   tx: Tx,
   { professional_id, url }: Source,
   at: Date,
+  canMail: boolean,
 ): Promise<{ since: Date } | null> {
   await noteApproval(tx, professional_id, at, 'failed');
   await tx
@@ -166,6 +173,7 @@ export async function noteFailure(
     .where('url', '=', url)
     .where(isNotLaterThan(at))
     .execute();
+  if (!canMail) return null;
   const row = await tx
     .updateTable('calendar_sources')
     .set({ told_at: at })

@@ -111,7 +111,7 @@ test('the reminder SMS has the link', async () => {
   expect(body.data.id).toBe(booking.id);
 });
 
-test('reads of a link are limited across all remote addresses, and leave its presses', async () => {
+test('reads of a link are limited across all remote addresses, and do not count against changes', async () => {
   const { token } = await bookedWithLink(api);
   const { max } = limits.bookings.linkCalls;
   const statuses = new Set<number>();

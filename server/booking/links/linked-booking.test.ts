@@ -85,7 +85,7 @@ describe("the link in a client's mail", () => {
     expect((await read(token)).body.data).toMatchObject({ id: booking.id, start_time: '12:00' });
     expect(await subjectsTo(client.user.email)).toEqual([
       'Programare confirmată',
-      'Programare schimbată',
+      'Programare mutată',
     ]);
   });
 

@@ -9,7 +9,7 @@ import { learnWords } from '../search-text/words-repository.ts';
 import { orderOf, selectUnsearched } from './matching-repository.ts';
 import { wordFits } from './search-steps.ts';
 
-// Every score band has locations, so that a page starts in the middle of a band.
+// Fills every score band, so that a page starts inside one.
 const count = 60;
 const rows = Array.from({ length: count }, (_, index) => {
   const ratings = (index * 7) % 60;

@@ -174,7 +174,8 @@ export function takesTime(now: Date, except: string | null = null) {
     AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
-export function isUnread(now: Date) {
+/** True if the professional's calendar source was not read within `freshSeconds`. */
+export function hasStaleSource(now: Date) {
   return sql<boolean>`EXISTS (SELECT FROM calendar_sources WHERE professional_id = professionals.id
     AND (failing_since IS NOT NULL OR tried_at IS NULL
       OR tried_at < ${now}::timestamptz - make_interval(secs => ${sql.lit(sourceRules.freshSeconds)})))`;

@@ -17,7 +17,8 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
   const present = (token: string): { data: LinkedBooking } => {
     const { booking, arrivalDelay = null } = linked(token);
     const arrival = { delay: arrivalDelay, open: openArrivals(booking, world.clock.now()) };
-    return { data: { ...booking, comment: null, custom_fields: [], arrival } };
+    const hidden = { comment: null, voucher_code: null, purchase: null, review: null };
+    return { data: { ...booking, ...hidden, custom_fields: [], arrival } };
   };
   return [
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
