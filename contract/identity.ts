@@ -51,7 +51,7 @@ export const ownPassword = z
   .min(1, requiredField('current_password'))
   .max(maxLengths.password);
 
-/** Counts code points; does not trim. */
+/** Minimum in code points; not trimmed. */
 export const newPassword = passwordToSet();
 
 function passwordToSet(missing?: string) {
@@ -109,7 +109,7 @@ export const mailCode = z
 /** Absent if captchas are off. */
 export const captchaToken = z.string().max(accountLengths.captchaToken).optional();
 
-/** The client sends this token back with the code. */
+/** The browser sends it back with the code. */
 export const challengeToken = z.uuid();
 
 /** If absent, use `resendSeconds`. */

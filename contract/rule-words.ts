@@ -63,7 +63,7 @@ export function requiredField(field: string): string {
   return `${nameOf(field)} este obligatoriu`;
 }
 
-/** For a reason that requires text. */
+/** Adds the issue; the caller checks. */
 export function refuseMissingReason(ctx: z.RefinementCtx): void {
   ctx.addIssue({ code: 'custom', path: ['reason'], message: 'Scrie în câteva cuvinte motivul' });
 }

@@ -35,7 +35,7 @@ export const limits = {
   uploadsAtOnce: 32,
   /** Concurrent calls per address. `all` excludes uploads. */
   callsOfAddress: { all: 64, uploads: 2 },
-  /** Minimum bytes per interval (ms): 4 kB/s, half of a dial-up line. */
+  /** Minimum bytes per interval (ms): 4 kB/s. */
   uploadRate: { bytes: 40_000, interval: 10_000 },
   body: httpBounds.body,
   bodyTimeoutMs: 15_000,

@@ -20,7 +20,7 @@ export function page(text: string, overrides: Partial<RenderedPage> = {}): Rende
 export const missing = (path: string) => page(`missing ${path}`, { status: 404 });
 
 /**
- * Returns a function that advances lru-cache's clock by ms. Mocks the method `now`: lru-cache keeps
+ * Returns a function that advances the time by ms. Mocks the method `now`: lru-cache keeps
  * a reference to `performance`.
  */
 export function stopClock(): (ms: number) => void {

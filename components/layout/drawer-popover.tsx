@@ -22,7 +22,7 @@ export function DrawerPopover({ id, label, className, children }: DrawerPopoverP
       aria-modal
       aria-label={label}
       className={className}
-      // Before the browser returns the focus to the opener, which must not be inert.
+      // Runs before the browser focuses the opener, which must not be inert then.
       onBeforeToggle={(event) => {
         if (event.newState === 'closed') setInert(event.currentTarget, false);
       }}

@@ -88,7 +88,7 @@ export function isCancelable(
   return booking.status === 'pending' && now < new Date(booking.starts_at);
 }
 
-/** Returns `pendingHours` after `createdAt` or the start, whichever comes first. */
+/** Returns the earlier of `startsAt` and `createdAt` + `pendingHours`. */
 export function pendingUntil(createdAt: Date, startsAt: Date): Date {
   const pendingEnd = createdAt.getTime() + pendingHours * 60 * minuteMs;
   return new Date(Math.min(pendingEnd, startsAt.getTime()));

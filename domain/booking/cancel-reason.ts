@@ -4,7 +4,7 @@ export type CancelReason = {
   needs_text: boolean;
 };
 
-/** The client may prefer to reschedule. */
+/** The form offers rescheduling instead. */
 export const otherTimeReason: CancelReason = {
   id: 2,
   name: 'Vreau altă zi sau altă oră',

@@ -7,8 +7,8 @@ export type OwnSubscription = {
   starts_at: Date | string;
   expires_at: Date | string;
   /**
-   * Pending until the location approves the purchase; canceled if it does not take place and no
-   * other booking uses the subscription.
+   * Pending until the location approves the purchase; canceled with the purchasing booking, unless
+   * another booking uses the subscription.
    */
   status: OwnSubscriptionStatus;
 };

@@ -14,7 +14,7 @@ export function providerLabel({ name, code, register }: ProviderIdentity): strin
   return [name, `CUI ${code}`, register].filter(Boolean).join(', ');
 }
 
-/** Seat, phone and e-mail, if known. */
+/** Pairs of Romanian label and value. */
 export function providerContact({
   seat,
   phone,

@@ -22,8 +22,7 @@ const otherWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns possibly misspelt places: the line's last words, and words after one such as "în" or
- * "lângă".
+ * Returns phrases that may be misspelt places: at the line's end, or after "în", "lângă" etc.
  */
 export function unreadNames(text: string, known: readonly NamedPlace[]): UnreadName[] {
   const words = lineWords(text).map((word) => word.text);

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import { errorOfResponse } from './error-of-response.ts';
 import type { CallRequest } from './call-request.ts';
 
-/** Calls within `silenceMs` after a timeout fail at once: with its retry, a call must not exceed 10 s. */
+/** Calls within `silenceMs` after a timeout fail at once: a call and its retry stay below 10 s. */
 const timeoutMs = 8_000;
 const silenceMs = 1_200;
 let silentAt = -Infinity;

@@ -5,8 +5,8 @@ import { recentLocations } from './own-locations.ts';
 export type ConsentPreferences = { essential: true } & Record<OptionalConsent, boolean>;
 
 /**
- * A choice with another version does not count. 2: marketing includes recent locations; 3:
- * analytics includes page timings.
+ * Choices of other versions are ignored, unversioned ones are not. 2: marketing includes recent
+ * locations; 3: analytics includes page timings.
  */
 const version = 3;
 

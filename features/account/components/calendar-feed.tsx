@@ -15,7 +15,7 @@ const feedQuery = queryOptions({
 export function CalendarFeed() {
   const { user } = useSession();
   const client = useQueryClient();
-  // As in message-settings.tsx: a guest must not refetch.
+  // After sign-out, a guest must not refetch.
   const { data } = useQuery({ ...feedQuery, enabled: user !== null });
   const change = useMutation({
     mutationFn: async (isOn: boolean) =>
