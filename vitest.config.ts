@@ -30,13 +30,19 @@ const inDocument = {
 /** Files of a worker share modules. */
 const together = { isolate: false };
 
-/** Toasts and the session outlive a test, so each file loads its own modules. */
+/**
+ * Each file loads its own modules: toasts and the session outlive a test, and after `resetModules`, a former
+ * session store would hear the new one.
+ */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',
   'features/consent/start-deferred-work.test.tsx',
   'features/location/components/location-tools.test.tsx',
   'features/location/components/report-dialog.test.tsx',
+  'lib/browser/history-entry.test.tsx',
+  'lib/browser/lazy-part.test.tsx',
+  'lib/browser/page-progress-without-bar.test.tsx',
 ];
 
 const onlyWith = (variable: string) => ({ exclude: process.env[variable] ? [] : ['**'] });
