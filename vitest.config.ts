@@ -30,10 +30,7 @@ const inDocument = {
 /** Files of a worker share modules. */
 const together = { isolate: false };
 
-/**
- * Each file loads its own modules: toasts and the session outlive a test, and after `resetModules`, a former
- * session store would hear the new one.
- */
+/** Each file loads its own modules: toasts and the session outlive a test, and even `resetModules`. */
 const alone = [
   'components/favourites/heart-button.test.tsx',
   'features/auth/components/account-entry.test.tsx',

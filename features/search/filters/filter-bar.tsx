@@ -41,6 +41,10 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
       .map(({ id, name }) => ({ name, to: { ...state, payments: toggleId(state.payments, id) } })),
   ];
   const used = active.length + state.categories.length;
+  // Most categories match no text.
+  const categories = choices.categories.filter(
+    ({ id }) => !state.search || state.categories.includes(id),
+  );
 
   return (
     <div role="group" aria-label={copy.bar} className={chipRow}>
@@ -76,7 +80,7 @@ export function FilterBar({ state, choices, first, onChange }: FilterBarProps) {
             {dayNames[day]}
           </a>
         ))}
-      {choices.categories.map(({ id, name }) => {
+      {categories.map(({ id, name }) => {
         const selected = state.categories.includes(id);
         return (
           <SearchLink

@@ -69,6 +69,12 @@ describe('results', () => {
     await waitFor(() => expect(document.title).toBe('Frizerii în zona Iași · Aproape'));
   });
 
+  it('of a text have no chips of categories but the chosen', () => {
+    open(page('Ana'), { ...state, search: 'tuns', categories: [2] });
+    const names = screen.getAllByRole('link', { name: /Saloane|Frizerii/ });
+    expect(names.map((link) => link.textContent)).toEqual(['Frizerii']);
+  });
+
   it('show the lowest price of a location unless a service is searched: its price is beside its slots', () => {
     open(page('Ana'));
     expect(screen.getByRole('article')).toHaveTextContent('de la 40 RON');
