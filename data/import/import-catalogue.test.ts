@@ -231,14 +231,20 @@ test('the calendar of a professional is set, kept when the file does not name it
   const url = 'https://calendar.example/ana.ics';
   const file = (calendar: object, changes: object = {}) =>
     salon([tuns()], { professionals: [{ ...ana, hours: workdays, ...calendar }], ...changes });
-  const urlsAfter = async (calendar: object) => {
-    await importFile(file(calendar));
+  const urls = async () => {
     const rows = await api.db.selectFrom('calendar_sources').select('url').execute();
     return rows.map((row) => row.url);
+  };
+  const urlsAfter = async (calendar: object) => {
+    await importFile(file(calendar));
+    return urls();
   };
   expect(await urlsAfter({ calendar_url: url })).toEqual([url]);
   expect(await urlsAfter({})).toEqual([url]);
   expect(await urlsAfter({ calendar_url: null })).toEqual([]);
+  await importFile(file({ calendar_url: url }));
+  await importFile(file({}, { contact_email: null }));
+  expect(await urls()).toEqual([]);
   const unreachable = file({ calendar_url: url }, { contact_email: null });
   expect(() => read(unreachable)).toThrow('contact_email: is needed');
 });

@@ -130,7 +130,9 @@ async function importProfessionals(
       hours.map((one) => ({ professional_id: idOf(key), ...one })),
     ),
   );
-  for (const { key, calendar_url: url } of location.professionals)
+  for (const { key, calendar_url } of location.professionals) {
+    const url = location.contact_email === null ? null : calendar_url;
     if (url !== undefined) await saveSource(tx, idOf(key), url, now);
+  }
   return idOf;
 }

@@ -22,7 +22,7 @@ test(
     const removal = page.getByRole('button', removeButton);
     const row = page.getByRole('listitem').filter({ has: removal });
     await expect(row).toContainText('Ilie Stan');
-    await expect(row).toContainText('vineri, 20 noiembrie, de la 10:30 la 11:30');
+    await expect(row).toContainText('vineri, 20 noiembrie, de la 10:15 la 11:15');
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
     await page.goForward();

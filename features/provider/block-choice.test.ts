@@ -9,16 +9,18 @@ const hours = [
   { weekday: 5, starts: '12:15', ends: '13:45' },
 ];
 
-test('starts are the half hours of work, without breaks and days off', () => {
+test('starts are the quarter hours of work, without breaks and days off', () => {
   const morning = at('08:00');
   expect(startTimes(hours, friday, morning)).toEqual(
-    ['09:00', '09:30', '10:00', '10:30'].concat('12:15', '12:45', '13:15'),
+    ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45'].concat(
+      ...['12:15', '12:30', '12:45', '13:00', '13:15', '13:30'],
+    ),
   );
   expect(startTimes(hours, '2026-11-21', morning)).toEqual([]);
 });
 
-test('today begins with the half hour that is running', () => {
-  expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:00');
+test('today begins with the quarter hour that is running', () => {
+  expect(startTimes(hours, friday, at('10:20'))[0]).toBe('10:15');
   expect(startTimes(hours, friday, at('10:30'))[0]).toBe('10:30');
   expect(startTimes(hours, '2026-11-27', at('10:30'))[0]).toBe('09:00');
 });
@@ -46,10 +48,9 @@ test('another professional moves the date only if it was not chosen', () => {
 });
 
 test('ends follow the start up to the end of the work', () => {
-  expect(endTimes(hours, friday, '12:45')).toEqual(['13:15', '13:45']);
+  expect(endTimes(hours, friday, '12:45')).toEqual(['13:00', '13:15', '13:30', '13:45']);
   expect(endTimes([{ weekday: 5, starts: '22:00', ends: '24:00' }], friday, '23:00')).toEqual([
-    '23:30',
-    '23:59',
+    ...['23:15', '23:30', '23:45', '23:59'],
   ]);
 });
 

@@ -13,7 +13,7 @@ import { isApiError } from '#lib/api/api-error.ts';
 import { errorSentence } from '#lib/api/error-sentence.ts';
 import { openingsOn, type HoursRow } from '#domain/time/working-hours.ts';
 
-/** Null times mean the first half hour of work and the usual end. */
+/** Null times mean the first quarter hour of work and the usual end. */
 export type BlockChoice = {
   professional: number;
   /** Empty or partial while it is typed. */
@@ -120,7 +120,8 @@ export function fieldProblems(
   };
 }
 
-const stepMin = 30;
+/** The usual grid of bookings. */
+const stepMin = 15;
 const usualMin = 60;
 
 export function startTimes(hours: readonly HoursRow[], date: LocalDate, now: Date): LocalTime[] {

@@ -21,7 +21,7 @@ let client: QueryClient;
 
 beforeEach(() => {
   client = new QueryClient();
-  vi.useFakeTimers({ now: toInstant(friday, '10:20') ?? 0, toFake: ['Date'] });
+  vi.useFakeTimers({ now: toInstant(friday, '10:10') ?? 0, toFake: ['Date'] });
   dropCookies();
   bodies = [];
   keys = [];
@@ -77,7 +77,7 @@ test('three presses block an hour at a location with a large team too', async ()
   await waitFor(() => expect(bodies).toEqual([sent(block)]));
 });
 
-test('today begins with the half hour that is running, and a single professional is not asked for', async () => {
+test('today begins with the quarter hour that is running, and a single professional is not asked for', async () => {
   const user = open({ professionals: calendar.professionals.slice(0, 1) });
   expect(screen.queryByRole('group', { name: 'Specialist' })).toBeNull();
   expect(screen.getAllByRole('radio')[0]).toBeChecked();

@@ -55,6 +55,11 @@ test('a calendar is fetched, and the next request is conditional', async () => {
   expect(requests.map(({ cookie }) => cookie)).toEqual([undefined, undefined]);
 });
 
+test('a 304 to a request without a copy is a failure', async () => {
+  answer = (_request, response) => response.writeHead(304).end();
+  await expect(onThisMachine()(urlOf(), noCopy)).rejects.toThrow('unreachable');
+});
+
 test('a compressed calendar is read', async () => {
   answer = (_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(file));

@@ -71,13 +71,14 @@ export function createFetch({
 
   return async (first, copy) => {
     const signal = AbortSignal.timeout(maxMs);
+    const hasCopy = copy.etag !== null || copy.last_modified !== null;
     try {
       let url = new URL(first);
       for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
         const response = await get(url, headersFor(copy), signal);
         const { statusCode = 0, headers } = response;
         const isRedirect = statusCode >= 300 && statusCode < 400 && headers.location !== undefined;
-        if (!isRedirect) return await readResponse(response, signal);
+        if (!isRedirect) return await readResponse(response, hasCopy, signal);
         response.destroy();
         url = new URL(headers.location ?? '', url);
       }
@@ -98,11 +99,15 @@ function headersFor({ etag, last_modified }: CopyVersion): Record<string, string
   };
 }
 
-async function readResponse(response: IncomingMessage, signal: AbortSignal): Promise<CalendarFile> {
+async function readResponse(
+  response: IncomingMessage,
+  hasCopy: boolean,
+  signal: AbortSignal,
+): Promise<CalendarFile> {
   const { statusCode = 0, headers } = response;
   if (statusCode !== 200) {
     response.destroy();
-    if (statusCode === 304) return { isChanged: false };
+    if (statusCode === 304 && hasCopy) return { isChanged: false };
     throw new FetchError(statusCode >= 400 && statusCode < 500 ? 'not_found' : 'unreachable');
   }
   const isZipped = headers['content-encoding'] === 'gzip';
