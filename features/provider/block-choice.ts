@@ -120,7 +120,6 @@ export function fieldProblems(
   };
 }
 
-/** The usual grid of bookings. */
 const stepMin = 15;
 const usualMin = 60;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from '#components/ui/classes.ts';
 import { FieldError } from '#components/ui/field.tsx';
-import { RadioChip, timeGrid } from '#components/ui/radio-chip.tsx';
+import { RadioChip } from '#components/ui/radio-chip.tsx';
 
 type RadioChipsProps = {
   legend: string;
@@ -16,6 +16,7 @@ type RadioChipsProps = {
 };
 
 const maxWrapped = 5;
+const hourGrid = 'grid grid-cols-[repeat(auto-fill,minmax(3.125rem,1fr))] gap-2';
 const nameRow = 'flex flex-wrap gap-2';
 const scrolledRow = '-m-1 p-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:*:shrink-0';
 
@@ -31,7 +32,7 @@ export function RadioChips(props: RadioChipsProps) {
         </p>
       )}
       <div
-        className={wide ? classes(nameRow, options.length > maxWrapped && scrolledRow) : timeGrid}
+        className={wide ? classes(nameRow, options.length > maxWrapped && scrolledRow) : hourGrid}
       >
         {options.map((option) => (
           <RadioChip
