@@ -8,7 +8,7 @@ const worker = fileURLToPath(new URL('./parsing-worker.ts', import.meta.url));
 export type ParsingRequest = { file: string; span: { from: number; to: number } };
 export type ParsingResponse = Interval[] | null;
 
-const maxParseMs = 2_000;
+const maxParseMs = 1_500;
 const maxStartMs = 10_000;
 /** MB of heap; the process takes some 70 MB more. */
 const heapFlags = ['--max-old-space-size=56', '--max-semi-space-size=2'];
