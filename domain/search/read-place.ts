@@ -54,7 +54,7 @@ export const bareFrom = 30_000;
 const smallest = { in: 1_000, other: 5_000 };
 /**
  * Inhabitants. From this size, a bare name near the visitor counts at either end of a line with a
- * category.
+ * trade.
  */
 const nearBareFrom = 2_000;
 /** Place names that are also names of people or other words. */
@@ -155,7 +155,7 @@ function isMeant(
   { lead, isLast, hasTrade, isFirst, isNear }: Surroundings,
 ): boolean {
   if (lead === null && place.names.some((name) => otherMeanings.has(name))) return false;
-  // A bare name near the visitor, beside a category: "Berceni unghii".
+  // A bare name near the visitor, beside a trade: "Berceni unghii".
   const isBare = lead === null && hasTrade && isNear(place);
   if (place.city !== null) {
     const isAmbiguous = place.isAmbiguous && name === place.names[0];
@@ -176,7 +176,7 @@ function isMeant(
 
 function hasTrade(words: readonly LineWord[], at: number, end: number): boolean {
   const isTrade = ({ text }: LineWord) => isTradeWord(text);
-  // "Frizeria lui Cristian" names a person; "sala" is a category and a village.
+  // "Frizeria lui Cristian" names a person; "sala" is a trade and a village.
   if (/^(lui|by|dr)$/.test(words[at - 1]?.text ?? '') || words.slice(at, end).some(isTrade))
     return false;
   return [...words.slice(0, at), ...words.slice(end)].some(({ text }) => isLikeTradeWord(text));

@@ -5,6 +5,7 @@ import { showToast } from '#components/ui/show-toast.ts';
 import { isApiError } from '#lib/api/api-error.ts';
 import { call } from '#lib/api/call.ts';
 import { ownSubscriptionsQuery } from '#lib/api/own-queries.ts';
+import { storeChange } from '#lib/api/store-change.ts';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
@@ -111,8 +112,7 @@ function useWithdrawSubscription(id: string) {
     mutationFn: async () => (await call('withdrawSubscription', { params: { id } })).data,
     onSuccess: async (withdrawn) => {
       void showToast('Te-ai retras din contract. Ți-am trimis confirmarea pe e-mail.');
-      await client.cancelQueries(ownSubscriptionsQuery);
-      client.setQueryData(ownSubscriptionsQuery.queryKey, (list) =>
+      await storeChange(client, ownSubscriptionsQuery.queryKey, (list) =>
         list?.map((one) => (one.id === withdrawn.id ? withdrawn : one)),
       );
       return client.invalidateQueries({ queryKey: ['bookings'] });

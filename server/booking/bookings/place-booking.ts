@@ -47,8 +47,8 @@ export async function placeBooking(
   const free = [...problems.keys()].filter((one) => problems.get(one) === null);
   const day = { date: order.body.start_date, now, except };
   const byLoad = await byLoadOfDay(tx, free, day);
-  const stale = new Set(byLoad.filter((id) => hasStaleSource(order, id)));
-  for (const professionalId of byLoad.toSorted((a, b) => +stale.has(a) - +stale.has(b))) {
+  const awaits = (id: number) => Number(needsApproval(order, id));
+  for (const professionalId of byLoad.toSorted((a, b) => awaits(a) - awaits(b))) {
     const booked = await bookProfessional(tx, order, { ...placement, professionalId, now });
     if ('problem' in booked) {
       problems.set(professionalId, booked.problem);
@@ -131,7 +131,7 @@ function rowsOf(
   { id, professionalId, decideBy, now }: ProfessionalPlacement,
 ): BookingRows {
   const { location, body, price, startsAt, endsAt } = order;
-  const isPending = location.approval === 'manual' || hasStaleSource(order, professionalId);
+  const isPending = needsApproval(order, professionalId);
   const booking = {
     id,
     location_id: location.id,
@@ -172,8 +172,9 @@ function rowsOf(
   return { booking, services };
 }
 
-function hasStaleSource({ location }: BookingOrder, professionalId: number): boolean {
-  return location.staff.some((one) => one.id === professionalId && one.has_stale_source);
+function needsApproval({ location }: BookingOrder, professionalId: number): boolean {
+  const isStale = location.staff.some((one) => one.id === professionalId && one.has_stale_source);
+  return location.approval === 'manual' || isStale;
 }
 
 function earlier(one: Date, bound: Date | null): Date {
