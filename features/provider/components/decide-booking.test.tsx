@@ -96,6 +96,28 @@ test('a confirmed booking is canceled with a reason and a second press', async (
   expect(bodies).toEqual([{ status: 'canceled', reason_id: 104, reason: 'Curent oprit' }]);
 });
 
+test('a booking confirmed here keeps its reason in the dialog if the cancellation fails', async () => {
+  const user = open();
+  mockApi.use(
+    mockCall('decideBooking', ({ body }) =>
+      (body as DecideBookingBody).status === 'approved'
+        ? { data: makeProviderBooking({ status: 'approved', actions: ['cancel'] }) }
+        : errorResponse(503, 'unavailable'),
+    ),
+  );
+  await user.click(screen.getByRole('button', confirm));
+  const opener = await screen.findByRole('button', { name: 'Anulează programarea' });
+  await waitFor(() => expect(opener).toBeEnabled());
+  await user.click(opener);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('Motivul anulării'), 'Alt motiv');
+  await user.type(dialog.getByLabelText('Scrie motivul'), 'Curent oprit');
+  await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Scrie motivul')).toHaveValue('Curent oprit');
+  expect(screen.queryByRole('button', confirm)).toBeNull();
+});
+
 test('a visit that has begun is marked as missed with a second press', async () => {
   const user = open({ status: 'approved', actions: ['mark_missed'] });
   await user.click(screen.getByRole('button', { name: 'Clientul nu a venit' }));

@@ -35,20 +35,24 @@ const copy = {
 type DecideBookingProps = { token: string; initial: ProviderBooking; wish: BookingDecision };
 
 export function DecideBooking({ token, initial, wish }: DecideBookingProps) {
-  const decision = useDecideBooking(token);
   const router = useRouter();
-  const booking = decision.data ?? initial;
+  const [latest, setLatest] = useState({ initial, booking: initial });
+  // Unless the page was refreshed after the last decision.
+  const booking = latest.initial === initial ? latest.booking : initial;
   const { status, actions } = booking;
   const heading = useRef<HTMLHeadingElement>(null);
   const firstStatus = useRef(status);
   useEffect(() => {
     if (status !== firstStatus.current) focusHeading(heading.current);
   }, [status]);
-  const send = (body: DecideBookingBody) =>
-    decision.mutateAsync(body).catch((error: unknown) => {
+  const { mutateAsync: send } = useMutation({
+    mutationFn: async (body: DecideBookingBody) =>
+      (await call('decideBooking', { params: { token }, body })).data,
+    onSuccess: (decided) => setLatest({ initial, booking: decided }),
+    onError: (error) => {
       if (isApiError(error, 'not_answerable', 'not_found')) router.refresh();
-      throw error;
-    });
+    },
+  });
   return (
     <>
       <div className="flex flex-col gap-2">
@@ -85,17 +89,10 @@ function consequenceOf(booking: ProviderBooking): string {
   const outcome = outcomeOf(booking);
   if (outcome === 'canceled_by_location')
     return 'I-am trimis clientului motivul și, dacă mai erau, alte ore libere. Am eliberat ora pe Aproape.';
-  const isUntold = outcome === 'missed' && !booking.client;
-  return outcome === 'canceled' || outcome === 'expired' || isUntold
+  const isUnannounced = outcome === 'missed' && !booking.client;
+  return outcome === 'canceled' || outcome === 'expired' || isUnannounced
     ? 'Nu mai este nimic de făcut pe această pagină.'
     : 'I-am scris clientului.';
-}
-
-function useDecideBooking(token: string) {
-  return useMutation({
-    mutationFn: async (body: DecideBookingBody) =>
-      (await call('decideBooking', { params: { token }, body })).data,
-  });
 }
 
 const loadCancelForm = lazyPart(() => import('./cancel-visit-form.lazy.tsx'));
