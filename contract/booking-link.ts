@@ -15,6 +15,8 @@ const linkedBooking = booking
     voucher_code: z.null(),
     purchase: z.null(),
     review: z.null(),
+    /** A new time waits for the location's approval, as for `needs_approval` of the client. */
+    needs_approval: z.boolean(),
     arrival: z.object({
       delay: arrivalDelay.nullable(),
       open: z.array(arrivalDelay),

@@ -4,6 +4,7 @@ import { Icon } from '#components/ui/icon.tsx';
 import { NavLink } from '#components/ui/nav-link.tsx';
 import { QueryContent } from '#components/ui/query-content.tsx';
 import type { Booking } from '#contract/booking.ts';
+import type { LinkedBooking } from '#contract/booking-link.ts';
 import { useArrived } from '#hooks/use-hydrated.ts';
 import { bookingQuery, linkedBookingQuery } from '#lib/api/own-queries.ts';
 import { focusHeading } from '#lib/browser/focus-heading.ts';
@@ -15,7 +16,7 @@ type BookingFrameProps = {
   title: string;
   titleClass: string;
   skeleton: ReactNode;
-  children: (booking: Booking) => ReactNode;
+  children: (booking: Booking | LinkedBooking) => ReactNode;
 };
 
 export function BookingFrame({

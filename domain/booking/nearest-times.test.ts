@@ -46,7 +46,9 @@ test('without a chosen professional only the distance in time counts', () => {
   expect(nearestTimes(days, at(null)).map(({ time }) => time)).toEqual(['17:00', '16:30', '18:30']);
 });
 
-test('the taken time is not offered again', () => {
+test('the taken time is offered only with another professional', () => {
   const stale = Object.entries({ [day]: [makeSlot(day, '17:30', [1])] });
   expect(nearestTimes(stale, at(1))).toEqual([]);
+  expect(nearestTimes(stale, at(null))).toEqual([]);
+  expect(nearestTimes(stale, at(2))).toMatchObject([{ time: '17:30', professionalId: 1 }]);
 });

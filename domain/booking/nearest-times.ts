@@ -18,7 +18,10 @@ export function nearestTimes(
   const distance = (slot: FreeTime) => Math.abs(new Date(slot.starts_at).getTime() - at);
   return [...days]
     .flatMap(([date, slots]) => slots.map((slot) => ({ date, slot })))
-    .filter(({ date, slot }) => date !== lost.date || slot.time !== lost.time)
+    .filter(
+      ({ date, slot }) =>
+        date !== lost.date || slot.time !== lost.time || (professionalId !== null && !isSame(slot)),
+    )
     .sort(
       ({ slot: a }, { slot: b }) =>
         Number(isSame(b)) - Number(isSame(a)) || distance(a) - distance(b),

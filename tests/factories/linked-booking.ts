@@ -3,5 +3,6 @@ import { makeBooking } from './booking.ts';
 
 export function makeLinkedBooking(changes: Partial<LinkedBooking> = {}): LinkedBooking {
   const hidden = { comment: null, voucher_code: null, purchase: null, review: null };
-  return { ...makeBooking(), ...hidden, arrival: { delay: null, open: [] }, ...changes };
+  const link = { needs_approval: false, arrival: { delay: null, open: [] } };
+  return { ...makeBooking(), ...hidden, ...link, ...changes };
 }

@@ -81,6 +81,9 @@ export function useBooking(
   const showDone = useCallback(
     ({ start_date, start_time }: Booking) => {
       setPlaced(copy.placed(dateTimeLabel(start_date, start_time)));
+      const { startDate, startTime } = store.getState().draft;
+      // Back may lead to a former booking while another is being chosen.
+      if (startDate !== start_date || startTime !== start_time) return;
       store.setState({ draft: emptyDraft, notice: null });
       removeDraft(location.id);
     },

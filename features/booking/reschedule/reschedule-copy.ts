@@ -1,7 +1,7 @@
 export const rescheduleCopy = {
   title: 'Alege altă oră',
   back: 'Înapoi la programare',
-  now: (label: string) => `Acum: ${label}`,
+  now: (label: string) => `Ora actuală: ${label}`,
   lead: 'Serviciile și mesajul tău nu se schimbă.',
   automatic: 'Dacă noua oră nu mai este liberă, o păstrezi pe cea veche.',
   manual:

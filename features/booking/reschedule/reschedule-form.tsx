@@ -57,13 +57,10 @@ export function RescheduleForm({ booking, location, children }: RescheduleFormPr
         <ConflictNotice
           flow={{ location, today: day, draft }}
           conflict={conflict}
-          onChoose={(near) =>
-            change({
-              startDate: near.date,
-              startTime: near.time,
-              professionalId: near.professionalId,
-            })
-          }
+          onChoose={({ date, time, professionalId: near }) => {
+            if (!strip.days.includes(date)) strip.open(date);
+            change({ startDate: date, startTime: time, professionalId: near });
+          }}
         />
       )}
       <SlotPicker

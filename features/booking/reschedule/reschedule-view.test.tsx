@@ -6,7 +6,9 @@ import type { Booking } from '#contract/booking.ts';
 import type { LocationDetail } from '#contract/location-detail.ts';
 import type { RescheduleBookingBody } from '#contract/reschedule.ts';
 import { startSession } from '#lib/session/session-store.ts';
+import { BookingLinkProvider } from '#components/booking/booking-link.tsx';
 import { makeBooking } from '#tests/factories/booking.ts';
+import { makeLinkedBooking } from '#tests/factories/linked-booking.ts';
 import { makeLocationDetail } from '#tests/factories/location-detail.ts';
 import { makeSlots } from '#tests/factories/slots.ts';
 import { makeUser } from '#tests/factories/user.ts';
@@ -85,6 +87,24 @@ test('a move of a client with too many missed visits waits for the location', as
   expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
 });
 
+test('a link tells about its own client, not about the session', async () => {
+  startSession(makeUser());
+  const booking = makeLinkedBooking({ needs_approval: true });
+  mockApi.use(
+    mockCall('linkedBooking', () => ({ data: booking })),
+    mockCall('locationDetail', () => ({ data: makeLocationDetail() })),
+    mockCall('locationSlots', () => makeSlots({})),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <BookingLinkProvider token="a.b">
+        <RescheduleView id={booking.id} />
+      </BookingLinkProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/^Noua oră va aștepta confirmarea locației\./)).toBeVisible();
+});
+
 test('another slot is chosen and sent once and the booking shows it', async () => {
   const { booking, choose, send } = await open(['moved']);
   await choose('12:00');
@@ -126,6 +146,21 @@ test('a slot taken concurrently shows near ones and keeps the choices', async ()
   await choose('10:00');
   await send();
   await vi.waitFor(() => expect(window.location.pathname).toBe(`/account/bookings/${booking.id}`));
+});
+
+test('a near time beyond the shown days is selected', async () => {
+  const { user, choose, send } = await open([errorResponse(409, 'slot_taken'), 'moved']);
+  const free = (): Record<string, string[]> =>
+    bodies.length === 0
+      ? { '2026-12-19': ['12:00'] }
+      : { '2026-12-18': ['09:00'], '2026-12-22': ['10:00'] };
+  mockApi.use(mockCall('locationSlots', () => makeSlots(free())));
+  await choose('12:00');
+  await send();
+  await user.click(await screen.findByRole('button', { name: /10:00/ }));
+  await send();
+  await vi.waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies[1]?.start_date).toBe('2026-12-22');
 });
 
 test('a day with another price is sent only after the client has seen it', async () => {

@@ -7,6 +7,7 @@ import { BookingFrame } from '#components/booking/booking-frame.tsx';
 import { Alert } from '#components/ui/alert.tsx';
 import { ErrorState } from '#components/ui/error-state.tsx';
 import type { Booking } from '#contract/booking.ts';
+import type { LinkedBooking } from '#contract/booking-link.ts';
 import { errorSentences } from '#contract/error.ts';
 import { bookingState, isCancelable, occupiesSlot } from '#domain/booking/booking-status.ts';
 import { approvalFor } from '#domain/booking/approval.ts';
@@ -35,7 +36,7 @@ export function RescheduleView({ id }: { id: string }) {
   );
 }
 
-function NewTime({ booking }: { booking: Booking }) {
+function NewTime({ booking }: { booking: Booking | LinkedBooking }) {
   const now = useMinute() ?? new Date();
   const { user } = useSession();
   const location = useQuery(locationQuery(booking.location));
@@ -52,7 +53,9 @@ function NewTime({ booking }: { booking: Booking }) {
     );
   if (!location.data) return <StepSkeleton />;
   const servicesIds = booking.services.map(({ id }) => id);
-  const isManual = approvalFor(location.data.approval, user) === 'manual';
+  // A link may belong to another client than the session.
+  const client = 'needs_approval' in booking ? booking : user;
+  const isManual = approvalFor(location.data.approval, client) === 'manual';
   const terms = (
     <p className="text-muted">
       {isManual ? copy.manual : copy.automatic} {copy.lead}

@@ -53,7 +53,7 @@ export function useReschedule(booking: Booking) {
       professionalId: choice.professionalId,
       message: next.message ?? errorSentences.slot_taken,
     });
-    setChoice({ ...choice, startTime: null });
+    setChoice((current) => ({ ...current, startTime: null }));
   };
 
   async function submit(acceptedOverlaps = accepted) {

@@ -47,21 +47,21 @@ export function useSubmit(flow: BookingFlow) {
   });
 
   const resumes = `booking:${location.id}`;
-  const signIn = () =>
+  const signIn = (acceptedOverlaps = accepted) =>
     openAuthModal({
       note: 'Trimitem programarea imediat ce ești în cont. Tot ce ai ales s-a păstrat.',
       resumes,
-      onSignedIn: () => void send(),
+      onSignedIn: () => void send(acceptedOverlaps),
     });
   const resumeSignIn = useEffectEvent(() => isInterrupted(resumes) && signIn());
   useEffect(() => void resumeSignIn(), []);
 
-  const refuse = (next: SubmitRefusal) => {
+  const refuse = (next: SubmitRefusal, acceptedOverlaps: string[]) => {
     setRefusal(next);
     const refetch = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
     switch (next.kind) {
       case 'sign-in':
-        return signIn();
+        return signIn(acceptedOverlaps);
       case 'unseen-booking':
         // A second submit then means that the client wants both bookings.
         setAccepted([...accepted, next.booking.id]);
@@ -102,13 +102,13 @@ export function useSubmit(flow: BookingFlow) {
     const isRepeated = unansweredBody(location.id) !== null;
     try {
       const submitted = await mutation.mutateAsync(body);
-      if (!submitted.ok) return refuse(submitted.refusal);
+      if (!submitted.ok) return refuse(submitted.refusal, acceptedOverlaps);
       const { booking } = submitted;
       if (!isRepeated) client.setQueryData(bookingQuery(booking.id).queryKey, booking);
       invalidateConsumed();
       flow.showPlaced(booking.id);
     } catch (error) {
-      refuse(submitRefusal(error));
+      refuse(submitRefusal(error), acceptedOverlaps);
     }
   }
 

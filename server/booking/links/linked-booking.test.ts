@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { book, bookingRequest } from '#server/testing/booking-request.ts';
 import { bookedWithLink, mailedToken } from '#server/testing/mailed-link.ts';
+import { makeBooking } from '#server/testing/make-booking.ts';
 import { makeLocation } from '#server/testing/make-location.ts';
 import { makeVoucher } from '#server/testing/make-voucher.ts';
 import { setUpApi } from '#server/testing/set-up-api.ts';
@@ -40,7 +41,18 @@ describe("the link in a client's mail", () => {
     const { status, body } = await read(token);
     const arrival = { delay: null, open: [] };
     const hidden = { comment: null, voucher_code: null };
-    expect([status, body.data]).toEqual([200, { ...booking, ...hidden, arrival }]);
+    expect([status, body.data]).toEqual([
+      200,
+      { ...booking, ...hidden, needs_approval: false, arrival },
+    ]);
+  });
+
+  test('says whether a new time waits for approval', async () => {
+    const { client, token } = await bookedWithLink(api);
+    const missed = { location: await makeLocation(api.db), userId: client.user.id };
+    for (const date of ['2026-10-01', '2026-10-02', '2026-10-03'])
+      await makeBooking(api.db, { ...missed, status: 'missed', date });
+    expect((await read(token)).body.data.needs_approval).toBe(true);
   });
 
   test('changes nothing when a scanner opens it a thousand times, and never reaches the log', async () => {

@@ -1,13 +1,14 @@
 import type { LinkedBooking } from '#contract/booking-link.ts';
 import { openArrivals } from '#domain/booking/arrival.ts';
 import type { Deps } from '#server/deps.ts';
+import { needsApproval } from '#server/identity/users/repository.ts';
 import type { Booking } from '../bookings/booking.ts';
 import { presentBooking } from '../bookings/presenter.ts';
 import { findLocationContact } from '../bookings/repository.ts';
 
 export async function presentLinkedBooking(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  booking: Booking,
+  { userId, booking }: { userId: string; booking: Booking },
 ): Promise<LinkedBooking> {
   const open = openArrivals(booking, now());
   const isReachable = open.length > 0 && (await findLocationContact(db, booking.location.id));
@@ -18,6 +19,7 @@ export async function presentLinkedBooking(
     voucher_code: null,
     purchase: null,
     review: null,
+    needs_approval: await needsApproval(db, { userId, now: now() }),
     arrival: { delay: booking.arrival_delay, open: isReachable ? open : [] },
   };
 }

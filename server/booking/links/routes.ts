@@ -21,17 +21,17 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
     await countCall(request);
     return readLinkedBooking(deps, token);
   };
-  const present = async (booking: Booking) => ({
-    data: await presentLinkedBooking(deps, booking),
+  const present = async (of: { userId: string; booking: Booking }) => ({
+    data: await presentLinkedBooking(deps, of),
   });
 
   route(app, 'linkedBooking', async ({ params }, request) =>
-    present((await linked(request, params.token)).booking),
+    present(await linked(request, params.token)),
   );
 
   route(app, 'cancelLinkedBooking', async ({ params, body }, request) => {
     const { userId, booking } = await linked(request, params.token);
-    return present(await cancelBooking(deps, userId, booking.id, body));
+    return present({ userId, booking: await cancelBooking(deps, userId, booking.id, body) });
   });
 
   route(app, 'rescheduleLinkedBooking', async ({ params, body, headers }, request, reply) => {
@@ -42,12 +42,13 @@ export function registerBookingLinks(app: FastifyInstance, deps: Deps, attempt: 
       rescheduleBooking(deps, userId, booking.id, newTime, key).catch(hideOverlap),
     );
     if (rescheduled.isReplayed) reply.header('idempotent-replayed', 'true');
-    return present(rescheduled.booking);
+    return present({ userId, booking: rescheduled.booking });
   });
 
   route(app, 'announceArrival', async ({ params, body }, request) => {
     const { userId, booking } = await linked(request, params.token);
-    return present(await announceArrival(deps, userId, booking.id, body.delay));
+    const announced = await announceArrival(deps, userId, booking.id, body.delay);
+    return present({ userId, booking: announced });
   });
 }
 

@@ -18,7 +18,7 @@ export function bookingLinkHandlers(world: World): HttpHandler[] {
     const { booking, arrivalDelay = null } = linked(token);
     const arrival = { delay: arrivalDelay, open: openArrivals(booking, world.clock.now()) };
     const hidden = { comment: null, voucher_code: null, purchase: null, review: null };
-    return { data: { ...booking, ...hidden, custom_fields: [], arrival } };
+    return { data: { ...booking, ...hidden, custom_fields: [], needs_approval: false, arrival } };
   };
   return [
     handleCall(world, 'linkedBooking', ({ params: { token } }) => present(token)),
