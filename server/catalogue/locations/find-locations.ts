@@ -79,7 +79,7 @@ export async function findLocations(db: Db, search: Search): Promise<Found> {
   const dropped = whole.words
     .filter((word) => !filter.words.includes(word))
     .map(({ word }) => word);
-  const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page });
+  const { cards, total, isCut } = await withoutTaken(db, hits, { ...filter, ...page, price });
   const maxTotal = maxTotalOfPage(filter, page);
   const isFew = total < minResults && total <= maxTotal;
   const hasSuggestions = isFew && search.page === 1;
@@ -115,21 +115,18 @@ async function loosen<T extends LocationFilter>(db: Db, filter: T): Promise<T> {
 
 const none: Hits = { cards: [], total: 0, isCut: false };
 
+type TakenPage = { price: PriceRange | null; now: Date; limit: number; offset: number };
+
 /** Needed because the stored availability may be stale. */
 async function withoutTaken(
   db: Db,
   hits: Hits,
-  {
-    words,
-    freeOn,
-    now,
-    limit,
-    offset,
-  }: Pick<LocationFilter, 'words' | 'freeOn'> & { now: Date; limit: number; offset: number },
+  filter: Pick<LocationFilter, 'words' | 'freeOn'> & TakenPage,
 ): Promise<Hits> {
-  if (!freeOn) return hits;
+  const { words, freeOn: days, price, now, limit, offset } = filter;
+  if (!days) return hits;
   const { cards, total } = hits;
-  const free = await findFree(db, idsOf(cards), { words, days: freeOn }, now);
+  const free = await findFree(db, idsOf(cards), { words, days, price }, now);
   const left = cards.filter(({ id }) => free.has(id));
   return { ...hits, cards: left, total: offset === 0 && total <= limit ? left.length : total };
 }

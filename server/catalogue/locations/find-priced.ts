@@ -23,7 +23,7 @@ export async function findPriced(
   filter: LocationFilter,
   { order, limit, offset, price, date }: Wish,
 ): Promise<Hits> {
-  const { cards, total } = await searchLocations(db, filter, {
+  const { cards, total, isCut } = await searchLocations(db, filter, {
     order: order === 'price' ? 'default' : order,
     limit: maxPriced,
     offset: 0,
@@ -46,6 +46,6 @@ export async function findPriced(
   return {
     cards: sorted.slice(offset, offset + limit).map(({ card }) => card),
     total: priced.length,
-    isCut: total > cards.length,
+    isCut: isCut || total > cards.length,
   };
 }

@@ -70,6 +70,21 @@ describe('a search for a time', () => {
     api.clock.set(new Date('2026-11-20T08:00:00Z'));
   });
 
+  test('with a price counts only free slots of a service that costs that', async () => {
+    const [cheap, dear] = [0, 1].map((professional) => ({ professionals: [professional] }));
+    const place = await make('Frizeria cu două prețuri', {
+      professionals: 2,
+      services: [
+        { name: 'Tuns scurt', price: 40, ...cheap },
+        { name: 'Tuns lung', price: 120, ...dear },
+      ],
+    });
+    expect((await list('tuns sub 50 lei luni')).total).toBe(1);
+    await block(place, ...monday);
+    expect((await list('tuns sub 50 lei luni')).total).toBe(0);
+    expect((await list('tuns luni')).total).toBe(1);
+  });
+
   test('counts a service sold only by subscription, which no card offers', async () => {
     const { id } = await make('Sala', {
       services: [{ name: 'Clase', subscription: { sessions: 4 } }],

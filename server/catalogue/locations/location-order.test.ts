@@ -47,6 +47,12 @@ describe('order', () => {
     },
   );
 
+  test('by distance in the text orders suggestions of the search box too', async () => {
+    const { data, sort } = await list({ ...at, search: 'cel mai apropiat', per_page: 3 });
+    expect(sort).toBe('distance');
+    expect(data.map(({ name }) => name)).toEqual(expected.distance.slice(0, 3));
+  });
+
   test('by distance without a place is the default order', async () => {
     const byDefault = await list({ search: 'nou multe' });
     expect(await list({ search: 'nou multe', sort: 'distance' })).toMatchObject({

@@ -45,7 +45,7 @@ export async function searchLocations(db: Db, filter: LocationFilter, page: Page
   const order = page.order === 'distance' && !filter.center ? 'default' : page.order;
   const mark = planMarkOf(filter);
   const mayBeFew = hasUnindexedConditions(filter) || isVague(filter);
-  if (!page.isCounted && !mayBeFew) {
+  if (order === 'default' && !page.isCounted && !mayBeFew) {
     const best = selectBest(db, filter, { offset, limit: limit + 1 });
     const cards = await readCards(db, best, mark);
     return { cards: cards.slice(0, limit), total: cards.length, isCut: false };

@@ -52,12 +52,12 @@ export async function findNextTimes(
 export async function findFree(
   db: Db,
   ids: readonly number[],
-  { words, days }: { words: readonly WordMeaning[]; days: readonly DayHours[] },
+  { words, days, price }: Wish & { days: readonly DayHours[] },
   now: Date,
 ): Promise<Set<number>> {
   const wished = await loadWished(db, ids, (services) => {
     const fitting = matchServices(services, words);
-    return quickest(fitting.length > 0 ? fitting : services);
+    return quickest(inRange(fitting.length > 0 ? fitting : services, price, today(now)));
   });
   return new Set((await findWithin(db, wished, days, { now, max: 1 })).keys());
 }

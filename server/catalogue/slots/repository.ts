@@ -145,7 +145,7 @@ const unitsOf = plannedOnce(
             .whereRef('equipment_allocations.unit_id', '=', 'equipment_units.id')
             .where('equipment_allocations.active', '=', true)
             .where(overlapping('equipment_allocations', from, to))
-            .where(takesTime(now, except)),
+            .where(holdsUnit(now, except)),
         ).as('busy'),
       ])
       .where(sql<boolean>`group_id = ANY (${groupIds}::bigint[])`)
@@ -169,9 +169,13 @@ const occupiesSlot = sql<boolean>`bookings.status IN (${sql.join(
 )})`;
 
 export function takesTime(now: Date, except: string | null = null) {
+  return sql<boolean>`(${occupiesSlot} AND ${holdsUnit(now, except)})`;
+}
+
+/** For bookings with an active allocation. A missed visit keeps its unit until its end. */
+function holdsUnit(now: Date, except: string | null) {
   const isOther = except === null ? sql`` : sql`AND bookings.id IS DISTINCT FROM ${except}::uuid`;
-  return sql<boolean>`(${occupiesSlot}
-    AND (bookings.status = 'approved' OR bookings.hold_expires_at > ${now}) ${isOther})`;
+  return sql<boolean>`((bookings.status <> 'pending' OR bookings.hold_expires_at > ${now}) ${isOther})`;
 }
 
 /** True if the professional's calendar source was not read within `freshSeconds`. */

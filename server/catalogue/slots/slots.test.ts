@@ -148,6 +148,10 @@ describe('free slots', () => {
     await useUnit(place, second, await book(place, 9, 10, { ...colleague, ...over }));
     expect(await times(place)).toEqual(['09:00', '11:00']);
     expect(await times(place, { services: [place.services[1]?.id] })).toEqual([]);
+    // The missed visit frees the professional, not the unit.
+    await useUnit(place, second, await book(place, 11, 12, { status: 'missed' }));
+    await useUnit(place, first, await book(place, 11, 12, { ...colleague, status: 'missed' }));
+    expect(await times(place)).toEqual(['09:00']);
   });
 
   test('respect the notice period and exclude the past', async () => {
