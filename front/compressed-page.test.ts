@@ -44,6 +44,8 @@ test('a client that accepts Brotli gets gzip until the page is compressed with B
   expect((await ask(headers)).headers['content-encoding']).toBe('gzip');
   await expect.poll(async () => (await ask(headers)).headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync((await ask(headers)).body).toString()).toBe(text);
+  const weighted = { 'accept-encoding': 'br;q=0.9, gzip;q=0.8' };
+  expect((await ask(weighted)).headers['content-encoding']).toBe('br');
   const refused = await ask({ 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(refused.headers['content-encoding']).toBeUndefined();
 });

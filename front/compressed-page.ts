@@ -72,8 +72,9 @@ export function sendCompressed(
   further: OutgoingHttpHeaders = {},
 ): void {
   const { 'accept-encoding': accepted = '', 'if-none-match': etags } = request.headers;
-  const takes = (encoding: RegExp) => encoding.test(String(accepted));
-  const takesBrotli = takes(/\bbr\b(?!\s*;\s*q=0)/);
+  const takes = (encoding: string) =>
+    new RegExp(String.raw`\b${encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))`).test(String(accepted));
+  const takesBrotli = takes('br');
   if (takesBrotli) page.brotliRequests += 1;
   if (takesBrotli && page.brotliRequests === 2) {
     if (oneAtATime.pendingCount < maxWaiting) void oneAtATime(addBrotli, page);
@@ -89,7 +90,7 @@ export function sendCompressed(
   if (takesBrotli && page.brotli) {
     headers['content-encoding'] = 'br';
     body = page.brotli;
-  } else if (takes(/\bgzip\b(?!\s*;\s*q=0)/)) {
+  } else if (takes('gzip')) {
     headers['content-encoding'] = 'gzip';
     body = page.gzip;
   } else {

@@ -50,6 +50,7 @@ export function useAvatar(user: User) {
   };
   const upload = async (file: File) => {
     const refusal = avatarProblem(file);
+    setUnsent(null);
     if (refusal !== null) return setProblem(refusal);
     setShare(0);
     const preview = URL.createObjectURL(file);

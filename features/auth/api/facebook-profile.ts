@@ -5,8 +5,9 @@ const script = 'https://connect.facebook.net/ro_RO/sdk.js';
 const version = 'v14.0';
 
 type LoginResponse = { authResponse?: { accessToken: string } | null };
+/** Without an `id` if the request failed. */
 type Profile = {
-  id: string;
+  id?: string;
   first_name?: string;
   last_name?: string;
   email?: string;
@@ -35,6 +36,7 @@ export async function facebookProfile(appId: string): Promise<SocialLoginBody> {
   if (!authResponse) throw new Error('Facebook returned no session');
   const fields = 'id,first_name,last_name,email,picture';
   const profile = await new Promise<Profile>((resolve) => facebook.api('/me', { fields }, resolve));
+  if (!profile.id) throw new Error('Facebook returned no profile');
   return {
     social: 'facebook',
     external_id: profile.id,

@@ -23,7 +23,7 @@ export const socialCopy = {
 
 type SocialButtonsProps = {
   settings: AuthSettings;
-  onProfile: (profile: SocialLoginBody) => void;
+  onProfile: (profile: SocialLoginBody) => Promise<void>;
   /** Called with an empty list when an attempt starts. */
   onErrors: (errors: string[]) => void;
 };

@@ -33,11 +33,7 @@ export function SocialPart({ settings, onProfile, children }: SocialPartProps) {
       <Problems of={problems} />
       <div className="flex min-h-25 flex-col gap-3">
         {buttons && (
-          <buttons.SocialButtons
-            settings={settings}
-            onProfile={(profile) => void submit(profile)}
-            onErrors={setProblems}
-          />
+          <buttons.SocialButtons settings={settings} onProfile={submit} onErrors={setProblems} />
         )}
       </div>
     </div>
