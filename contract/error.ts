@@ -40,9 +40,9 @@ export const errorSentences: Record<ErrorCode, string> = {
   slot_taken: 'Ora aleasă tocmai a fost ocupată. Alege altă oră; restul datelor s-au păstrat.',
   overlaps_own: 'Ai deja o programare la această oră.',
   price_changed: 'Prețul s-a schimbat între timp. Verifică noul total.',
-  not_cancelable: 'Programarea nu se mai poate anula din cont. Dacă ai nevoie de ajutor, scrie-ne.',
+  not_cancelable: 'Programarea nu se mai poate anula online. Dacă ai nevoie de ajutor, scrie-ne.',
   not_reschedulable:
-    'Ora programării nu se mai poate schimba din cont. Dacă ai nevoie de ajutor, scrie-ne.',
+    'Ora programării nu se mai poate schimba online. Dacă ai nevoie de ajutor, scrie-ne.',
   subscription_in_use:
     'Cu această programare ai cumpărat un abonament folosit și la alte programări ale tale. Anulează-le întâi pe acelea.',
   not_withdrawable:
@@ -59,7 +59,7 @@ export const errorSentences: Record<ErrorCode, string> = {
   idempotency_mismatch: 'Datele s-au schimbat în timpul trimiterii. Încearcă din nou.',
   too_many_attempts: 'Prea multe încercări. Așteaptă puțin și încearcă din nou.',
   server_error: 'A apărut o problemă la noi. Încearcă din nou peste câteva clipe.',
-  unavailable: 'Serviciul nu răspunde acum. Încearcă din nou peste câteva clipe.',
+  unavailable: 'Nu am putut răspunde acum. Încearcă din nou peste câteva clipe.',
   read_only: 'Facem lucrări de întreținere. Încearcă din nou mai târziu.',
 };
 

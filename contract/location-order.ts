@@ -37,6 +37,6 @@ export const locationOrders = {
   },
   price: {
     fields: [],
-    rule: `după prețul serviciului căutat cele ${maxPriced} de locații care se potrivesc cel mai bine, întâi pe cele din categoria căutată`,
+    rule: `după prețul serviciului căutat, numai la cele ${maxPriced} de locații care se potrivesc cel mai bine, întâi cele din categoria căutată`,
   },
 } as const satisfies Record<LocationSort, Order>;

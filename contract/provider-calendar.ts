@@ -129,7 +129,7 @@ const setSourceBody = z.object({
     .string()
     .max(2_000)
     .refine((url) => calendarAddress(url) !== null, {
-      error: 'Scrie o adresă care începe cu https:// sau webcal://.',
+      error: 'Scrie o adresă care începe cu https:// sau webcal://',
     })
     .nullable(),
 });

@@ -24,7 +24,7 @@ describe('the terms of a booking to come', () => {
   });
 
   test('promise no cancellation from the deadline on', () => {
-    const late = ['Programarea nu se mai poate anula din cont.', payThere];
+    const late = ['Programarea nu se mai poate anula online.', payThere];
     expect(bookingTerms(booking, deadline)).toEqual(late);
     expect(bookingTerms(booking, new Date(deadline.getTime() - 1))).toContain(cancelable);
   });

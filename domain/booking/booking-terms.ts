@@ -14,7 +14,7 @@ type BookingToCome = Cancelable &
 
 /** The deadline as a sentence. */
 export function cancelTerms(booking: Cancelable, now: Date): string {
-  if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula din cont.';
+  if (!isCancelable(booking, now)) return 'Programarea nu se mai poate anula online.';
   if (now >= new Date(booking.cancel_until)) return 'Poți anula cererea cât timp nu are răspuns.';
   return `Poți anula gratuit până ${instantLabel(booking.cancel_until)}.`;
 }

@@ -44,7 +44,8 @@ export function totalLabel({ total, max_total, hidden_count }: TotalPrice): stri
   return hidden_count === 0 ? label : `${label} + ${plural(hidden_count, atLocation)}`;
 }
 
-function rangeLabel(low: Bani, high: Bani): string {
+/** Returns 'între 50 și 80 RON'. */
+export function rangeLabel(low: Bani, high: Bani): string {
   return high > low ? `între ${amountLabel(low)} și ${moneyLabel(high)}` : moneyLabel(low);
 }
 

@@ -138,7 +138,7 @@ test(
     ];
     mock.respond('listSessions', () => Response.json({ data: sessions }));
     await page.goto('/account/security');
-    await expect(page.getByText('acest dispozitiv')).toBeVisible();
+    await expect(page.getByText('Acest dispozitiv')).toBeVisible();
     await expect(page.getByText('Safari pe iOS')).toBeVisible();
     announce.refusal(/change-password/, 422);
     await page.getByLabel('Parola actuală').fill('gresita');

@@ -48,7 +48,7 @@ test('an overlapping booking from another tab asks first, and is placed when the
   const question = page.getByRole('dialog', { name: /^Ai deja .+ la 11:00$/ });
   await expect(question).toContainText('Programările se suprapun.');
   await expect(question.getByRole('link', { name: 'Vezi programarea' })).toBeVisible();
-  await expect(question.getByRole('link', { name: 'Reprogrameaz-o pe prima' })).toBeVisible();
+  await expect(question.getByRole('link', { name: 'Reprogramează-o pe cea veche' })).toBeVisible();
   expect(mock.world.bookings).toHaveLength(1);
   await question.getByRole('button', { name: 'Le vreau pe amândouă' }).click();
   await expectStep(page, 5);

@@ -38,7 +38,7 @@ test('the radius is chosen in a sheet that shows the count first, and is stored 
   await sheet.getByRole('button', { name: 'Vezi rezultatele (17)' }).click();
   await expect(page.getByText('17 rezultate · rază de 5 km')).toBeVisible();
   await expect(page).toHaveURL(/&radius=5$/);
-  await expect(page.getByRole('link', { name: 'Șterge filtrul 5 km' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Șterge filtrul „5 km”' })).toBeVisible();
   await page.goto('/locations');
   await expect(page.getByText('17 rezultate · rază de 5 km')).toBeVisible();
 });

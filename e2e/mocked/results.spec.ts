@@ -126,12 +126,12 @@ test('a typed time becomes a condition in the URL, which Back and reload keep', 
   await form.getByRole('combobox', { name: 'Ce cauți?' }).fill('tuns pe 27 noiembrie după 18');
   await form.getByRole('button', { name: 'CAUTĂ' }).click();
   await expect(page).toHaveURL(/\?search=tuns&.*&radius=30&date=2036-11-27&after=18:00$/);
-  const hour = page.getByRole('link', { name: 'Șterge filtrul după 18:00' });
+  const hour = page.getByRole('link', { name: 'Șterge filtrul „După 18:00”' });
   await hour.click();
   await expect(page).toHaveURL(/&radius=30&date=2036-11-27$/);
   await expect(hour).toBeHidden();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Șterge filtrul joi, 27 nov' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Șterge filtrul „joi, 27 nov”' })).toBeVisible();
   await page.goBack();
   await expect(hour).toBeVisible();
 });

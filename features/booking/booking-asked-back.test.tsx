@@ -91,7 +91,7 @@ test('a booking that overlaps an own one is placed once the client accepts the o
   );
   const link = (name: string) => within(dialog).getByRole('link', { name }).getAttribute('href');
   expect(link('Vezi programarea')).toBe(`/account/bookings/${overlap.id}`);
-  expect(link('Reprogrameaz-o pe prima')).toBe(`/account/bookings/${overlap.id}/reschedule`);
+  expect(link('Reprogramează-o pe cea veche')).toBe(`/account/bookings/${overlap.id}/reschedule`);
   await user.click(within(dialog).getByRole('button', { name: 'Le vreau pe amândouă' }));
   await stepTitle('Rezervare Plasată!');
   expect(sent.map(({ body }) => body)).toMatchObject([

@@ -10,7 +10,7 @@ test('a city page shows the count, the prices and the rating of its locations @S
   expect(cityTitle(facts)).toBe('Programări online în Iași');
   expect(factSentences(facts)).toEqual([
     '38 de locații din Iași primesc programări online.',
-    'Prețul de pornire este între 40\u00A0RON și 90\u00A0RON, după locație.',
+    'Prețul de pornire este între 40 și 90\u00A0RON, în funcție de locație.',
     'Nota medie este 4,3 din 5 (534 de recenzii).',
   ]);
 });

@@ -2,7 +2,7 @@ import type { CityFacts } from '#contract/city.ts';
 import { toBani } from '#domain/money/money.ts';
 import { ratingLabel } from '#domain/words/count-labels.ts';
 import { plural } from '#domain/words/numbers.ts';
-import { moneyLabel } from '#domain/money/price-label.ts';
+import { moneyLabel, rangeLabel } from '#domain/money/price-label.ts';
 import { tradeWords } from './trade-words.ts';
 import type { PluralForms } from '#domain/words/numbers.ts';
 
@@ -65,7 +65,7 @@ function priceSentence({ price_from: from, price_to: to }: CityFacts): string {
   if (from === null || to === null) return '';
   return from === to
     ? `Prețurile pornesc de la ${priceOf(from)}.`
-    : `Prețul de pornire este între ${priceOf(from)} și ${priceOf(to)}, după locație.`;
+    : `Prețul de pornire este ${rangeLabel(toBani(from), toBani(to))}, în funcție de locație.`;
 }
 
 function priceOf(ron: number): string {

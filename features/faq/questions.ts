@@ -30,7 +30,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Cum fac o programare?',
         answer:
-          'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă” sau, dacă programarea cuprinde cumpărarea unui abonament, „Rezervă cu obligația de plată”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
+          'Alege locația, serviciile, specialistul, ziua și ora, verifică sumarul și apasă „Rezervă” sau, dacă prin programare cumperi și un abonament, „Rezervă cu obligația de plată”. Până atunci nu se trimite nimic. Dacă nu ai cont, ți-l faci în același loc, fără să pierzi ce ai ales.',
       },
       {
         question: 'Programarea este confirmată imediat?',

@@ -11,10 +11,10 @@ export const rankingCopy: ReadingText = {
     {
       id: 'ce-apare',
       title: 'Ce apare în listă',
-      paragraphs: ['O locație apare când îndeplinește tot ce ai ales sau ai scris în căutare:'],
+      paragraphs: ['O locație apare când se potrivește cu tot ce ai ales sau ai scris în căutare:'],
       items: [
-        'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare. Dacă scrii un oraș, căutăm întâi la cel mult 15 km de el, la un cartier, la cel mult 3 km, iar la un loc cunoscut, la cel mult 2 km. Dacă acolo nu găsim nimic, căutăm la cel mult 8 km de cartier sau de locul cunoscut, apoi, în toate cazurile, în toată raza aleasă;',
-        'numele, categoria, serviciile, specialiștii sau orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la unele, întâi la cele care nu numesc o categorie sau un serviciu, apoi la ultimele, și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
+        'se află în raza aleasă în jurul locului tău sau al celui pe care îl scrii în căutare. Dacă scrii un oraș, căutăm întâi la cel mult 15 km de el; pentru un cartier, la cel mult 3 km, iar pentru un loc cunoscut, la cel mult 2 km. Dacă acolo nu găsim nimic, căutăm la cel mult 8 km de cartier sau de locul cunoscut, apoi, în toate cazurile, în toată raza aleasă;',
+        'numele, categoria, serviciile, specialiștii și orașul ei cuprind împreună toate cuvintele pe care le recunoaștem, cel mult opt; ne uităm și la alte forme ale lor, la sinonime și la greșeli de scriere. Dacă nicio locație nu le cuprinde pe toate, renunțăm la unele, întâi la cele care nu numesc o categorie sau un serviciu, apoi la ultimele, și îți spunem la care. Cuvintele necunoscute și cele prea generale („bun”, „recomandat”) nu contează;',
         'dacă ai scris un preț („sub 100 de lei”), are un serviciu potrivit în limita acelui preț;',
         'face parte din cel puțin una dintre categoriile alese și acceptă cel puțin una dintre metodele de plată alese;',
         'dacă ai ales „Deschis acum”, are program în acest moment;',
@@ -43,7 +43,7 @@ export const rankingCopy: ReadingText = {
       id: 'putine',
       title: 'Poate te interesează…',
       paragraphs: [
-        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele din raza aleasă care oferă ce cauți în alt moment sau la alt preț; dacă nu sunt, cele găsite fără o parte din cuvintele căutate; apoi cele care oferă ce cauți, oricât de departe. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu îndeplinesc toate alegerile tale.',
+        'Când sunt puține rezultate, arătăm separat alte câteva locații: întâi cele din raza aleasă care oferă ce cauți în alt moment sau la alt preț; dacă nu sunt, cele găsite fără o parte din cuvintele căutate; apoi cele care oferă ce cauți, oricât de departe. Urmează cele mai apropiate locații cu o notă bună sau încă fără recenzii, oricât de departe ar fi, chiar dacă nu se potrivesc cu toate alegerile tale.',
       ],
     },
     {

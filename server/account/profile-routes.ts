@@ -34,7 +34,7 @@ export function registerProfile(app: FastifyInstance, deps: Deps): void {
     if (!picture)
       throw invalidField(
         'avatar',
-        'Fișierul nu poate fi citit ca fotografie JPEG, PNG sau WebP. Alege alt fișier.',
+        'Nu am putut deschide fotografia. Alege un fișier JPEG, PNG sau WebP.',
       );
     return { data: await readOwnUser(deps, await replaceAvatar(user_id, picture)) };
   });

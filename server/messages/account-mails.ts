@@ -84,7 +84,7 @@ function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
       return {
         subject: 'Încercări repetate de a intra în contul tău',
         before: [
-          'Astăzi cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
+          'Azi cineva a încercat de multe ori să intre cu parolă în contul tău Aproape. Încetinim încercările automate; dintr-o rețea din care ai intrat de curând, de exemplu de acasă, te autentifici ca de obicei.',
         ],
         link: login,
         after: [
@@ -119,7 +119,7 @@ function wordsOf(message: AccountMail, code: string, appUrl: string): Mail {
           'Am primit mesajul pe care ni l-ai trimis de pe Aproape. Îl citim și îți răspundem la această adresă.',
         ],
         link: { words: 'Întrebări frecvente', address: `${appUrl}/faq` },
-        after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu ai nimic de făcut.'],
+        after: ['Dacă nu tu ne-ai scris, altcineva a greșit adresa: nu trebuie să faci nimic.'],
       };
   }
 }

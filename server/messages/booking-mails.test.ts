@@ -28,7 +28,7 @@ function mailOf(
 }
 
 const cancelable = 'Poți anula gratuit până vineri, 27 noiembrie, ora\u00A015:30.';
-const notCancelable = 'Programarea nu se mai poate anula din cont.';
+const notCancelable = 'Programarea nu se mai poate anula online.';
 const payThere = 'Plătești la locație.';
 
 describe.each(['booking_placed', 'booking_moved', 'booking_answered'] as const)(

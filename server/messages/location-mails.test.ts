@@ -28,16 +28,16 @@ function mailOf(
 test.each([
   ['location_booked', 'approved', 'Ioana Pop are o programare nouă la Salon Zori.'],
   ['location_booked', 'pending', 'Ioana Pop vrea o programare la Salon Zori'],
-  ['location_moved', 'approved', 'Ioana Pop a mutat programarea la Salon Zori.'],
-  ['location_moved', 'pending', 'Ioana Pop vrea să mute programarea la Salon Zori'],
+  ['location_moved', 'approved', 'Ioana Pop a reprogramat vizita de la Salon Zori.'],
+  ['location_moved', 'pending', 'Ioana Pop vrea să reprogrameze vizita de la Salon Zori'],
   ['location_canceled', 'canceled', 'Ioana Pop a anulat programarea'],
 ] as const)('the mail %s of a booking that is %s says who did it', (template, status, sentence) => {
   expect(mailOf(template, { status }).before[0]).toContain(sentence);
 });
 
 test.each([
-  [5, 'Întârzie 5 minute', 'Clientul întârzie 5 minute'],
-  [0, 'Ajunge la timp', 'Clientul ne-a spus că ajunge totuși la timp'],
+  [5, 'Întârzie 5 minute', 'Ioana Pop întârzie 5 minute'],
+  [0, 'Ajunge la timp', 'Ioana Pop ne-a spus că ajunge totuși la timp'],
 ] as const)(
   'the mail about a delay of %i minutes says so in its subject',
   (delay, subject, words) => {

@@ -31,7 +31,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
   const seeBooking = { words: 'Vezi programarea', address: page };
   if (template === 'location_arrival')
     return {
-      ...arrivalOf(message.delay, `${client}, ${instantLabel(booking.starts_at)}`),
+      ...arrivalOf(message.delay, client, when),
       facts,
       link: seeBooking,
       after: ['Linkul este doar pentru tine: nu da mesajul mai departe.'],
@@ -54,7 +54,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
       subject: isMoved ? `Programare mutată: ${when}` : `Programare nouă: ${when}`,
       before: [
         isMoved
-          ? `${client} a mutat programarea la ${booking.location}. Este deja confirmată.`
+          ? `${client} a reprogramat vizita de la ${booking.location}. Noua programare este deja confirmată.`
           : `${client} are o programare nouă la ${booking.location}. Este deja confirmată.`,
       ],
       facts,
@@ -69,7 +69,7 @@ function bookingMailOf(message: LocationMail, page: string): Mail {
     subject: isMoved ? `Cerere de reprogramare: ${when}` : `Cerere de programare: ${when}`,
     before: [
       isMoved
-        ? `${client} vrea să mute programarea la ${booking.location} și așteaptă răspunsul tău. Folosește linkurile din acest mesaj.`
+        ? `${client} vrea să reprogrameze vizita de la ${booking.location} și așteaptă răspunsul tău. Folosește linkurile din acest mesaj.`
         : `${client} vrea o programare la ${booking.location} și așteaptă răspunsul tău.`,
     ],
     facts,
@@ -88,23 +88,27 @@ export function unreadableMailOf(message: CalendarMail, page: string): Mail {
   return {
     subject: `Nu putem citi calendarul: ${professional}`,
     before: [
-      `De ${instantLabel(since)} nu mai putem citi calendarul specialistului ${professional} (${location}).`,
+      `De ${instantLabel(since)}, nu mai putem citi calendarul specialistului ${professional} (${location}).`,
       'Nu mai știm ce ore sunt ocupate acolo, așa că programările noi la acest specialist așteaptă confirmarea ta.',
     ],
     link: { words: 'Schimbă adresa calendarului', address: page },
-    after: ['Când îl vom putea citi din nou, programările se vor confirma ca înainte.'],
+    after: ['Când îl vom putea citi din nou, programările se vor confirma din nou automat.'],
   };
 }
 
-function arrivalOf(delay: ArrivalDelay, who: string): Pick<Mail, 'subject' | 'before'> {
+function arrivalOf(
+  delay: ArrivalDelay,
+  client: string,
+  when: string,
+): Pick<Mail, 'subject' | 'before'> {
   return delay === 0
     ? {
-        subject: `Ajunge la timp: ${who}`,
-        before: ['Clientul ne-a spus că ajunge totuși la timp la programarea de mai jos.'],
+        subject: `Ajunge la timp: ${when}`,
+        before: [`${client} ne-a spus că ajunge totuși la timp la programarea de mai jos.`],
       }
     : {
-        subject: `Întârzie ${delay} minute: ${who}`,
-        before: [`Clientul întârzie ${delay} minute la programarea de mai jos.`],
+        subject: `Întârzie ${delay} minute: ${when}`,
+        before: [`${client} întârzie ${delay} minute la programarea de mai jos.`],
       };
 }
 

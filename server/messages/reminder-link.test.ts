@@ -34,15 +34,15 @@ test('an SMS names the day as seen from the time it is sent, and a location in L
   expect(smsOf('Frizeria Șerban & Fiii', '2026-11-27T15:30:00+02:00')).toContain(
     'azi la 17:30 ai programare la Frizeria Serban & Fi',
   );
-  expect(smsOf('Салон Зоря')).toContain('maine la 17:30 ai programare. O muti');
-  expect(smsOf('24/7 №')).toContain('ai programare. O muti');
+  expect(smsOf('Салон Зоря')).toContain('maine la 17:30 ai programare. Mut-o');
+  expect(smsOf('24/7 №')).toContain('ai programare. Mut-o');
 });
 
 test('an SMS shortens the name of the location so that its link fits', () => {
   const location = 'Salonul de infrumusetare al Doamnei Mariana din Iasi';
   const text = textOf('sms', news({ location, contacts }));
   expect(text.length).toBeLessThanOrEqual(160);
-  expect(text).toMatch(/la Salonul de inf[a-z ]*\. O muti sau o anulezi: https:/);
+  expect(text).toMatch(/la Salonul de inf[a-z ]*\. Mut-o sau anuleaz-o: https:/);
   expect(text.endsWith(link)).toBe(true);
 });
 

@@ -42,9 +42,7 @@ function words(message: SmsMessage, circumstances: Circumstances): string {
       const { date, time } = toWallTime(new Date(starts_at));
       const day = date === toWallTime(now).date ? 'azi' : 'maine';
       const start = `Aproape: ${day} la ${time} ai programare`;
-      const words = isCancelable(message.booking, now)
-        ? 'O muti sau o anulezi'
-        : 'Vezi programarea';
+      const words = isCancelable(message.booking, now) ? 'Mut-o sau anuleaz-o' : 'Vezi programarea';
       const rest = `. ${words}: ${pageOf(message.booking)}`;
       return start + atPlace(location, maxLength - start.length - rest.length) + rest;
     }

@@ -31,7 +31,7 @@ async function waysOf(changes: Partial<Booking>): Promise<(string | null)[]> {
 const list = 'Rezervările mele';
 const place = 'Salon Zori';
 const repeats = [2, 4, 6, 8].map(
-  (weeks) => expect.stringMatching(`^după ${weeks} săptămâni`) as string,
+  (weeks) => expect.stringMatching(`^După ${weeks} săptămâni`) as string,
 );
 const download = { name: 'Descarcă pentru alt calendar (.ics)' };
 
@@ -62,10 +62,10 @@ test('the focus starts at the title when coming from the list', async () => {
 
 test('a visit is repeated some weeks later, on a future day', async () => {
   await waysOf({ start_date: '2026-10-23' });
-  const links = screen.getAllByRole('link', { name: /^după/ });
+  const links = screen.getAllByRole('link', { name: /^După/ });
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'după 6 săptămâni, pe 4 decembrie',
-    'după 8 săptămâni, pe 18 decembrie',
+    'După 6 săptămâni, pe 4 decembrie',
+    'După 8 săptămâni, pe 18 decembrie',
   ]);
   expect(links[0]).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ test('a visit is repeated no later than the location can be booked', async () =>
     start_date: '2026-10-23',
     location: { ...makeBooking().location, horizon_days: 20 },
   });
-  expect(screen.getByRole('link', { name: /^după/ })).toHaveTextContent('după 6 săptămâni');
+  expect(screen.getByRole('link', { name: /^După/ })).toHaveTextContent('După 6 săptămâni');
 });
 
 test('a pending booking has no calendar link', async () => {

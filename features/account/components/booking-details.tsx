@@ -83,9 +83,9 @@ function BookingOutcome({ booking }: { booking: Booking }) {
 
 const repeatAfter = (weeks: number) =>
   plural(weeks, {
-    one: 'după {n} săptămână',
-    few: 'după {n} săptămâni',
-    other: 'după {n} de săptămâni',
+    one: 'După {n} săptămână',
+    few: 'După {n} săptămâni',
+    other: 'După {n} de săptămâni',
   });
 
 const weekCounts = [2, 4, 6, 8];

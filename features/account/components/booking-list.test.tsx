@@ -68,7 +68,7 @@ test('reminders switch off and on beside the upcoming bookings and show a failur
   expect(await screen.findByText('Nu îți mai amintim de programări.')).toBeInTheDocument();
   expect(reminders).not.toBeChecked();
   await user.click(reminders);
-  expect(await screen.findByText(/Serviciul nu răspunde acum/)).toBeVisible();
+  expect(await screen.findByText(/Nu am putut răspunde acum/)).toBeVisible();
   expect(reminders).not.toBeChecked();
   expect(sent).toEqual([{ enabled: false }, { enabled: true }]);
 });

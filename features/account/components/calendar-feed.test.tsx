@@ -48,6 +48,6 @@ test('a failure is shown, and the link stays', async () => {
   const user = open(url);
   mockApi.use(mockCall('deleteClientFeed', () => errorResponse(503, 'unavailable')));
   await user.click(await screen.findByRole('button', { name: 'Dezactivează linkul' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut răspunde acum.');
   expect(screen.getByRole('link', { name: 'Adaugă în calendar' })).toBeVisible();
 });

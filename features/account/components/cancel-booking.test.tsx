@@ -85,13 +85,13 @@ test('an error appears in the dialog and typed text stays', async () => {
   const dialog = await choose(user, 'Alt motiv');
   await user.type(dialog.getByLabelText('Scrie motivul'), 'Am plecat');
   await user.click(dialog.getByRole('button', { name: 'Da, anulează' }));
-  expect(await dialog.findByText(/nu se mai poate anula din cont/)).toBeVisible();
+  expect(await dialog.findByText(/nu se mai poate anula online/)).toBeVisible();
   expect(dialog.getByLabelText('Scrie motivul')).toHaveValue('Am plecat');
 });
 
 test('after the deadline a booking cannot be canceled here, and the location is named instead', async () => {
   vi.setSystemTime(new Date('2026-11-27T13:30:00Z'));
   open();
-  expect(await screen.findByText(/nu se mai poate anula din cont/)).toBeVisible();
+  expect(await screen.findByText(/nu se mai poate anula online/)).toBeVisible();
   expect(screen.queryByRole('button', opener)).toBeNull();
 });

@@ -164,7 +164,7 @@ test('a failed upload is retried without choosing the picture again', async () =
   const { person } = await openProfile();
   mockApi.use(mockCall('uploadAvatar', () => errorResponse(504, 'unavailable')));
   await person.upload(screen.getByLabelText('Alege o fotografie'), photo);
-  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  expect(await screen.findByText(/am putut răspunde acum/)).toBeVisible();
   mockApi.use(
     mockCall('uploadAvatar', () => ({ data: makeUser({ avatar: { dataUrl150: src } }) })),
   );
@@ -177,7 +177,7 @@ test('the avatar disappears at once and returns if the deletion fails', async ()
   const { person } = await openProfile(makeUser({ avatar: { dataUrl150: src } }));
   mockApi.use(mockCall('deleteAvatar', () => errorResponse(503, 'unavailable')));
   await person.click(screen.getByRole('button', { name: 'Elimină fotografia' }));
-  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  expect(await screen.findByText(/am putut răspunde acum/)).toBeVisible();
   expect(storedUser()?.avatar?.dataUrl150).toBe(src);
 });
 
@@ -197,7 +197,7 @@ test('a failed picture does not roll back a name saved concurrently', async () =
   await person.click(screen.getByRole('button', { name: 'Salvează' }));
   await waitFor(() => expect(storedUser()?.last_name).toBe('Ionescu-Pop'));
   fail();
-  expect(await screen.findByText(/nu răspunde acum/)).toBeVisible();
+  expect(await screen.findByText(/am putut răspunde acum/)).toBeVisible();
   expect(storedUser()?.last_name).toBe('Ionescu-Pop');
   expect(screen.getByLabelText('Nume')).toHaveValue('Ionescu-Pop');
 });

@@ -61,13 +61,13 @@ test('the sessions show device, time and which one is current @S2-06', async () 
   await openSecurity();
   const [here, other] = await screen.findAllByRole('listitem');
   expect(here).toHaveTextContent('Chrome pe Windows');
-  expect(here).toHaveTextContent('acest dispozitiv');
+  expect(here).toHaveTextContent('Acest dispozitiv');
   await waitFor(() => expect(here).toHaveTextContent('activ chiar acum'));
   expect(other).toHaveTextContent('Dispozitiv necunoscut');
   expect(other).toHaveTextContent('activ acum 3 ore');
   expect(other).toHaveTextContent('din altă rețea');
   expect(here).not.toHaveTextContent('rețea');
-  expect(other).not.toHaveTextContent('acest dispozitiv');
+  expect(other).not.toHaveTextContent('Acest dispozitiv');
 });
 
 test('a password changes with the current one, and the fields are emptied', async () => {
@@ -167,7 +167,7 @@ test('signing out everywhere asks for confirmation and shows a failure', async (
   const dialog = screen.getByRole('dialog', { name: 'Te deconectezi de peste tot?' });
   expect(requests).toBe(0);
   await person.click(within(dialog).getByRole('button', { name: 'Da, deconectează-mă' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('nu răspunde acum');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('am putut răspunde acum');
   expect(sessionStore.getState().status).toBe('signed-in');
 });
 

@@ -21,7 +21,7 @@ export function SessionsSection() {
   const here = query.data?.find(({ current }) => current)?.network ?? null;
   return (
     <AccountSection
-      title="Unde ești în cont"
+      title="Dispozitivele tale"
       hint="Dacă nu recunoști un dispozitiv, deconectează-te de peste tot și alege o parolă nouă."
     >
       <QueryContent
@@ -67,7 +67,7 @@ function SessionRow({ session, here }: SessionRowProps) {
           <span className="font-semibold">{device ?? 'Dispozitiv necunoscut'}</span>
           {current && (
             <Badge tone="leaf" className="whitespace-normal!">
-              acest dispozitiv
+              Acest dispozitiv
             </Badge>
           )}
         </span>

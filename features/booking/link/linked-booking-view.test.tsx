@@ -72,7 +72,7 @@ test('sends the chosen reason', async () => {
 test('a failed cancellation keeps the page and can be retried', async () => {
   const { user, sent } = open({}, [errorResponse(503, 'unavailable'), canceled]);
   await user.click(screen.getByRole('button', cancelButton));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Serviciul nu răspunde acum.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut răspunde acum.');
   await user.click(screen.getByRole('button', cancelButton));
   expect(await screen.findByText('Programarea a fost anulată.')).toBeVisible();
   expect(sent).toHaveLength(2);

@@ -57,7 +57,7 @@ export function SubscriptionChoice({ flow, service }: ServiceSubscriptionProps) 
   if (!draft.servicesIds.includes(service.id) || options.length < 2) {
     return packages.map(({ id, sessions, valid_days }) => (
       <p key={id} className="pb-2 text-sm text-muted last:pb-4">
-        abonament de {visitsLabel(sessions)}, {plural(valid_days, validity)}
+        Abonament de {visitsLabel(sessions)}, {plural(valid_days, validity)}
       </p>
     ));
   }

@@ -27,7 +27,7 @@ export function OverlapDialog({ overlap, onClose, onAccept }: OverlapDialogProps
               {copy.unseen.open}
             </ButtonLink>
             <ButtonLink href={`${path}/reschedule`} variant="secondary" size="large" full>
-              Reprogrameaz-o pe prima
+              Reprogramează-o pe cea veche
             </ButtonLink>
             <Button variant="secondary" size="large" full onClick={onAccept}>
               Le vreau pe amândouă

@@ -12,7 +12,7 @@ test('the summary shows until when a booking can be canceled', () => {
 
 test('a booking past the cancellation deadline is announced before booking, with the notice period', () => {
   expect(cancelOutlook(dayBefore, start, new Date('2026-11-26T15:30:00Z'))).toBe(
-    'Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin 24\u00A0de\u00A0ore înainte.',
+    'Dacă rezervi, programarea nu va mai putea fi anulată online: locația cere anularea cu cel puțin 24\u00A0de\u00A0ore înainte.',
   );
 });
 

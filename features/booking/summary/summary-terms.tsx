@@ -86,5 +86,5 @@ export function cancelOutlook(
   };
   return isCancelable(booking, now)
     ? cancelTerms(booking, now)
-    : `Dacă rezervi, programarea nu va mai putea fi anulată din cont: locația cere anularea cu cel puțin ${durationLabel(location.cancel_notice_minutes)} înainte.`;
+    : `Dacă rezervi, programarea nu va mai putea fi anulată online: locația cere anularea cu cel puțin ${durationLabel(location.cancel_notice_minutes)} înainte.`;
 }

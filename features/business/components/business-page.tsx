@@ -49,7 +49,7 @@ export function BusinessPage() {
                   className="flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5 text-ink no-underline transition-colors hover:border-brand"
                 >
                   <span className="font-display text-lg font-semibold">{name}</span>
-                  <span className="text-sm text-muted">{trades.join(', ')}</span>
+                  <span className="text-sm text-muted">{trades.join(' · ')}</span>
                 </a>
               </li>
             ))}

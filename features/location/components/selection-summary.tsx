@@ -35,7 +35,7 @@ export function SelectionSummary({ start }: { start?: ReactNode }) {
                   <span className="min-w-0 flex-1 text-sm">{name}</span>
                   <span className="tabular text-sm font-semibold">{sums.prices[at]}</span>
                   <IconButton
-                    label={`Elimină ${name}`}
+                    label={`Scoate „${name}”`}
                     icon="x"
                     onClick={() => toggle(id)}
                     className="-mr-3 text-muted"

@@ -11,7 +11,7 @@ export function CalendarCode({ url, locationName, validUntil }: CalendarCodeProp
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">Un cod QR de pus lângă telefon</h2>
       <p className="print:hidden">
-        Cine îl scanează ajunge pe această pagină fără să caute mesajul cu linkul și fără cont, dar
+        Cine îl scanează ajunge pe această pagină fără cont și fără să caute mesajul cu linkul, dar
         nu vede clienții. Ține-l unde îl vede doar echipa.
       </p>
       <div className="flex flex-wrap items-center gap-5 rounded-card border border-line bg-surface p-5 narrow:p-3">

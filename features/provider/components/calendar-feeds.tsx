@@ -94,8 +94,8 @@ function RenewFeed({ token, feed: { professional_id, version }, onClose }: Renew
     <Dialog open onClose={onClose} title="Schimbi linkul calendarului?">
       <div className="flex flex-col gap-5">
         <p>
-          Linkul vechi încetează imediat să meargă, și în calendarele care îl au deja. Schimbă-l
-          dacă l-a aflat cine nu trebuia.
+          Linkul vechi nu va mai merge deloc, nici în calendarele care îl au deja. Schimbă-l dacă
+          l-a aflat cine nu trebuia.
         </p>
         <CallProblem of={error} />
         <DialogActions keep="Înapoi" onKeep={onClose}>

@@ -16,7 +16,7 @@ export function ProviderBookingPage({ token, booking, wish }: ProviderBookingPag
     <LinkPage
       data={booking}
       title={providerTitle}
-      gone="Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau adresa nu este completă. Deschide linkul din cel mai nou mesaj primit."
+      gone="Programarea s-a încheiat de mai mult de o zi, a fost mutată la altă oră sau linkul nu este complet. Deschide linkul din cel mai nou mesaj primit."
       failed="Nu am putut încărca programarea."
       retryHref={`?answer=${wish}`}
     >

@@ -6,7 +6,7 @@ export const copy = {
   bar: 'Filtrează rezultatele',
   clear: 'Șterge filtrele',
   km: (km: number) => noBreak(`${km} km`),
-  remove: (name: string) => `Șterge filtrul ${name}`,
+  remove: (name: string) => `Șterge filtrul „${name}”`,
   sort: 'Sortează după',
 };
 

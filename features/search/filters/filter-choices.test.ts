@@ -11,9 +11,9 @@ it.each([
   [{ date: days.slice(0, 2) }, ['vin, 27 nov sau sâm, 28 nov']],
   [{ date: days.slice(0, 3) }, ['vin, 27 nov – dum, 29 nov']],
   [{ date: [days[0]!, days[3]!] }, ['vin, 27 nov sau mar, 1 dec']],
-  [{ after: '18:00' }, ['după 18:00']],
-  [{ before: '12:00' }, ['înainte de 12:00']],
-  [{ after: '12:00', before: '14:00', open_now: true }, ['între 12:00 și 14:00', 'deschis acum']],
+  [{ after: '18:00' }, ['După 18:00']],
+  [{ before: '12:00' }, ['Înainte de 12:00']],
+  [{ after: '12:00', before: '14:00', open_now: true }, ['Între 12:00 și 14:00', 'Deschis acum']],
 ])('the time %j has the conditions %j', (time, names) => {
   expect(timeConditions({ ...anyTime, ...time }).map(({ name }) => name)).toEqual(names);
 });

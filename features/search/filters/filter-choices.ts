@@ -45,13 +45,13 @@ export function timeConditions(time: SearchTime): { name: string; time: SearchTi
     ...(after || before
       ? [{ name: hoursLabel(after, before), time: { ...time, after: null, before: null } }]
       : []),
-    ...(open_now ? [{ name: 'deschis acum', time: { ...time, open_now: false } }] : []),
+    ...(open_now ? [{ name: 'Deschis acum', time: { ...time, open_now: false } }] : []),
   ];
 }
 
 function hoursLabel(after: string | null, before: string | null): string {
-  if (!after) return `înainte de ${before}`;
-  return before ? `între ${after} și ${before}` : `după ${after}`;
+  if (!after) return `Înainte de ${before}`;
+  return before ? `Între ${after} și ${before}` : `După ${after}`;
 }
 
 /** Never "azi": the server may have rendered it the day before. */

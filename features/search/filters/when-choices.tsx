@@ -52,7 +52,7 @@ export function WhenChoices({ time, onChange }: WhenChoicesProps) {
           {label}
         </ChipToggle>
       ))}
-      <Field label="Alege data" className="mt-2 w-full">
+      <Field label="Alege ziua" className="mt-2 w-full">
         {(control) => (
           <TextInput
             {...control}

@@ -54,11 +54,11 @@ beforeEach(() => {
 it('the time in the URL and the place in the text can be removed separately', async () => {
   mockApi.use(mockCall('listLocations', () => list));
   const user = open();
-  expect(screen.getByRole('link', { name: 'Șterge filtrul Cluj' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Șterge filtrul „Cluj”' })).toHaveAttribute(
     'href',
     searchHref({ ...onTomorrow, search: 'tuns' }),
   );
-  const time = screen.getByRole('link', { name: /^Șterge filtrul \p{L}{3}, \d+ \p{L}+$/u });
+  const time = screen.getByRole('link', { name: /^Șterge filtrul „\p{L}{3}, \d+ \p{L}+”$/u });
   await user.click(time);
   await isAt(anything);
   expect(time).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ it('the filter sheet writes the time as parameters of the URL', async () => {
   const sheet = await openSheet(user);
   const isPressed = (name: string) => sheet.getByRole('button', { name, pressed: true });
   expect(isPressed('Liber mâine')).toBeVisible();
-  expect(sheet.getByLabelText('Alege data')).toHaveValue(tomorrow);
+  expect(sheet.getByLabelText('Alege ziua')).toHaveValue(tomorrow);
   await user.click(sheet.getByRole('button', { name: 'Șterge filtrele' }));
   expect(sheet.getByRole('button', { name: 'Liber mâine', pressed: false })).toBeVisible();
   for (const name of ['Liber azi', 'După ora 18', 'Deschis acum'])
@@ -113,9 +113,9 @@ it('the sheet of filters names a date with an hour, and an order', async () => {
   const sheet = await openSheet(user);
   const hour = sheet.getByRole('button', { name: 'După ora 18' });
   await user.click(hour);
-  fireEvent.change(sheet.getByLabelText('Alege data'), { target: { value: day } });
+  fireEvent.change(sheet.getByLabelText('Alege ziua'), { target: { value: day } });
   expect(hour).toHaveAttribute('aria-pressed', 'true');
-  expect(sheet.getByLabelText('Alege data')).toHaveValue(day);
+  expect(sheet.getByLabelText('Alege ziua')).toHaveValue(day);
   await user.click(sheet.getByRole('button', { name: 'Cele mai apropiate' }));
   await user.click(sheet.getByRole('button', { name: /Vezi rezultatele/ }));
   const time = { ...anyTime, date: [day], after: '18:00' };
@@ -138,7 +138,7 @@ it('without results for place and time it offers any place or any time, not a wi
   const ways = screen.getByRole('heading', { name: 'Niciun rezultat în zona ta' }).parentElement!;
   const links = within(ways).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Șterge filtrul Cluj', searchHref({ ...onTomorrow, search: 'tuns' })],
+    ['Șterge filtrul „Cluj”', searchHref({ ...onTomorrow, search: 'tuns' })],
     [expect.stringContaining('Șterge filtrul'), searchHref(anything)],
   ]);
 });

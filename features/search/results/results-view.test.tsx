@@ -157,7 +157,7 @@ describe('results', () => {
     mockApi.use(mockCall('listLocations', () => makeLocationList([])));
     storeRadius(50);
     const user = open(page('Ana'), { ...state, radius: 50 });
-    const chip = screen.getByRole('link', { name: 'Șterge filtrul 50\u00A0km' });
+    const chip = screen.getByRole('link', { name: 'Șterge filtrul „50\u00A0km”' });
     expect(chip).toHaveAttribute('href', searchHref(state));
     await user.click(chip);
     await waitFor(() => expect(ownPlace().radius).toBe(30));

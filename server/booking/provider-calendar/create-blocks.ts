@@ -56,14 +56,14 @@ function readIntervals(
   if (!professionals.some(({ id }) => id === professional_id))
     throw invalidField('professional_id', noProfessional);
   if (start_date > addDays(today(now), maxBlocks.aheadDays))
-    throw invalidField('start_date', 'Poți bloca ore cu cel mult un an înainte.');
+    throw invalidField('start_date', 'Poți bloca ore cu cel mult un an înainte');
   const intervals = blockIntervals({ start_date, end_date, weeks, ...times });
   const [first] = intervals;
   if (!first) throw invalidField('start_time', slotRefusals.invalid_time);
   if (first.end <= now.getTime())
     throw times.end_time === null
-      ? invalidField('start_date', 'Ziua aleasă a trecut.')
-      : invalidField('end_time', 'Intervalul ales a trecut.');
+      ? invalidField('start_date', 'Ziua aleasă a trecut')
+      : invalidField('end_time', 'Intervalul ales a trecut');
   return intervals;
 }
 

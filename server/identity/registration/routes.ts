@@ -14,7 +14,7 @@ export function registerRegistration(app: FastifyInstance, deps: Deps): void {
     const { captcha_token: captchaToken } = body;
     await requireCaptcha(deps, { token: captchaToken, action: 'register', ip: request.ip });
     const { token, seconds } = await registerTemporarily(deps, body, request.ip);
-    return { data: token, seconds, message: 'Am trimis un cod prin SMS.' };
+    return { data: token, seconds, message: 'Ți-am trimis un cod prin SMS.' };
   });
 
   route(app, 'registerClient', async ({ body }, request, reply) => {

@@ -43,7 +43,7 @@ export function authHandlers(world: World): HttpHandler[] {
       return {
         data: randomUUID(),
         seconds: resendSeconds.registration,
-        message: 'Am trimis un cod prin SMS.',
+        message: 'Ți-am trimis un cod prin SMS.',
       };
     }),
 
